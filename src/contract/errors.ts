@@ -1,0 +1,22 @@
+/**
+ * The catalogue of failures. `code` is stable; `errors.<code>` is its i18n key in every locale,
+ * and the English text here is what the API answers to a caller that has no locale.
+ */
+export const catalogue = {
+  badRequest: { status: 400, text: "Invalid request. Please check your input." },
+  validation: { status: 400, text: "Please check your input and try again." },
+  unauthorized: { status: 401, text: "Please log in to continue." },
+  invalidCredentials: { status: 401, text: "Invalid credentials" },
+  forbidden: { status: 403, text: "You do not have permission to perform this action." },
+  notFound: { status: 404, text: "The requested resource was not found." },
+  conflict: { status: 409, text: "Someone else has changed this record. Please reload it." },
+  taken: { status: 409, text: "This value is already in use." },
+  gone: { status: 410, text: "This link has expired or has been used." },
+  tooLarge: { status: 413, text: "The request is too large." },
+  unsupportedType: { status: 415, text: "This content type is not supported." },
+  tooManyRequests: { status: 429, text: "Too many requests. Please wait a moment and try again." },
+  server: { status: 500, text: "Server error. Please try again later." },
+  unavailable: { status: 503, text: "Service temporarily unavailable. Please try again later." },
+} as const;
+
+export type ErrorCode = keyof typeof catalogue;

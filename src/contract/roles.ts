@@ -1,0 +1,53 @@
+import { z } from "zod";
+
+/** A visitor has no account; every account has one of the others. */
+export const accountRoles = [
+  "DEVOTEE",
+  "PANDIT",
+  "ADMIN",
+  "SUPER_ADMIN",
+  "TEMPLE_ADMIN",
+  "FESTIVAL_ADMIN",
+  "USER_ADMIN",
+  "CONTENT_ADMIN",
+] as const;
+export const AccountRole = z.enum(accountRoles, "errors.role");
+export type AccountRole = (typeof accountRoles)[number];
+export type Role = AccountRole | "VISITOR";
+
+const signedIn = accountRoles;
+const superAdmins = ["SUPER_ADMIN"] as const;
+const admins = ["SUPER_ADMIN", "ADMIN"] as const;
+const templeAdmins = [...admins, "TEMPLE_ADMIN"] as const;
+const festivalAdmins = [...admins, "FESTIVAL_ADMIN"] as const;
+const userAdmins = [...admins, "USER_ADMIN"] as const;
+const contentAdmins = [...admins, "CONTENT_ADMIN"] as const;
+const moderators = [...contentAdmins, "TEMPLE_ADMIN", "USER_ADMIN"] as const;
+const pandits = [...admins, "PANDIT"] as const;
+
+/** Who may do what, by name. Routes, screens and menus all ask this one table. */
+export const permissions = {
+  anyone: ["VISITOR", ...accountRoles],
+  account: signedIn,
+  dashboard: admins,
+  platformAnalytics: superAdmins,
+  ownAnalytics: admins,
+  temples: templeAdmins,
+  templesAdvanced: superAdmins,
+  festivals: festivalAdmins,
+  users: userAdmins,
+  content: contentAdmins,
+  moderation: moderators,
+  monitoring: admins,
+  audit: superAdmins,
+  payments: admins,
+  shop: admins,
+  rituals: pandits,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof permissions;
+
+/** True when `role` holds `permission`. */
+export function can(role: Role, permission: Permission): boolean {
+  return permissions[permission].some((holder) => holder === role);
+}
