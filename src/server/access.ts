@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
+import fp from "fastify-plugin";
+import { permissionOf } from "../contract/policy";
+import { type AccountRole, can, type Permission } from "../contract/roles";
+import { findAccount } from "./accounts/repository";
+import { AppError } from "./errors";
+
+/** The account behind a request, as it is on file now, not as its token remembers it. */
+export type Account = { id: number; name: string; role: AccountRole };
+
+declare module "fastify" {
+  interface FastifyRequest {
+    account: Account | null;
+  }
+}
+declare module "@fastify/jwt" {
+  interface FastifyJWT {
+    payload: { sub: string; role: AccountRole; name: string; tokenVersion: number };
+  }
+}
+
+/**
+ * Asks the policy table on every route. A route that is not in the table stops the start, so that nothing can be
+ * served that nobody decided on.
+ */
+export const access = fp(async (app) => {
+  app.decorateRequest("account", null);
+  app.addHook("onRoute", (route) => {
+    const permission = decided(route);
+    const check = (request: FastifyRequest) => allow(app, request, permission);
+    const others = route.onRequest === undefined ? [] : [route.onRequest].flat();
+    route.onRequest = [check, ...others];
+  });
+});
+
+function decided(route: RouteOptions): Permission {
+  for (const method of [route.method].flat()) {
+    const permission = permissionOf(method, route.url);
+    if (permission === undefined)
+      throw new Error(`The route ${method} ${route.url} has no policy (contract/policy.ts)`);
+    return permission;
+  }
+  throw new Error(`The route ${route.url} has no method`);
+}
+
+async function allow(app: FastifyInstance, request: FastifyRequest, permission: Permission): Promise<void> {
+  const header = request.headers.authorization;
+  if (header !== undefined) request.account = await identify(app, header);
+  if (permission === "anyone") return;
+  if (!request.account) throw new AppError("unauthorized");
+  if (!can(request.account.role, permission)) throw new AppError("forbidden");
+}
+
+/** The account a bearer token stands for, or null when it is no longer good: expired, logged out, deactivated. */
+async function identify(app: FastifyInstance, header: string): Promise<Account | null> {
+  const token = /^Bearer (\S+)$/i.exec(header)?.[1];
+  if (!token) return null;
+  const claims = readToken(app, token);
+  if (!claims) return null;
+  const account = await findAccount(app.db, Number(claims.sub));
+  if (!account?.active || account.tokenVersion !== claims.tokenVersion) return null;
+  return { id: account.id, name: account.name, role: account.role };
+}
+
+function readToken(app: FastifyInstance, token: string) {
+  try {
+    return app.jwt.verify(token);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The caller's account; only for routes whose policy asks for one. */
+export function callerOf(request: FastifyRequest): Account {
+  if (!request.account) throw new AppError("unauthorized");
+  return request.account;
+}

@@ -1,0 +1,93 @@
+import jwt from "@fastify/jwt";
+import multipart from "@fastify/multipart";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
+import { access } from "./access";
+import { accountRoutes } from "./accounts/routes";
+import type { Engine, OpenDatabase } from "./db/open";
+import type { Tables } from "./db/schema";
+import type { Env } from "./env";
+import { AppError, installErrorHandler } from "./errors";
+import { healthRoutes } from "./health";
+import { bodies } from "./plugins/bodies";
+import { compression } from "./plugins/compression";
+import { contract } from "./plugins/contract";
+import { docs } from "./plugins/docs";
+import { logging } from "./plugins/logging";
+import { rateLimits } from "./plugins/rateLimits";
+import { security } from "./plugins/security";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    db: Kysely<Tables>;
+    engine: Engine;
+    env: Env;
+    version: string;
+    /** The clock, so that tests can choose the day. */
+    now: () => Date;
+  }
+}
+
+export type AppOptions = {
+  env: Env;
+  database: OpenDatabase;
+  jwtSecret: string;
+  version: string;
+  logger?: FastifyBaseLogger;
+  now?: () => Date;
+};
+
+const TOKEN_LIFE = "12h";
+
+/** Everything the process serves, in order; does not listen. Closing the app closes the database. */
+export async function buildApp({
+  env,
+  database,
+  jwtSecret,
+  version,
+  logger,
+  now,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...(logger && { loggerInstance: logger }),
+    disableRequestLogging: true,
+    genReqId: requestIds(),
+    trustProxy: env.TRUST_PROXY === "on",
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.decorate("db", database.db);
+  app.decorate("engine", database.engine);
+  app.decorate("env", env);
+  app.decorate("version", version);
+  app.decorate("now", now ?? (() => new Date()));
+  app.addHook("onClose", () => database.db.destroy());
+  installErrorHandler(app);
+
+  await app.register(security);
+  await app.register(compression);
+  await app.register(logging);
+  await app.register(bodies);
+  await app.register(contract);
+  await app.register(rateLimits);
+  await app.register(multipart, { limits: { fileSize: 50 * 1024 * 1024, files: 10, fields: 30 } });
+  await app.register(jwt, { secret: jwtSecret, sign: { expiresIn: TOKEN_LIFE } });
+  await app.register(access);
+  await app.register(docs);
+
+  await app.register(healthRoutes);
+  await app.register(accountRoutes);
+
+  app.setNotFoundHandler(() => {
+    throw new AppError("notFound");
+  });
+  return app;
+}
+
+/** Ids that tell processes and requests apart without a random number for each. */
+function requestIds(): () => string {
+  const process = Math.random().toString(36).slice(2, 8);
+  let count = 0;
+  return () => `${process}-${(count++).toString(36)}`;
+}

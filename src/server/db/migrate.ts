@@ -1,0 +1,56 @@
+import { sql, type Transaction } from "kysely";
+import { firstSchema } from "./migrations/0001-first-schema";
+import type { Engine, OpenDatabase } from "./open";
+import type { Tables } from "./schema";
+
+export type Migration = {
+  id: number;
+  name: string;
+  up: (db: Transaction<Tables>, engine: Engine) => Promise<void>;
+};
+
+/** Forward only, never edited once released. */
+const migrations: readonly Migration[] = [firstSchema];
+
+const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks
+
+/** Thrown when the database was written by a newer version of this program. */
+export class NewerDatabaseError extends Error {
+  override readonly name = "NewerDatabaseError";
+}
+
+/**
+ * Brings the database to this version and answers the names of the migrations it ran. Safe with several processes
+ * starting at once: all of it happens in one transaction behind the engine's own lock.
+ */
+export async function migrate({ db, engine }: OpenDatabase, list = migrations): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    if (engine === "postgres") await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
+    await sql`create table if not exists schema_migrations (id integer primary key, name text not null, applied_at text not null)`.execute(
+      trx,
+    );
+    const applied = await sql<{ id: number; name: string }>`select id, name from schema_migrations order by id`.execute(
+      trx,
+    );
+    refuseNewer(applied.rows, list);
+    const done = new Set(applied.rows.map(({ id }) => id));
+    const pending = list.filter(({ id }) => !done.has(id));
+    for (const migration of pending) {
+      await migration.up(trx, engine);
+      await sql`insert into schema_migrations (id, name, applied_at) values (${migration.id}, ${migration.name}, ${new Date().toISOString()})`.execute(
+        trx,
+      );
+    }
+    return pending.map(({ name }) => name);
+  });
+}
+
+function refuseNewer(applied: { id: number; name: string }[], list: readonly Migration[]): void {
+  const newest = Math.max(0, ...list.map(({ id }) => id));
+  const unknown = applied.filter(({ id }) => id > newest);
+  if (unknown.length === 0) return;
+  throw new NewerDatabaseError(
+    `The database is from a newer version of this program (migrations ${unknown.map(({ name }) => name).join(", ")}). ` +
+      "Start that version, or restore the backup made before the upgrade.",
+  );
+}

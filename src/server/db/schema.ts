@@ -1,0 +1,115 @@
+import type { ColumnType, Generated } from "kysely";
+
+/**
+ * The tables, as both engines hold them: booleans are 0 or 1, instants are ISO UTC text, civil dates `YYYY-MM-DD`,
+ * lists and objects JSON text. Only types that mean the same on SQLite and PostgreSQL.
+ */
+export type Tables = {
+  temples: TempleTable;
+  temple_slugs: { slug: string; temple_id: number };
+  temple_terms: TempleTermTable;
+  search_terms: SearchTermTable;
+  search_spellings: { variant: string; term: string };
+  temple_managers: { temple_id: number; user_id: number };
+  users: UserTable;
+  role_requests: RoleRequestTable;
+  one_time_links: OneTimeLinkTable;
+  login_failures: { key: string; failures: number; window_ends_at: string };
+  download_tickets: { id: string; user_id: number; expires_at: string };
+  facts: { name: string; value: string };
+};
+
+/** `status` is pending, active, inactive or archived; `version` rises with every change of an editor. */
+export type TempleTable = {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  name_hi: string | null;
+  name_kn: string | null;
+  tradition: string | null;
+  setting: string | null;
+  deity: string | null;
+  deity_key: string;
+  description: string | null;
+  history: string | null;
+  significance: string | null;
+  pujari: string | null;
+  timings: string | null;
+  best_time: string | null;
+  dress_code: string | null;
+  specialities: string;
+  pooja_details: string;
+  amenities: string;
+  gallery: string;
+  address: string | null;
+  city: string;
+  state: string;
+  pincode: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  geo_cell: number | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  image_url: string | null;
+  image_credit: string | null;
+  image_license: string | null;
+  wikidata_id: string | null;
+  status: string;
+  is_verified: number;
+  rating: Generated<number>;
+  review_count: Generated<number>;
+  /** damped rating; see `domain/ranking` */
+  damped_rating: Generated<number>;
+  /** static rank: higher is better known; orders lists and postings */
+  popularity: Generated<number>;
+  /** folded `name city state`, unique enough to match an import row without an id */
+  match_key: string;
+  /** name as it sorts: folded case and diacritics */
+  sort_name: string;
+  /** every folded word of the record between spaces, for a word that is not the rarest of a query */
+  search_text: string;
+  submitted_by: number | null;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+};
+
+/** Postings: temples that carry a folded word, best first. `rank` is smaller for a better field and a better known temple. */
+export type TempleTermTable = { term: string; rank: number; temple_id: number };
+/** The vocabulary with the number of temples that carry each word. */
+export type SearchTermTable = { term: string; temples: number };
+
+export type UserTable = {
+  id: Generated<number>;
+  name: string;
+  /** lower case, as compared; unique */
+  email: string;
+  password_hash: string;
+  role: string;
+  active: ColumnType<number, number | undefined, number>;
+  token_version: Generated<number>;
+  location: string | null;
+  faith: string | null;
+  preferences: string | null;
+  created_at: string;
+  last_seen_at: string | null;
+};
+
+export type RoleRequestTable = {
+  id: Generated<number>;
+  user_id: number;
+  role: string;
+  status: string;
+  created_at: string;
+};
+
+/** Only a hash of the secret is kept; `purpose` is setup or reset. */
+export type OneTimeLinkTable = {
+  token_hash: string;
+  purpose: string;
+  user_id: number | null;
+  expires_at: string;
+  used_at: string | null;
+};

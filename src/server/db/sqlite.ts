@@ -1,0 +1,105 @@
+import Database from "better-sqlite3";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SqliteDialect,
+  SqliteDriver,
+} from "kysely";
+
+const STATEMENTS_KEPT = 500;
+
+/** Opens (or creates) a database file with write-ahead log and full durability. */
+export function openSqliteFile(path: string): Database.Database {
+  const database = new Database(path);
+  database.pragma("journal_mode = WAL");
+  database.pragma("synchronous = FULL");
+  database.pragma("foreign_keys = ON");
+  database.pragma("busy_timeout = 5000");
+  database.pragma("cache_size = -32000");
+  database.pragma("temp_store = MEMORY");
+  return database;
+}
+
+/**
+ * Kysely's SQLite dialect with two changes: prepared statements are kept, since preparing costs more than running a
+ * get by id; and a transaction takes the write lock when it begins, since one that reads first and writes afterwards
+ * is refused by SQLite as soon as another process wrote in between.
+ */
+export class EmbeddedDialect extends SqliteDialect {
+  constructor(private readonly database: Database.Database) {
+    super({ database });
+  }
+  override createDriver(): Driver {
+    return new EmbeddedDriver(this.database);
+  }
+}
+
+class EmbeddedDriver extends SqliteDriver {
+  private readonly connection: PreparedConnection;
+  private free: Promise<void> = Promise.resolve();
+  private release: () => void = () => undefined;
+
+  constructor(database: Database.Database) {
+    super({ database });
+    this.connection = new PreparedConnection(database);
+  }
+  override async init(): Promise<void> {
+    // the file is open already
+  }
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.free;
+    let release: () => void = () => undefined;
+    this.free = new Promise((resolve) => {
+      release = resolve;
+    });
+    await before;
+    this.release = release;
+    return this.connection;
+  }
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+  override async releaseConnection(): Promise<void> {
+    this.release();
+  }
+  override async destroy(): Promise<void> {
+    this.connection.close();
+  }
+}
+
+class PreparedConnection implements DatabaseConnection {
+  private readonly statements = new Map<string, Database.Statement>();
+  constructor(private readonly database: Database.Database) {}
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const statement = this.prepare(sql);
+    if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+    const { changes, lastInsertRowid } = statement.run(parameters);
+    return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
+  }
+
+  async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    // a statement of its own: a kept one is busy for as long as the stream is read
+    for (const row of this.database.prepare(sql).iterate(parameters)) yield { rows: [row as Row] };
+  }
+
+  close(): void {
+    this.statements.clear();
+    this.database.pragma("wal_checkpoint(TRUNCATE)");
+    this.database.close();
+  }
+
+  private prepare(sql: string): Database.Statement {
+    const known = this.statements.get(sql);
+    if (known) return known;
+    const statement = this.database.prepare(sql);
+    if (this.statements.size >= STATEMENTS_KEPT) {
+      const oldest = this.statements.keys().next();
+      if (!oldest.done) this.statements.delete(oldest.value);
+    }
+    this.statements.set(sql, statement);
+    return statement;
+  }
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+
+const flag = z.enum(["on", "off"]);
+
+const Variables = z.object({
+  APP_MODE: z.enum(["demo", "production"]).default("demo"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  DEMO_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
+  PUBLIC_URL: z.url().optional(),
+  JWT_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  RATE_LIMITS: flag.default("on"),
+  TRUST_PROXY: flag.default("off"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+});
+
+export type Env = Omit<z.infer<typeof Variables>, "HOST" | "PUBLIC_URL"> & { HOST: string; PUBLIC_URL: string };
+
+/** Thrown at start with one line per bad variable. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/**
+ * Reads the configuration from environment variables; a blank one counts as absent.
+ * Every bad variable is named in one `ConfigError`, so that a deployment is mended in one go.
+ */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = Variables.safeParse(given);
+  const problems = parsed.success ? productionProblems(parsed.data) : parsed.error.issues.map(describe);
+  if (problems.length > 0 || !parsed.success) {
+    throw new ConfigError(`The configuration is not usable:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
+  }
+  const env = parsed.data;
+  return {
+    ...env,
+    HOST: env.HOST ?? (env.APP_MODE === "demo" ? "127.0.0.1" : "0.0.0.0"),
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+  };
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  const name = issue.path.join(".");
+  return issue.code === "invalid_value"
+    ? `${name} must be one of ${issue.values.join(", ")}`
+    : `${name}: ${issue.message}`;
+}
+
+function productionProblems(env: z.infer<typeof Variables>): string[] {
+  if (env.APP_MODE !== "production") return [];
+  const problems: string[] = [];
+  if (!env.JWT_SECRET) problems.push("JWT_SECRET is required with APP_MODE=production (32 characters or more)");
+  if (!env.PUBLIC_URL?.startsWith("https://"))
+    problems.push("PUBLIC_URL must be an https address with APP_MODE=production");
+  if (env.RATE_LIMITS === "off")
+    problems.push("RATE_LIMITS=off is for benches only and refused with APP_MODE=production");
+  if (env.DEMO_PASSWORD) problems.push("DEMO_PASSWORD has no use with APP_MODE=production, which has no demo accounts");
+  return problems;
+}

@@ -1,0 +1,70 @@
+import fastJsonStringify, { type AnySchema } from "fast-json-stringify";
+import type { FastifySchemaCompiler } from "fastify";
+import fp from "fastify-plugin";
+import { z } from "zod";
+import { AppError } from "../errors";
+
+/**
+ * Requests are read by the contract's schemas, answers are written by them: a column nobody promised is dropped.
+ * Answers go through fast-json-stringify, compiled once from the schema, because parsing each answer with zod would
+ * cost more than finding it.
+ */
+export const contract = fp(async (app) => {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(({ schema }) => serializerOf(asZod(schema)));
+});
+
+const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema }) => {
+  const type = asZod(schema);
+  return (input: unknown) => {
+    const parsed = type.safeParse(input ?? {});
+    return parsed.success
+      ? { value: parsed.data }
+      : { error: new AppError("validation", undefined, fieldErrors(parsed.error)) };
+  };
+};
+
+function asZod(schema: unknown): z.ZodType {
+  if (schema instanceof z.ZodType) return schema;
+  throw new Error("Route schemas are zod types of src/contract");
+}
+
+/** The first message of each field, keyed by its dotted path; an unknown field is named itself. */
+export function fieldErrors(error: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of error.issues.flatMap(flattened)) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys) errors[[...issue.path, key].join(".")] ??= "errors.unknownField";
+    } else {
+      errors[issue.path.join(".") || "form"] ??= issue.message;
+    }
+  }
+  return errors;
+}
+
+/** A union tells what is wrong with each branch: the branch that came nearest speaks for the field. */
+function flattened(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
+  const nearest = issue.errors.reduce((best, branch) => (deepest(branch) >= deepest(best) ? branch : best));
+  return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(flattened);
+}
+const deepest = (issues: z.core.$ZodIssue[]) => Math.max(0, ...issues.map((issue) => issue.path.length));
+
+function serializerOf(type: z.ZodType): (answer: unknown) => string {
+  return fastJsonStringify(jsonSchemaOf(type));
+}
+
+/** JSON Schema as fast-json-stringify reads it best: "this or null" is one nullable type instead of a union to try. */
+function jsonSchemaOf(type: z.ZodType): AnySchema {
+  return z.toJSONSchema(type, {
+    io: "output",
+    target: "draft-7",
+    unrepresentable: "any",
+    override: ({ jsonSchema }) => {
+      const [some, none, ...more] = jsonSchema.anyOf ?? [];
+      if (more.length > 0 || none?.type !== "null" || some?.type === undefined) return;
+      delete jsonSchema.anyOf;
+      Object.assign(jsonSchema, some, { nullable: true });
+    },
+  }) as AnySchema;
+}

@@ -1,0 +1,37 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import fp from "fastify-plugin";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { permissionOf } from "../../contract/policy";
+import { permissions } from "../../contract/roles";
+
+/** The OpenAPI document of what is served, made from the contract, and a page to browse it. */
+export const docs = fp(async (app) => {
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: "Temple discovery and devotional services",
+        version: app.version,
+        description: "Send the token of POST /api/auth/login as a bearer credential.",
+      },
+      servers: [{ url: app.env.PUBLIC_URL }],
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+    },
+    transform: ({ url, schema, route, ...rest }) => {
+      const permission = permissionOf(String([route.method].flat()[0]), url);
+      const open = permission === undefined || permission === "anyone";
+      const documented = {
+        ...schema,
+        hide: !url.startsWith("/api/") && url !== "/healthz",
+        ...(!open && { security: [{ bearer: [] }], description: `Roles: ${permissions[permission].join(", ")}` }),
+      };
+      return jsonSchemaTransform({ url, schema: documented, route, ...rest });
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true, theme: { title: "API" } });
+  let document: string | undefined;
+  app.get("/api/openapi.json", { schema: { hide: true } }, (_, reply) => {
+    document ??= JSON.stringify(app.swagger());
+    return reply.type("application/json; charset=utf-8").send(document);
+  });
+});

@@ -1,0 +1,36 @@
+import rateLimit from "@fastify/rate-limit";
+import fp from "fastify-plugin";
+import { AppError } from "../errors";
+
+/** Calls one address may make in a minute, by the label of the route; many phones share one address in India. */
+const perMinute = { read: 1_200, write: 120, auth: 30, upload: 40, bulk: 30 } as const;
+export type LimitLabel = keyof typeof perMinute;
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Which limit counts for this route; `read` for GET, `write` for the others unless said. */
+    limit?: LimitLabel;
+  }
+}
+
+export const rateLimits = fp(async (app) => {
+  if (app.env.RATE_LIMITS === "off") return;
+  await app.register(rateLimit, {
+    global: false,
+    cache: 20_000,
+    addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
+    addHeadersOnExceeding: {
+      "x-ratelimit-limit": false,
+      "x-ratelimit-remaining": false,
+      "x-ratelimit-reset": false,
+    },
+    errorResponseBuilder: () => new AppError("tooManyRequests"),
+  });
+  app.addHook("onRoute", (route) => {
+    const label = route.config?.limit ?? (route.method === "GET" || route.method === "HEAD" ? "read" : "write");
+    route.config = {
+      ...route.config,
+      rateLimit: { max: perMinute[label], timeWindow: 60_000, groupId: label },
+    };
+  });
+});

@@ -1,0 +1,37 @@
+import helmet from "@fastify/helmet";
+import fp from "fastify-plugin";
+
+/**
+ * Headers of every answer. Data answers forbid everything; pages set their own Content-Security-Policy with a nonce
+ * where they are rendered (`pagePolicy`).
+ */
+export const security = fp(async (app) => {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    frameguard: { action: "deny" },
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    strictTransportSecurity: app.env.PUBLIC_URL.startsWith("https://") ? { maxAge: 31_536_000 } : false,
+  });
+});
+
+/** The policy of a page whose scripts and styles carry `nonce`; pictures may come from Wikimedia Commons and map tiles. */
+export function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    // React and Ant Design set style attributes on single elements; they can carry no script
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https://upload.wikimedia.org https://commons.wikimedia.org https://tile.openstreetmap.org",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
