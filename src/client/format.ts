@@ -1,0 +1,57 @@
+import { asLanguage, defaultLanguage, type Language } from "./language";
+
+const tags: Record<Language, string> = { en: "en-IN", hi: "hi-IN", kn: "kn-IN" };
+const timeZone = "Asia/Kolkata";
+
+const tagOf = (language: string) => tags[asLanguage(language) ?? defaultLanguage];
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = language + JSON.stringify(options);
+  const known = numberFormats.get(key);
+  if (known) return known;
+  // Latin digits everywhere: prices and times read the same on the temple's own board
+  const made = new Intl.NumberFormat(tagOf(language), { numberingSystem: "latn", ...options });
+  numberFormats.set(key, made);
+  return made;
+}
+
+/** 1004 → "1,004", grouped the Indian way. */
+export function formatNumber(value: number, language: string, options: Intl.NumberFormatOptions = {}): string {
+  return numberFormat(language, options).format(value);
+}
+
+/** Rupees to "₹1,25,000"; paise only where there are some. */
+export function formatRupees(rupees: number, language: string): string {
+  const minimumFractionDigits = Number.isInteger(rupees) ? 0 : 2;
+  return `₹${numberFormat(language, { minimumFractionDigits, maximumFractionDigits: 2 }).format(rupees)}`;
+}
+
+/** Integer paise to rupees as text. */
+export function formatPaise(paise: number, language: string): string {
+  return formatRupees(paise / 100, language);
+}
+
+/** Kilometres with one decimal below 100: "2.5", "140". The unit is the translator's. */
+export function formatKilometres(km: number, language: string): string {
+  return formatNumber(km, language, { maximumFractionDigits: km < 100 ? 1 : 0 });
+}
+
+export function formatRating(rating: number, language: string): string {
+  return formatNumber(rating, language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** An instant, or a civil date `YYYY-MM-DD`, as a date in India. */
+export function formatDate(
+  when: string | number | Date,
+  language: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: "long" },
+): string {
+  const instant = typeof when === "string" && /^\d{4}-\d\d-\d\d$/.test(when) ? `${when}T12:00:00+05:30` : when;
+  return new Intl.DateTimeFormat(tagOf(language), { timeZone, ...options }).format(new Date(instant));
+}
+
+/** An instant as a time of day in India. */
+export function formatTime(when: string | number | Date, language: string): string {
+  return formatDate(when, language, { timeStyle: "short" });
+}

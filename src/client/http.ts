@@ -1,0 +1,80 @@
+import axios, { type AxiosAdapter, type AxiosInstance, type InternalAxiosRequestConfig } from "axios";
+import type { ResponseCache } from "./cache";
+import { toHttpError } from "./errors";
+
+export const timeoutMs = 12_000;
+
+export type HttpOptions = {
+  /** Where the API is; `""` is this origin. */
+  baseUrl: string;
+  token?: () => string | undefined;
+  language?: () => string;
+  cache?: ResponseCache;
+  /** Asked when a call with a token was refused with 401: the session is over. */
+  onUnauthorized?: () => void;
+  isOnline?: () => boolean;
+  adapter?: AxiosAdapter;
+};
+
+const browserIsOnline = () => typeof navigator === "undefined" || navigator.onLine !== false;
+
+/** The address of `path` under `base`; a base that ends in /api swallows the leading /api of the path. */
+export function joinAddress(base: string, path: string): string {
+  if (/^https?:\/\//i.test(path)) return path;
+  const root = base.replace(/\/+$/, "");
+  const rooted = path.startsWith("/") ? path : `/${path}`;
+  return root + (root.endsWith("/api") ? rooted.replace(/^\/api(?=\/|\?|$)/, "") : rooted);
+}
+
+/** The one axios instance all calls go through; it rejects with `HttpError` alone (or axios' own cancellation). */
+export function createHttp(options: HttpOptions): AxiosInstance {
+  const { baseUrl, token, language, cache, onUnauthorized, isOnline = browserIsOnline } = options;
+  const adapter = options.adapter ?? axios.getAdapter(["xhr", "fetch", "http"]);
+  const http = axios.create({ timeout: timeoutMs, adapter: cache ? cached(adapter, cache, token) : adapter });
+
+  http.interceptors.request.use((config) => {
+    config.url = joinAddress(baseUrl, config.url ?? "/");
+    const credential = token?.();
+    if (credential && !config.headers.has("Authorization")) config.headers.set("Authorization", `Bearer ${credential}`);
+    const tongue = language?.();
+    if (tongue) config.headers.set("Accept-Language", tongue);
+    return config;
+  });
+  http.interceptors.response.use(undefined, (cause: unknown) => {
+    if (axios.isCancel(cause)) throw cause;
+    const error = toHttpError(cause, isOnline);
+    const refused = axios.isAxiosError(cause) && cause.config?.headers.has("Authorization");
+    if (error.statusCode === 401 && refused) onUnauthorized?.();
+    throw error;
+  });
+  return http;
+}
+
+/** Serves fresh public reads from memory; any write empties it. */
+function cached(adapter: AxiosAdapter, cache: ResponseCache, token: HttpOptions["token"]): AxiosAdapter {
+  return async (config) => {
+    if (config.method !== "get") {
+      cache.clear();
+      return adapter(config).finally(cache.clear);
+    }
+    const url = axios.getUri(config);
+    if (!cache.accepts(pathOf(url))) return adapter(config);
+    const key = keyOf(url, config, token?.());
+    const hit = cache.find(key);
+    if (hit) return { ...hit, config };
+    const response = await adapter(config);
+    cache.put(key, { ...response });
+    return response;
+  };
+}
+
+function keyOf(url: string, config: InternalAxiosRequestConfig, token = "") {
+  return `${token}\n${config.headers.get("Accept-Language") ?? ""}\n${url}`;
+}
+
+/** The path as the API names it, wherever the API is mounted. */
+function pathOf(url: string): string {
+  const path = url.replace(/^https?:\/\/[^/]+/i, "");
+  const at = path.indexOf("/api/");
+  return at < 0 ? `/api${path}` : path.slice(at);
+}
