@@ -64,7 +64,7 @@ async function identify(app: FastifyInstance, header: string): Promise<Account |
 
 function readToken(app: FastifyInstance, token: string) {
   try {
-    return app.jwt.verify(token);
+    return app.jwt.verify<{ sub: string; tokenVersion: number }>(token);
   } catch {
     return undefined;
   }

@@ -1,0 +1,62 @@
+import { createInterface } from "node:readline/promises";
+import { RegisterInput } from "../../contract/accounts";
+import { createAccount } from "../accounts/actions";
+import { hashPassword } from "../accounts/passwords";
+import { migrate } from "../db/migrate";
+import { openDatabase } from "../db/open";
+import { readEnv } from "../env";
+import { AppError } from "../errors";
+import { fieldErrors } from "../plugins/contract";
+
+/**
+ * `npm run admin:create -- --email a@b.c --name "A B"` makes a super admin. What is not given is asked for; the
+ * password is read from ADMIN_PASSWORD or asked for, never taken from the command line, where other users could see it.
+ */
+async function createAdmin(): Promise<string> {
+  const input = RegisterInput.safeParse(await answers());
+  if (!input.success) {
+    const problems = Object.entries(fieldErrors(input.error)).map(
+      ([field, key]) => `${field}: ${key.replace("errors.", "")}`,
+    );
+    throw new Error(`The account was not created. ${problems.join(", ")}`);
+  }
+  const { name, email, password } = input.data;
+  const database = await openDatabase(readEnv(process.env));
+  try {
+    await migrate(database);
+    await createAccount(
+      database.db,
+      { name, email, passwordHash: await hashPassword(password) },
+      "SUPER_ADMIN",
+      new Date(),
+    );
+    return `${email} is a super admin now and can sign in.`;
+  } finally {
+    await database.db.destroy();
+  }
+}
+
+async function answers() {
+  const given = (flag: string) => {
+    const at = process.argv.indexOf(`--${flag}`);
+    return at < 0 ? undefined : process.argv[at + 1];
+  };
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return {
+      email: given("email") ?? (await terminal.question("Email: ")),
+      name: given("name") ?? (await terminal.question("Name: ")),
+      password: process.env.ADMIN_PASSWORD ?? (await terminal.question("Password (8 characters or more): ")),
+    };
+  } finally {
+    terminal.close();
+  }
+}
+
+createAdmin()
+  .then((done) => process.stdout.write(`${done}\n`))
+  .catch((error: unknown) => {
+    const message = error instanceof AppError || error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${message}\n`);
+    process.exitCode = 1;
+  });

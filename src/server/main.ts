@@ -1,0 +1,78 @@
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { version } from "../../package.json";
+import { demoEmails, ensureDemoAccounts } from "./accounts/demo";
+import { issueLink } from "./accounts/links";
+import { countActive } from "./accounts/repository";
+import { buildApp } from "./app";
+import { migrate, NewerDatabaseError } from "./db/migrate";
+import { type OpenDatabase, openDatabase } from "./db/open";
+import { seedDatabase } from "./db/seedDatabase";
+import { ConfigError, type Env, readEnv } from "./env";
+import { demoPasswordOf, jwtSecretOf } from "./secrets";
+
+const STOP_WITHIN_MS = 4_500;
+
+/** Starts the process: configuration, database, first data, listening. */
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const database = await openDatabase(env);
+  await migrate(database);
+  const notes = await prepare(env, database);
+  const app = await buildApp({
+    env,
+    database,
+    version,
+    jwtSecret: jwtSecretOf(env),
+    logger: pino({ level: env.LOG_LEVEL }),
+  });
+  stopGracefully(app);
+  await app.listen({ port: env.PORT, host: env.HOST });
+  say([`Temples: ${env.PUBLIC_URL}`, `Console: ${env.PUBLIC_URL}/admin`, ...notes]);
+}
+
+/** First data, and what the person at the terminal needs to know about it. */
+async function prepare(env: Env, database: OpenDatabase): Promise<string[]> {
+  const now = new Date();
+  if (env.APP_MODE === "demo") {
+    await seedDatabase(database, now);
+    const password = demoPasswordOf(env);
+    await ensureDemoAccounts(database.db, password, env.DEMO_PASSWORD !== undefined, now);
+    return [`Demo accounts, password ${password}:`, ...demoEmails.map((email) => `  ${email}`)];
+  }
+  if ((await countActive(database.db, "SUPER_ADMIN")) > 0) return [];
+  const token = await issueLink(database.db, "setup", null, now);
+  return [`No super admin yet. Within 24 hours, once: ${env.PUBLIC_URL}/setup?token=${token}`];
+}
+
+/** On SIGTERM or SIGINT: no new requests, the running ones are answered, the log is checkpointed, exit within 5 s. */
+function stopGracefully(app: FastifyInstance): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    await app.close();
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+function say(lines: string[]): void {
+  process.stdout.write(`\n${lines.join("\n")}\n\n`);
+}
+
+/** What the operator can mend is said in a sentence; anything else keeps its stack. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof NewerDatabaseError) return error.message;
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+    return "The port is in use already. Stop the other program, or set PORT to another one.";
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});
