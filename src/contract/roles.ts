@@ -11,7 +11,8 @@ export const accountRoles = [
   "USER_ADMIN",
   "CONTENT_ADMIN",
 ] as const;
-export const AccountRole = z.enum(accountRoles, "errors.role");
+// pure, so that a page that only asks for roles does not carry zod
+export const AccountRole = /* @__PURE__ */ z.enum(accountRoles, "errors.role");
 export type AccountRole = (typeof accountRoles)[number];
 export type Role = AccountRole | "VISITOR";
 

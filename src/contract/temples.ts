@@ -14,14 +14,12 @@ import {
   typedText,
   WebAddress,
 } from "./common";
+import { searchFilters, searchSorts, settings, traditions } from "./vocabulary";
 
-export const traditions = ["Hindu", "Jain", "Buddhist", "Sikh"] as const;
-export const settings = ["Ancient", "Modern", "Cave", "Hill", "Riverside"] as const;
 export const Tradition = z.enum(traditions, "errors.tradition");
 export const Setting = z.enum(settings, "errors.setting");
 /** `type` of the specified calls takes a tradition or a setting. */
 export const TempleType = z.enum([...traditions, ...settings], "errors.type");
-export const deities = ["Shiva", "Vishnu", "Ganesha", "Devi", "Hanuman"] as const;
 
 export const templeStatuses = ["pending", "active", "inactive", "archived"] as const;
 export const TempleStatus = z.enum(templeStatuses, "errors.status");
@@ -96,9 +94,6 @@ export const TempleParams = z.strictObject({
     .regex(/^(\d{1,10}|[a-z0-9]+(-[a-z0-9]+)*)$/, "errors.slug")
     .max(100, "errors.slug"),
 });
-
-export const searchFilters = ["all", "nearby", "popular", "festivals", "auspicious"] as const;
-export const searchSorts = ["relevance", "rating", "name", "distance"] as const;
 
 const position = { lat: latitudeText.optional(), lng: longitudeText.optional() };
 const searchText = typedText(200).optional();
