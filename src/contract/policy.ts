@@ -10,7 +10,12 @@ export const policy = {
   "GET /healthz": "anyone",
   "GET /api/openapi.json": "anyone",
   "GET /api/docs": "anyone",
-  "GET /api/docs/*": "anyone",
+  "GET /api/docs/json": "anyone",
+  "GET /api/docs/yaml": "anyone",
+  "GET /api/docs/static/*": "anyone",
+  "GET /api/docs/static/index.html": "anyone",
+  "GET /api/docs/static/swagger-initializer.js": "anyone",
+  "GET /api/docs/static/theme/*": "anyone",
 
   // platform
   "GET /api/platform/stats": "anyone",
@@ -120,5 +125,6 @@ const table = new Map<string, Permission>(Object.entries(policy));
 
 /** The permission a route asks for, or `undefined` for a route nobody listed (which must not be served). */
 export function permissionOf(method: string, path: string): Permission | undefined {
-  return table.get(`${method === "HEAD" ? "GET" : method} ${path}`);
+  const listed = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+  return table.get(`${method === "HEAD" ? "GET" : method} ${listed}`);
 }

@@ -1,6 +1,6 @@
 import jwt from "@fastify/jwt";
 import multipart from "@fastify/multipart";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Kysely } from "kysely";
 import { access } from "./access";
 import { accountRoutes } from "./accounts/routes";
@@ -22,7 +22,8 @@ declare module "fastify" {
     db: Kysely<Tables>;
     engine: Engine;
     env: Env;
-    version: string;
+    /** The version of this program. */
+    release: string;
     /** The clock, so that tests can choose the day. */
     now: () => Date;
   }
@@ -50,7 +51,7 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }), // plugins/logging writes the lines
     genReqId: requestIds(),
     trustProxy: env.TRUST_PROXY === "on",
     bodyLimit: 1024 * 1024,
@@ -60,7 +61,7 @@ export async function buildApp({
   app.decorate("db", database.db);
   app.decorate("engine", database.engine);
   app.decorate("env", env);
-  app.decorate("version", version);
+  app.decorate("release", version);
   app.decorate("now", now ?? (() => new Date()));
   app.addHook("onClose", () => database.db.destroy());
   installErrorHandler(app);

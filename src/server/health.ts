@@ -9,6 +9,6 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
     await sql`select 1`.execute(app.db).catch(() => {
       throw new AppError("unavailable");
     });
-    return { status: "ok" as const, version: app.version };
+    return { status: "ok" as const, version: app.release };
   });
 };

@@ -11,7 +11,7 @@ export const docs = fp(async (app) => {
     openapi: {
       info: {
         title: "Temple discovery and devotional services",
-        version: app.version,
+        version: app.release,
         description: "Send the token of POST /api/auth/login as a bearer credential.",
       },
       servers: [{ url: app.env.PUBLIC_URL }],
