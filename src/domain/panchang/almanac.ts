@@ -1,0 +1,32 @@
+import { createEphemeris, type Ephemeris } from "./ephemeris";
+import type { Lunation } from "./masa";
+import type { Instant } from "./time";
+
+/** A bounded memory by number: what was made for a key is handed out again until newer keys push it out. */
+export type Memo<T> = (key: number, make: () => T) => T;
+
+/** What every computation of this module is handed: the ephemeris and bounded memories of what was found. */
+export type Almanac = {
+  ephemeris: Ephemeris;
+  newMoons: Memo<Instant>;
+  lunations: Memo<Lunation>;
+};
+
+/** A memo of at most `limit` entries, the oldest forgotten first. */
+export function createMemo<T>(limit: number): Memo<T> {
+  const held = new Map<number, { value: T }>();
+  return (key, make) => {
+    const found = held.get(key);
+    if (found) return found.value;
+    const value = make();
+    held.set(key, { value });
+    const oldest = held.size > limit ? held.keys().next().value : undefined;
+    if (oldest !== undefined) held.delete(oldest);
+    return value;
+  };
+}
+
+/** A fresh almanac. One per process, worker or page is enough; it holds less than a megabyte. */
+export function createAlmanac(): Almanac {
+  return { ephemeris: createEphemeris(), newMoons: createMemo(256), lunations: createMemo(256) };
+}
