@@ -1,5 +1,6 @@
 import { AstroTime, EclipticGeoMoon, e_tilt, SunPosition } from "astronomy-engine";
 import { turn } from "./angles";
+import { correctionAt, MOON_CORRECTION, SUN_CORRECTION } from "./corrections";
 import { terrestrialTime } from "./deltaT";
 import type { Instant } from "./time";
 
@@ -39,9 +40,9 @@ function skyAt(tt: number): Sky {
   const moon = EclipticGeoMoon(time);
   const tilt = e_tilt(time);
   return {
-    sunLongitude: sun.elon,
+    sunLongitude: turn(sun.elon + correctionAt(SUN_CORRECTION, tt)),
     sunDistanceAu: sun.vec.Length(),
-    moonLongitude: moon.lon,
+    moonLongitude: turn(moon.lon + correctionAt(MOON_CORRECTION, tt)),
     moonLatitude: moon.lat,
     moonDistanceAu: moon.dist,
     nutation: tilt.dpsi,
