@@ -1,0 +1,21 @@
+import { accessSync, constants, mkdtempSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const ENOUGH_BYTES = 2 * 1024 ** 3;
+
+/** A new folder for what nobody needs after the run: in memory where there is room, since databases are many small files. */
+export function temporaryFolder(name: string): string {
+  return mkdtempSync(join(inMemory() ?? tmpdir(), `temples-${name}-`));
+}
+
+function inMemory(): string | undefined {
+  const path = "/dev/shm";
+  try {
+    accessSync(path, constants.W_OK);
+    const { bavail, bsize } = statfsSync(path);
+    return bavail * bsize > ENOUGH_BYTES ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}

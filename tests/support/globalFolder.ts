@@ -1,0 +1,20 @@
+import { rmSync } from "node:fs";
+import type { TestProject } from "vitest/node";
+import { temporaryFolder } from "./folders";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    engine: "sqlite" | "postgres";
+    /** A folder of this run alone: databases, templates, data folders. */
+    folder: string;
+    /** A database to connect to in order to create others; only with PostgreSQL. */
+    postgresUrl: string;
+  }
+}
+
+/** Makes the run's folder, and takes it away afterwards with all that tests left in it. */
+export function setup(project: TestProject): () => void {
+  const folder = temporaryFolder("tests");
+  project.provide("folder", folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}

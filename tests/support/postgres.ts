@@ -1,0 +1,99 @@
+import { execFileSync } from "node:child_process";
+import { chownSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "./folders";
+import { freePort } from "./freePort";
+import { type Kept, keep } from "./kept";
+import { postgresBinaries, reachable } from "./postgresBinaries";
+
+export type Cluster = { url: string; stop: () => Promise<void> };
+
+const TRIES = 3;
+
+/** The PostgreSQL of the tests: the one of TEST_DATABASE_URL, else a private one in a temporary folder. */
+export async function startPostgres(): Promise<Cluster> {
+  const given = process.env.TEST_DATABASE_URL;
+  return given ? { url: given, stop: async () => undefined } : startPrivate();
+}
+
+async function startPrivate(): Promise<Cluster> {
+  const account = ordinaryAccount();
+  const folder = temporaryFolder("postgres");
+  const bin = reachable(postgresBinaries(), folder, account);
+  if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, "data");
+  createCluster(bin, data, account);
+  for (let tries = 1; ; tries++) {
+    const port = await freePort();
+    const server = runServer(bin, data, port, { ...account, removes: folder });
+    try {
+      await server.until(/ready to accept connections/);
+      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: server.stop };
+    } catch (error) {
+      await server.stop();
+      if (tries === TRIES || !/Address already in use/.test(String(error))) throw error;
+    }
+  }
+}
+
+/** PostgreSQL refuses to run as root; then it runs as an account that owns nothing else. */
+function ordinaryAccount(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const lines = readFileSync("/etc/passwd", "utf8").split("\n");
+  const fields = ["postgres", "nobody"].map((name) => lines.find((line) => line.startsWith(`${name}:`))).find(Boolean);
+  const [, , uid, gid] = fields?.split(":") ?? [];
+  if (!uid || !gid) throw new Error("PostgreSQL cannot run as root, and /etc/passwd has neither postgres nor nobody");
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+/** Sorting by ICU where there is ICU, as hosted databases do, so that a test sees an order that forgot its collation. */
+function createCluster(bin: string, data: string, account: { uid?: number; gid?: number }): void {
+  const args = [
+    "-D",
+    data,
+    "-U",
+    "postgres",
+    "-A",
+    "trust",
+    "-E",
+    "UTF8",
+    "--locale=C",
+    "--no-sync",
+    "--no-instructions",
+  ];
+  const run = (more: string[]) =>
+    execFileSync(join(bin, "initdb"), [...args, ...more], {
+      ...account,
+      cwd: "/",
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+  try {
+    run(["--locale-provider=icu", "--icu-locale=en"]);
+  } catch {
+    run([]);
+  }
+}
+
+function runServer(
+  bin: string,
+  data: string,
+  port: number,
+  options: { uid?: number; gid?: number; removes: string },
+): Kept {
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    max_connections: "100",
+    shared_buffers: "64MB",
+    fsync: "off",
+    synchronous_commit: "off",
+    full_page_writes: "off",
+    autovacuum: "off",
+    max_wal_size: "4GB",
+    log_min_messages: "log",
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  // SIGQUIT: stop at once, nothing here is worth a checkpoint
+  const how = { ...options, cwd: "/", signal: "QUIT" } as const;
+  return keep(join(bin, "postgres"), ["-D", data, "-p", String(port), ...args], how);
+}
