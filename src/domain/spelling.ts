@@ -44,8 +44,9 @@ export function foldPrefix(text: string): string[] {
   const open = openKey(word);
   const keys = [wordKey(word), open];
   const next = grown[word.letters.slice(-1)];
-  if (next) keys.push(openKey({ ...word, letters: word.letters + next }));
+  if (next && !word.letters.endsWith(next + next)) keys.push(openKey({ ...word, letters: word.letters + next }));
   // on its way to -ishvara, which is written -eshvara
-  if (open.length > 3 && /isv?$/.test(open)) keys.push(open.replace(/is(v?)$/, "es$1"));
+  if (open.length > 3 && (/isv?$/.test(open) || word.letters.endsWith("ee")))
+    keys.push(open.replace(/i(s?v?)$/, "e$1"));
   return [...new Set(keys)];
 }

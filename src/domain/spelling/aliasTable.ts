@@ -117,7 +117,6 @@ export const placeNames: readonly string[] = [
   "Bharuch Broach",
   "Khambhat Cambay",
   "Dehradun Doon",
-  "Nainital Naini",
   "Meenakshi Meenatchi",
 ];
 
@@ -130,7 +129,7 @@ export const sharedNames: readonly string[] = [
   "Murugan Subramanya Subramaniam Subramaniaswamy Kartikeya Kartik Skanda Kumaraswamy Shanmukha Shanmuga Arumugam Muruga Dandayuthapani Velayudha",
   "Krishna Krishnan Krushna Gopala Kanhaiya Kanha Kishan Kannan Muralidhara Vasudeva Murari Gopinatha Dwarkadhish",
   "Rama Ramachandra Raghunath Raghava Raghupati Raghuvir Kodandarama Kothandarama Ramar Sitaram",
-  "Hanuman Anjaneya Anjaneyar Maruti Bajrangbali Bajrang Hanumanta Mahavira Pavanputra Hanumantaraya",
+  "Hanuman Anjaneya Anjaneyar Maruti Bajrangbali Bajrang Hanumanta Pavanputra Hanumantaraya",
   "Parvati Gauri Girija Uma Shailaja",
   "Lakshmi Mahalakshmi Luxmi Lakkhi Lokkhi Padmavathi",
   "Saraswati Sharada Sharda Vagdevi",

@@ -11,6 +11,7 @@ const endings: readonly Ending[] = [
   ["esvarar", "esvar", 0],
   ["natar", "nat", 2],
   ["acalam", "acal", 1],
+  ["aclam", "acal", 1],
   ["sailam", "sail", 2],
   ["rangam", "rang", 2],
   ["lingam", "ling", 2],
