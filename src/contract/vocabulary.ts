@@ -9,3 +9,16 @@ export const searchFilters = ["all", "nearby", "popular", "festivals", "auspicio
 export type SearchFilter = (typeof searchFilters)[number];
 export const searchSorts = ["relevance", "rating", "name", "distance"] as const;
 export type SearchSort = (typeof searchSorts)[number];
+
+/** The cities of the Panchang's selector, in their order there. */
+export const panchangCities = ["Delhi", "Mumbai", "Bangalore", "Chennai", "Kolkata"] as const;
+export type PanchangCity = (typeof panchangCities)[number];
+/** Years an almanac is computed for. */
+export const panchangYears = { first: 1900, last: 2100 } as const;
+
+/** Festivals of the country, of a region, and the vows that return every month. */
+export const festivalTypes = ["MAJOR", "REGIONAL", "VRAT"] as const;
+export type FestivalType = (typeof festivalTypes)[number];
+/** Languages of the texts that the server chooses. */
+export const textLanguages = ["en", "hi", "kn"] as const;
+export type TextLanguage = (typeof textLanguages)[number];
