@@ -49,7 +49,7 @@ export const BooleanText = z.enum(["true", "false"], "errors.boolean").transform
 /** Text a person typed: trimmed, of limited length, without control characters other than tab and line breaks. */
 export const typedText = (max: number) =>
   z
-    .string("errors.text")
+    .string({ error: ({ input }) => (input === undefined || input === null ? "errors.required" : "errors.text") })
     .trim()
     .max(max, "errors.tooLong")
     .refine((text) => !hasControlCharacter(text), "errors.controlCharacters");

@@ -34,13 +34,15 @@ export const access = fp(async (app) => {
 });
 
 function decided(route: RouteOptions): Permission {
-  for (const method of [route.method].flat()) {
+  const [first, ...others] = [route.method].flat().map((method) => {
     const permission = permissionOf(method, route.url);
     if (permission === undefined)
       throw new Error(`The route ${method} ${route.url} has no policy (contract/policy.ts)`);
     return permission;
-  }
-  throw new Error(`The route ${route.url} has no method`);
+  });
+  if (first === undefined || others.some((other) => other !== first))
+    throw new Error(`The methods of the route ${route.url} have different policies: register them one by one`);
+  return first;
 }
 
 async function allow(app: FastifyInstance, request: FastifyRequest, permission: Permission): Promise<void> {

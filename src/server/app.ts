@@ -7,7 +7,7 @@ import { accountRoutes } from "./accounts/routes";
 import type { Engine, OpenDatabase } from "./db/open";
 import type { Tables } from "./db/schema";
 import type { Env } from "./env";
-import { AppError, installErrorHandler } from "./errors";
+import { AppError, handleError } from "./errors";
 import { healthRoutes } from "./health";
 import { bodies } from "./plugins/bodies";
 import { compression } from "./plugins/compression";
@@ -57,6 +57,7 @@ export async function buildApp({
     bodyLimit: 1024 * 1024,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: handleError,
   });
   app.decorate("db", database.db);
   app.decorate("engine", database.engine);
@@ -64,17 +65,17 @@ export async function buildApp({
   app.decorate("release", version);
   app.decorate("now", now ?? (() => new Date()));
   app.addHook("onClose", () => database.db.destroy());
-  installErrorHandler(app);
+  app.setErrorHandler(handleError);
 
   await app.register(security);
   await app.register(compression);
   await app.register(logging);
   await app.register(bodies);
   await app.register(contract);
-  await app.register(rateLimits);
   await app.register(multipart, { limits: { fileSize: 50 * 1024 * 1024, files: 10, fields: 30 } });
   await app.register(jwt, { secret: jwtSecret, sign: { expiresIn: TOKEN_LIFE } });
   await app.register(access);
+  await app.register(rateLimits); // after access, and so before it on each request
   await app.register(docs);
 
   await app.register(healthRoutes);

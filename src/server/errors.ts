@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { catalogue, type ErrorCode } from "../contract/errors";
 
 /** Every failure the API reports on purpose. `code` is stable; `errors.<code>` is its i18n key. */
@@ -28,15 +28,13 @@ export const invalid = (errors: Record<string, string>): never => {
   throw new AppError("validation", undefined, errors);
 };
 
-/** One body for every failure; the unknown is logged and hidden. */
-export function installErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    if (error instanceof AppError) return answer(reply, request, error);
-    const known = knownFailure(error);
-    if (known) return answer(reply, request, known);
-    request.log.error({ err: error }, "request failed");
-    return answer(reply, request, new AppError("server"));
-  });
+/** One body for every failure, also for those before a route is found; the unknown is logged and hidden. */
+export function handleError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof AppError) return answer(reply, request, error);
+  const known = knownFailure(error);
+  if (known) return answer(reply, request, known);
+  request.log.error({ err: error }, "request failed");
+  return answer(reply, request, new AppError("server"));
 }
 
 function answer(reply: FastifyReply, request: FastifyRequest, failure: AppError) {

@@ -22,7 +22,7 @@ export const docs = fp(async (app) => {
       const open = permission === undefined || permission === "anyone";
       const documented = {
         ...schema,
-        hide: !url.startsWith("/api/") && url !== "/healthz",
+        hide: schema?.hide || !isCall(url),
         ...(!open && { security: [{ bearer: [] }], description: `Roles: ${permissions[permission].join(", ")}` }),
       };
       return jsonSchemaTransform({ url, schema: documented, route, ...rest });
@@ -35,3 +35,5 @@ export const docs = fp(async (app) => {
     return reply.type("application/json; charset=utf-8").send(document);
   });
 });
+
+const isCall = (url: string) => url === "/healthz" || (url.startsWith("/api/") && !url.startsWith("/api/docs"));

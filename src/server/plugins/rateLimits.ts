@@ -1,4 +1,5 @@
 import rateLimit from "@fastify/rate-limit";
+import type { onRequestHookHandler } from "fastify";
 import fp from "fastify-plugin";
 import { AppError } from "../errors";
 
@@ -26,11 +27,17 @@ export const rateLimits = fp(async (app) => {
     },
     errorResponseBuilder: () => new AppError("tooManyRequests"),
   });
+  const guard = (max: number) => app.rateLimit({ max, timeWindow: 60_000 });
+  const guards: Record<LimitLabel, onRequestHookHandler> = {
+    read: guard(perMinute.read),
+    write: guard(perMinute.write),
+    auth: guard(perMinute.auth),
+    upload: guard(perMinute.upload),
+    bulk: guard(perMinute.bulk),
+  };
+  // one guard for all routes of a label, so that their calls count together
   app.addHook("onRoute", (route) => {
     const label = route.config?.limit ?? (route.method === "GET" || route.method === "HEAD" ? "read" : "write");
-    route.config = {
-      ...route.config,
-      rateLimit: { max: perMinute[label], timeWindow: 60_000, groupId: label },
-    };
+    route.onRequest = [guards[label], ...[route.onRequest ?? []].flat()];
   });
 });
