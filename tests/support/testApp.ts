@@ -73,18 +73,23 @@ async function openApp(options: TestAppOptions): Promise<TestApp> {
     version: "0.0.0-test",
     jwtSecret: "the secret of the tests, 32 letters",
   });
-  options.with?.(app);
-  await app.ready();
+  const close = async () => {
+    await app.close();
+    await place.remove();
+  };
+  try {
+    options.with?.(app);
+    await app.ready();
+  } catch (error) {
+    await close();
+    throw error;
+  }
 
   const accounts = new Map<Role, Promise<TestAccount>>();
   const account = (role: AccountRole) => {
     const known = accounts.get(role) ?? createAccount(app, { role });
     accounts.set(role, known);
     return known;
-  };
-  const close = async () => {
-    await app.close();
-    await place.remove();
   };
   return {
     app,

@@ -1,0 +1,60 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { pagePolicy } from "../../src/server/plugins/security";
+import { testApp } from "../support/testApp";
+
+describe("headers", () => {
+  test.each(["/healthz", "/api/openapi.json", "/api/nothing-here", "/api/users/me"])(
+    "%s forbids what data never needs",
+    async (address) => {
+      const { visitor } = await testApp();
+      const { headers } = await visitor.get(address);
+      expect(headers["content-security-policy"]).toBe("default-src 'none';frame-ancestors 'none'");
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "cross-origin-resource-policy": "same-origin",
+      });
+      expect(headers).not.toHaveProperty("x-powered-by");
+    },
+  );
+
+  test("ask for https only where the product is reached by https", async () => {
+    const plain = await testApp();
+    expect((await plain.visitor.get("/healthz")).headers).not.toHaveProperty("strict-transport-security");
+    const secure = await testApp({ env: { PUBLIC_URL: "https://temples.example" } });
+    expect((await secure.visitor.get("/healthz")).headers["strict-transport-security"]).toContain("max-age=31536000");
+  });
+
+  test("of a page let in only scripts that carry its nonce, and no frame around it", () => {
+    const directives = pagePolicy("n0nce").split("; ");
+    expect(directives).toContain("script-src 'self' 'nonce-n0nce'");
+    expect(directives).toContain("frame-ancestors 'none'");
+    expect(directives).toContain("object-src 'none'");
+    expect(directives.filter((each) => each.includes("unsafe"))).toEqual(["style-src-attr 'unsafe-inline'"]);
+    expect(directives.join()).not.toContain("unsafe-eval");
+  });
+});
+
+describe("compression", () => {
+  test.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ] as const)("%s is used when asked for", async (encoding, decompress) => {
+    const { visitor } = await testApp();
+    const plain = await visitor.get("/api/openapi.json");
+    const packed = await visitor.get("/api/openapi.json", { headers: { "accept-encoding": encoding } });
+    expect(packed.headers["content-encoding"]).toBe(encoding);
+    expect(packed.headers.vary).toContain("accept-encoding");
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    expect(decompress(packed.rawPayload).toString()).toBe(plain.body);
+  });
+
+  test("brotli is preferred, and a short answer stays as it is", async () => {
+    const { visitor } = await testApp();
+    const headers = { "accept-encoding": "gzip, deflate, br" };
+    expect((await visitor.get("/api/openapi.json", { headers })).headers["content-encoding"]).toBe("br");
+    expect((await visitor.get("/healthz", { headers })).headers).not.toHaveProperty("content-encoding");
+  });
+});
