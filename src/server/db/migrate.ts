@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { firstSchema } from "./migrations/0001-first-schema";
+import { contributions } from "./migrations/0002-contributions";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
@@ -10,7 +11,7 @@ export type Migration = {
 };
 
 /** Forward only, never edited once released. */
-const migrations: readonly Migration[] = [firstSchema];
+const migrations: readonly Migration[] = [firstSchema, contributions];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks
 

@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from "kysely";
+import type { ContributionTables } from "./contributionTables";
 
 /**
  * The tables, as both engines hold them: booleans are 0 or 1, instants are ISO UTC text, civil dates `YYYY-MM-DD`,
  * lists and objects JSON text. Only types that mean the same on SQLite and PostgreSQL.
  */
-export type Tables = {
+export type Tables = ContributionTables & {
   temples: TempleTable;
   temple_slugs: { slug: string; temple_id: number };
   temple_terms: TempleTermTable;
@@ -33,6 +34,8 @@ export type TempleTable = {
   description: string | null;
   history: string | null;
   significance: string | null;
+  /** weekly hours as JSON (`domain/openingHours`), beside the words of `timings` */
+  opening_hours: string | null;
   pujari: string | null;
   timings: string | null;
   best_time: string | null;
@@ -67,7 +70,7 @@ export type TempleTable = {
   match_key: string;
   /** name as it sorts: folded case and diacritics */
   sort_name: string;
-  /** every folded word of the record between spaces, for a word that is not the rarest of a query */
+  /** every folded word of the record, best field first; see `temples/searchDocument` */
   search_text: string;
   submitted_by: number | null;
   version: Generated<number>;
@@ -78,8 +81,8 @@ export type TempleTable = {
 
 /** Postings: temples that carry a folded word, best first. `rank` is smaller for a better field and a better known temple. */
 export type TempleTermTable = { term: string; rank: number; temple_id: number };
-/** The vocabulary with the number of temples that carry each word. */
-export type SearchTermTable = { term: string; temples: number };
+/** The vocabulary: how many public temples carry a word in a field, or anywhere (`mentions`, long texts included). */
+export type SearchTermTable = { term: string; temples: number; mentions: number };
 
 export type UserTable = {
   id: Generated<number>;
@@ -103,6 +106,8 @@ export type RoleRequestTable = {
   role: string;
   status: string;
   created_at: string;
+  reason: string | null;
+  decided_at: string | null;
 };
 
 /** Only a hash of the secret is kept; `purpose` is setup or reset. */
