@@ -1,4 +1,6 @@
+import type { FestivalDate } from "../festivals/occurrence";
 import { createEphemeris, type Ephemeris } from "./ephemeris";
+import type { DayFrame } from "./kalas";
 import type { Lunation } from "./masa";
 import type { Instant } from "./time";
 
@@ -10,6 +12,10 @@ export type Almanac = {
   ephemeris: Ephemeris;
   newMoons: Memo<Instant>;
   lunations: Memo<Lunation>;
+  /** Sunrise and sunset in New Delhi by day number. */
+  delhiFrames: Memo<DayFrame>;
+  lunarFestivals: Memo<FestivalDate[]>;
+  solarFestivals: Memo<FestivalDate[]>;
 };
 
 /** A memo of at most `limit` entries, the oldest forgotten first. */
@@ -28,5 +34,12 @@ export function createMemo<T>(limit: number): Memo<T> {
 
 /** A fresh almanac. One per process, worker or page is enough; it holds less than a megabyte. */
 export function createAlmanac(): Almanac {
-  return { ephemeris: createEphemeris(), newMoons: createMemo(256), lunations: createMemo(256) };
+  return {
+    ephemeris: createEphemeris(),
+    newMoons: createMemo(256),
+    lunations: createMemo(256),
+    delhiFrames: createMemo(1024),
+    lunarFestivals: createMemo(256),
+    solarFestivals: createMemo(32),
+  };
 }

@@ -1,0 +1,72 @@
+import type { Almanac } from "../panchang/almanac";
+import { type Anga, angaAfter, angaAt } from "../panchang/angas";
+import { nextPassing, turn } from "../panchang/angles";
+import { siderealSun } from "../panchang/ayanamsa";
+import { ELONGATION_RATE } from "../panchang/masa";
+import { type DayNumber, dayNumber, dayNumberAt, type Instant, midnightOf } from "../panchang/time";
+import { chosenDay } from "./choice";
+import { delhiFrame, kaalaOf } from "./kaala";
+import { type FestivalDate, found } from "./occurrence";
+import type { SankrantiRule, SolarNakshatraRule, SolarRule } from "./rules";
+
+const SUN_RATE = 360 / 365.256363;
+
+/** The moment in a Gregorian year at which the Sun reaches a sidereal longitude. */
+export function sankranti(almanac: Almanac, degrees: number, year: number): Instant {
+  const newYear = midnightOf(dayNumber(year, 1, 1));
+  return nextPassing((t) => siderealSun(almanac.ephemeris.at(t), t), degrees, newYear, SUN_RATE);
+}
+
+function sankrantiDate(almanac: Almanac, rule: SankrantiRule, year: number): FestivalDate {
+  const entry = sankranti(almanac, rule.deg, year);
+  const civil = dayNumberAt(entry);
+  const { sunrise, sunset } = delhiFrame(almanac, civil);
+  const limit = rule.mode === "sunrise" ? sunrise : sunset;
+  return found(rule.id, entry < limit ? civil : civil + 1, { start: entry, end: entry });
+}
+
+/** The nakshatras of one kind that begin or end while the Sun is in a sign. */
+function nakshatrasInSign(almanac: Almanac, rule: SolarNakshatraRule, year: number): Anga[] {
+  const from = sankranti(almanac, rule.solarDeg, year);
+  const to = nextPassing((t) => siderealSun(almanac.ephemeris.at(t), t), rule.solarDeg + 30, from, SUN_RATE);
+  const wanted: Anga[] = [];
+  let anga = angaAt(almanac.ephemeris, "nakshatra", from);
+  while (anga.start < to) {
+    if (anga.index === rule.nakshatra) wanted.push(anga);
+    anga = angaAfter(almanac.ephemeris, "nakshatra", anga);
+  }
+  return wanted;
+}
+
+/** The full moon that falls while the Sun is in the sign; the first of two. */
+function fullMoonInSign(almanac: Almanac, { solarDeg }: SolarNakshatraRule, year: number): Instant {
+  const elongation = (t: Instant) => {
+    const sky = almanac.ephemeris.at(t);
+    return turn(sky.moonLongitude - sky.sunLongitude);
+  };
+  return nextPassing(elongation, 180, sankranti(almanac, solarDeg, year), ELONGATION_RATE);
+}
+
+/** The chosen day of every such nakshatra whose part of the day comes while the Sun is in the sign. */
+function nakshatraDate(almanac: Almanac, rule: SolarNakshatraRule, year: number): FestivalDate[] {
+  const dated = nakshatrasInSign(almanac, rule, year)
+    .map((anga) => ({ anga, day: chosenDay(almanac, anga, rule) }))
+    .filter(({ day }) => isSunInSign(almanac, rule, day));
+  if (rule.nearPurnima) {
+    const fullMoon = fullMoonInSign(almanac, rule, year);
+    const distance = ({ anga }: { anga: Anga }) => Math.abs((anga.start + anga.end) / 2 - fullMoon);
+    dated.sort((a, b) => distance(a) - distance(b));
+  }
+  const kept = rule.last ? dated.at(-1) : dated[0];
+  return kept ? [found(rule.id, kept.day, kept.anga)] : [];
+}
+
+function isSunInSign(almanac: Almanac, { kaala, solarDeg }: SolarNakshatraRule, day: DayNumber): boolean {
+  const [instant] = kaalaOf(almanac, kaala, day);
+  return Math.floor(siderealSun(almanac.ephemeris.at(instant), instant) / 30) === solarDeg / 30;
+}
+
+/** The date that a solar rule gives in the Gregorian year in which its solar month begins. */
+export function datesInSolarYear(almanac: Almanac, rule: SolarRule, year: number): FestivalDate[] {
+  return rule.basis === "sankranti" ? [sankrantiDate(almanac, rule, year)] : nakshatraDate(almanac, rule, year);
+}
