@@ -14,6 +14,7 @@ import {
   typedText,
   WebAddress,
 } from "./common";
+import { OpeningHours } from "./openingHours";
 import { searchFilters, searchSorts, settings, traditions } from "./vocabulary";
 
 export const Tradition = z.enum(traditions, "errors.tradition");
@@ -21,7 +22,7 @@ export const Setting = z.enum(settings, "errors.setting");
 /** `type` of the specified calls takes a tradition or a setting. */
 export const TempleType = z.enum([...traditions, ...settings], "errors.type");
 
-export const templeStatuses = ["pending", "active", "inactive", "archived"] as const;
+export const templeStatuses = ["pending", "active", "inactive", "archived", "rejected"] as const;
 export const TempleStatus = z.enum(templeStatuses, "errors.status");
 
 /** A pooja as the temple page lists it; `charges` in rupees, null when not known. */
@@ -30,6 +31,12 @@ export const PoojaDetail = z.strictObject({
   charges: z.number("errors.number").min(0, "errors.negative").max(10_000_000, "errors.range").nullable(),
   description: optionalText(500),
 });
+
+/** The address of a picture: one of ours, or one on the web. */
+export const PictureAddress = z
+  .string("errors.text")
+  .regex(/^\/images\/[a-z0-9]{24}-\d{1,4}\.(webp|avif)$/, "errors.webAddress")
+  .or(WebAddress);
 
 const text = z.string().nullable();
 const listOfText = (items: number) =>
@@ -78,6 +85,8 @@ export const PublicTemple = TempleCard.extend({
   significance: text,
   specialities: z.array(z.string()),
   bestTime: text,
+  /** the week's hours, where they are on record; `domain/openingHours` tells from them whether it is open */
+  openingHours: OpeningHours.nullable(),
   dressCode: text,
   amenities: z.array(z.string()),
   gallery: z.array(z.string()),
@@ -212,13 +221,23 @@ export const TempleInput = z.strictObject({
     .transform((address) => address || null),
   image: z
     .literal("")
-    .or(WebAddress)
+    .or(PictureAddress)
     .nullable()
     .transform((address) => address || null),
-  gallery: z.array(WebAddress).max(40, "errors.tooMany"),
+  /** who made the picture and on what terms it may be shown */
+  imageCredit: optionalText(300),
+  imageLicense: optionalText(100),
+  wikidataId: z
+    .string()
+    .trim()
+    .regex(/^(Q\d{1,12})?$/, "errors.wikidataId")
+    .nullable()
+    .transform((id) => id || null),
+  gallery: z.array(PictureAddress).max(40, "errors.tooMany"),
   amenities: listOfText(40),
   specialities: listOfText(40),
   timings: optionalText(300),
+  openingHours: OpeningHours.nullable(),
   bestTime: optionalText(300),
   dressCode: optionalText(300),
   pujari: optionalText(200),
