@@ -1,0 +1,46 @@
+import { BankOutlined, SafetyOutlined, TeamOutlined, UserAddOutlined } from "@ant-design/icons";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { formatNumber } from "../../client/format";
+import type { StatCard } from "../../contract/admin";
+
+const icons = {
+  temple: <BankOutlined />,
+  verified: <SafetyOutlined />,
+  users: <TeamOutlined />,
+  recent: <UserAddOutlined />,
+} as const;
+
+/** Real counts; one that counts a list leads to it. */
+export function StatCards({ cards }: { cards: StatCard[] }) {
+  return (
+    <div className="stat-cards">
+      {cards.map((card) =>
+        card.link ? (
+          <Link key={card.label} to={card.link} className={`stat-card stat-${card.color}`}>
+            <CardFace card={card} />
+          </Link>
+        ) : (
+          <div key={card.label} className={`stat-card stat-${card.color}`}>
+            <CardFace card={card} />
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+function CardFace({ card }: { card: StatCard }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <>
+      <span className="stat-icon" aria-hidden="true">
+        {icons[card.icon]}
+      </span>
+      <span>
+        <strong>{formatNumber(card.value, i18n.language)}</strong>
+        <span>{t(card.label)}</span>
+      </span>
+    </>
+  );
+}

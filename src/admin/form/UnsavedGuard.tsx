@@ -1,0 +1,38 @@
+import { useWarnAboutChange } from "@refinedev/core";
+import { Modal } from "antd";
+import { type MutableRefObject, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useBlocker } from "react-router-dom";
+
+/** Asks before unsaved work is left: inside the console with a dialog, on closing or reloading by the browser. */
+export function UnsavedGuard({ dirty, isDirty }: { dirty: MutableRefObject<boolean>; isDirty: boolean }) {
+  const { t } = useTranslation();
+  const { setWarnWhen } = useWarnAboutChange();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    setWarnWhen(isDirty);
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => {
+      window.removeEventListener("beforeunload", warn);
+      setWarnWhen(false);
+    };
+  }, [isDirty, setWarnWhen]);
+  return (
+    <Modal
+      open={blocker.state === "blocked"}
+      title={t("unsaved.title")}
+      okText={t("unsaved.leave")}
+      okButtonProps={{ danger: true }}
+      cancelText={t("unsaved.stay")}
+      onOk={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+      zIndex={1500}
+    >
+      {t("unsaved.text")}
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import { GlobalOutlined, LogoutOutlined, MenuFoldOutlined, MenuUnfoldOutlined } from "@ant-design/icons";
+import { useGetLocale, useLogout, useSetLocale } from "@refinedev/core";
+import { Button, Layout, Select, Tag } from "antd";
+import { useTranslation } from "react-i18next";
+import { languageNames, languages } from "../../client/language";
+import { useSession } from "../../client/useSession";
+
+type HeaderProps = { collapsed: boolean; onToggleMenu: () => void };
+
+/** Who one is and in which role, the language, the way back to the site, the way out. */
+export function ConsoleHeader({ collapsed, onToggleMenu }: HeaderProps) {
+  const { t } = useTranslation();
+  const { name, role } = useSession();
+  const locale = useGetLocale()();
+  const setLocale = useSetLocale();
+  const { mutate: logOut } = useLogout();
+  return (
+    <Layout.Header className="console-header">
+      <Button
+        type="text"
+        aria-label={t(collapsed ? "layout.expandMenu" : "layout.collapseMenu")}
+        aria-expanded={!collapsed}
+        icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+        onClick={onToggleMenu}
+      />
+      <span className="console-person">
+        <span className="console-name">{name}</span> <Tag color="gold">{t(`roles.${role}`)}</Tag>
+      </span>
+      <Select
+        aria-label={t("layout.language")}
+        value={locale}
+        variant="borderless"
+        popupMatchSelectWidth={false}
+        suffixIcon={<GlobalOutlined />}
+        options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
+        onChange={(language) => void setLocale(language)}
+      />
+      <Button type="text" href="/">
+        {t("layout.site")}
+      </Button>
+      <Button type="text" icon={<LogoutOutlined />} onClick={() => logOut()}>
+        <span className="console-wide">{t("layout.logOut")}</span>
+      </Button>
+    </Layout.Header>
+  );
+}

@@ -1,0 +1,32 @@
+import { Alert, Button, Empty, Skeleton } from "antd";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { errorText } from "../../client/errors";
+
+type ListStateProps = {
+  isLoading: boolean;
+  error: unknown;
+  failed: string;
+  isEmpty: boolean;
+  empty: ReactNode;
+  onRetry: () => void;
+  children: ReactNode;
+};
+
+/** A list as it is now: loading for the first time, failed with its reason and a way on, empty, or there. */
+export function ListState({ isLoading, error, failed, isEmpty, empty, onRetry, children }: ListStateProps) {
+  const { t } = useTranslation();
+  if (isLoading) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
+  if (error) {
+    return (
+      <Alert
+        type="error"
+        showIcon
+        message={failed}
+        description={errorText(error, t)}
+        action={<Button onClick={onRetry}>{t("actions.tryAgain")}</Button>}
+      />
+    );
+  }
+  return isEmpty ? <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} /> : children;
+}

@@ -1,0 +1,33 @@
+import type { I18nProvider } from "@refinedev/core";
+import type { i18n } from "i18next";
+import { loadTexts, type Namespace, switchLanguage } from "../../client/i18n";
+import { asLanguage, chooseLanguage, defaultLanguage, storedLanguage, storeLanguage } from "../../client/language";
+
+/** The console's own texts first, then those it shares with the site. */
+export const consoleNamespaces: readonly Namespace[] = ["admin", "common"];
+
+/** The language to open in, with its texts. */
+export async function openingTexts() {
+  const query = new URLSearchParams(location.search).get("lang");
+  const { language } = chooseLanguage({ query, stored: storedLanguage() });
+  return { language, texts: await loadTexts(language, consoleNamespaces) };
+}
+
+/** Refine's view of i18next while it speaks `language`; a change is stored, as on the site. */
+export function createI18nProvider(instance: i18n, language: string): I18nProvider {
+  return {
+    translate: (key, options, defaultMessage) => {
+      const values =
+        typeof options === "string" ? { defaultValue: options } : { defaultValue: defaultMessage, ...options };
+      return String(instance.t(key, values));
+    },
+    changeLocale: async (wanted) => {
+      const chosen = asLanguage(wanted) ?? defaultLanguage;
+      // first, so that the next call already asks the server in this language
+      document.documentElement.lang = chosen;
+      await switchLanguage(instance, chosen, consoleNamespaces);
+      storeLanguage(chosen);
+    },
+    getLocale: () => language,
+  };
+}

@@ -1,0 +1,64 @@
+import { AppstoreOutlined, BankOutlined, DashboardOutlined } from "@ant-design/icons";
+import type { ResourceProps } from "@refinedev/core";
+import { type ComponentType, lazy, type ReactNode } from "react";
+import type { Permission } from "../contract/roles";
+
+/** One screen of the console: where it is, who may see it, and the text others read there. */
+export type Screen = {
+  identifier: string;
+  path: string;
+  permission: Permission;
+  denied: string;
+  icon: ReactNode;
+  /** The API resource whose records the screen lists; such a screen opens one at `path/create` and `path/:id`. */
+  records?: string;
+  Page: ComponentType;
+};
+
+/** Every screen, in the order of the menu; each is a chunk of its own. */
+export const screens: readonly Screen[] = [
+  {
+    identifier: "dashboard",
+    path: "/admin",
+    permission: "dashboard",
+    denied: "denied.plain",
+    icon: <DashboardOutlined />,
+    Page: lazy(async () => ({ default: (await import("./dashboard/Dashboard")).Dashboard })),
+  },
+  {
+    identifier: "temples",
+    path: "/admin/temples",
+    permission: "temples",
+    denied: "denied.temples",
+    icon: <BankOutlined />,
+    records: "admin/temples",
+    Page: lazy(async () => ({ default: (await import("./temples/TempleList")).TempleList })),
+  },
+  {
+    identifier: "templeManagement",
+    path: "/admin/temple-management",
+    permission: "templesAdvanced",
+    denied: "denied.superAdmin",
+    icon: <AppstoreOutlined />,
+    records: "admin/temples",
+    Page: lazy(async () => ({ default: (await import("./temples/TempleManagement")).TempleManagement })),
+  },
+];
+
+/** Addresses of the route table that answer by permission alone: whoever lacks it is told which one it takes. */
+export const reservedPaths: readonly Pick<Screen, "path" | "permission" | "denied">[] = [
+  { path: "/admin/analytics", permission: "platformAnalytics", denied: "denied.superAdmin" },
+  { path: "/admin/my-analytics", permission: "ownAnalytics", denied: "denied.plain" },
+  { path: "/admin/festivals", permission: "festivals", denied: "denied.festivals" },
+  { path: "/admin/users", permission: "users", denied: "denied.users" },
+  { path: "/admin/monitoring", permission: "monitoring", denied: "denied.plain" },
+];
+
+/** The same list in Refine's words. */
+export const resources: ResourceProps[] = screens.map(({ identifier, path, permission, icon, records }) => ({
+  name: records ?? identifier,
+  identifier,
+  list: path,
+  ...(records && { create: `${path}/create`, edit: `${path}/:id` }),
+  meta: { label: `menu.${identifier}`, icon, permission },
+}));

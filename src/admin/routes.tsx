@@ -1,0 +1,38 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { createBrowserRouter } from "react-router-dom";
+import type { createBrowserClient } from "../client/browser";
+import { Console } from "./layout/Console";
+import { ErrorScreen } from "./layout/ErrorScreen";
+import { Guarded } from "./layout/Guarded";
+import { NotFound } from "./layout/NotFound";
+import { reservedPaths, type Screen, screens } from "./resources";
+
+/** A screen that lists records also opens one: `path/create` and `path/12` draw over the list. */
+const pathOf = ({ path, records }: Screen) => (records ? `${path}/:id?` : path);
+
+const guarded = ({ permission, denied }: Pick<Screen, "permission" | "denied">, page: ReactNode) => (
+  <Guarded permission={permission} denied={denied}>
+    {page}
+  </Guarded>
+);
+
+export function createRouter(client: ReturnType<typeof createBrowserClient>, queryClient: QueryClient) {
+  return createBrowserRouter([
+    {
+      element: <Console client={client} queryClient={queryClient} />,
+      errorElement: <ErrorScreen />,
+      children: [
+        {
+          // a screen that fails leaves the menu standing
+          errorElement: <ErrorScreen />,
+          children: [
+            ...screens.map((screen) => ({ path: pathOf(screen), element: guarded(screen, <screen.Page />) })),
+            ...reservedPaths.map((place) => ({ path: place.path, element: guarded(place, <NotFound />) })),
+            { path: "*", element: <NotFound /> },
+          ],
+        },
+      ],
+    },
+  ]);
+}

@@ -1,0 +1,71 @@
+import { Table } from "antd";
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../client/format";
+import type { AdminTemple } from "../../contract/temples";
+import { Pager } from "../listing/Pager";
+import type { ListQuery } from "../listing/useListQuery";
+import { TempleActions } from "./TempleActions";
+import { StatusTag, VerifiedTag } from "./TempleTags";
+import { TempleThumbnail } from "./TempleThumbnail";
+import type { useTempleRemoval } from "./useTempleRemoval";
+import type { TempleFilter, useTemples } from "./useTemples";
+
+type ManagementTableProps = {
+  list: ReturnType<typeof useTemples>;
+  query: ListQuery<TempleFilter>;
+  path: string;
+  removal: ReturnType<typeof useTempleRemoval>;
+};
+
+/** The advanced screen's table: picture and type, place, deity, state. */
+export function ManagementTable({ list, query, path, removal }: ManagementTableProps) {
+  const { t, i18n } = useTranslation();
+  const named = (value: string | null) => (value ? t(`vocabulary.${value}`, { defaultValue: value }) : "—");
+  return (
+    <>
+      <Table<AdminTemple>
+        size="small"
+        rowKey="id"
+        dataSource={list.temples}
+        loading={list.isFetching}
+        pagination={false}
+        scroll={{ x: "max-content" }}
+      >
+        <Table.Column<AdminTemple>
+          title={t("temples.temple")}
+          render={(_, temple) => (
+            <span className="temple-cell">
+              <TempleThumbnail image={temple.image} />
+              <span>
+                <strong>{temple.name}</strong>
+                <span className="quiet">{named(temple.setting ?? temple.tradition)}</span>
+              </span>
+            </span>
+          )}
+        />
+        <Table.Column<AdminTemple> title={t("temples.fields.location")} dataIndex="location" />
+        <Table.Column<AdminTemple> title={t("temples.fields.deity")} render={(_, { deity }) => named(deity)} />
+        <Table.Column<AdminTemple>
+          title={t("temples.statusTitle")}
+          render={(_, temple) => (
+            <>
+              <StatusTag status={temple.status} />
+              {temple.isVerified && <VerifiedTag isVerified />}
+            </>
+          )}
+        />
+        <Table.Column<AdminTemple>
+          title={t("temples.actions")}
+          fixed="right"
+          render={(_, temple) => <TempleActions temple={temple} path={path} removal={removal} />}
+        />
+      </Table>
+      <Pager
+        page={query.page}
+        pages={list.pages}
+        onChange={(page) => query.change({ page: String(page) })}
+        note={t("temples.count", { count: list.total, formatted: formatNumber(list.total, i18n.language) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { Form, Input, Select } from "antd";
+import { useTranslation } from "react-i18next";
+import { TempleInput } from "../../contract/temples";
+import { settings, traditions } from "../../contract/vocabulary";
+import { GalleryField } from "./GalleryField";
+import { TempleField } from "./TempleField";
+
+export function NameFields() {
+  const { t } = useTranslation();
+  const isNew = !Form.useFormInstance().getFieldValue("slug");
+  const options = (types: readonly string[]) => types.map((value) => ({ value, label: t(`vocabulary.${value}`) }));
+  return (
+    <div className="form-grid">
+      <TempleField name="nameHi">
+        <Input lang="hi" />
+      </TempleField>
+      <TempleField name="nameKn">
+        <Input lang="kn" />
+      </TempleField>
+      <TempleField name="tradition">
+        <Select allowClear options={options(traditions)} />
+      </TempleField>
+      <TempleField name="setting">
+        <Select allowClear options={options(settings)} />
+      </TempleField>
+      <TempleField
+        name="slug"
+        className="form-wide"
+        extra={t(isNew ? "temples.hints.newSlug" : "temples.hints.slug")}
+        {...(isNew && { schema: TempleInput.shape.slug.optional(), blank: undefined })}
+      >
+        <Input addonBefore="/temple/" />
+      </TempleField>
+    </div>
+  );
+}
+
+export function PlaceFields() {
+  return (
+    <div className="form-grid">
+      <TempleField name="address">
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
+      </TempleField>
+      <TempleField name="pincode">
+        <Input inputMode="numeric" maxLength={6} />
+      </TempleField>
+    </div>
+  );
+}
+
+export function ContactFields() {
+  return (
+    <div className="form-grid">
+      <TempleField name="phone">
+        <Input type="tel" />
+      </TempleField>
+      <TempleField name="email">
+        <Input type="email" />
+      </TempleField>
+      <TempleField name="website">
+        <Input type="url" placeholder="https://" />
+      </TempleField>
+    </div>
+  );
+}
+
+export function VisitFields() {
+  return (
+    <div className="form-grid">
+      <TempleField name="timings">
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
+      </TempleField>
+      <TempleField name="bestTime">
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
+      </TempleField>
+      <TempleField name="dressCode">
+        <Input />
+      </TempleField>
+      <TempleField name="pujari">
+        <Input />
+      </TempleField>
+      <WordsField name="amenities" />
+    </div>
+  );
+}
+
+export function AboutFields() {
+  return (
+    <>
+      <TempleField name="description">
+        <Input.TextArea autoSize={{ minRows: 3, maxRows: 14 }} />
+      </TempleField>
+      <TempleField name="history">
+        <Input.TextArea autoSize={{ minRows: 3, maxRows: 14 }} />
+      </TempleField>
+      <TempleField name="significance">
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 14 }} />
+      </TempleField>
+      <WordsField name="specialities" />
+    </>
+  );
+}
+
+export function PictureFields() {
+  return (
+    <>
+      <TempleField name="image">
+        <Input type="url" placeholder="https://" />
+      </TempleField>
+      <GalleryField />
+    </>
+  );
+}
+
+/** A list of short texts, typed one after the other with Enter or a comma. */
+function WordsField({ name }: { name: "amenities" | "specialities" }) {
+  const { t } = useTranslation();
+  return (
+    <TempleField name={name} className="form-wide" blank={[]} extra={t("temples.hints.words")}>
+      <Select mode="tags" tokenSeparators={[",", "\n"]} open={false} suffixIcon={null} />
+    </TempleField>
+  );
+}

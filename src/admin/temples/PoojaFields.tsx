@@ -1,0 +1,48 @@
+import { DeleteOutlined, PlusOutlined } from "@ant-design/icons";
+import { Button, Form, Input, InputNumber } from "antd";
+import { useTranslation } from "react-i18next";
+import { PoojaDetail } from "../../contract/temples";
+import { zodRule } from "../form/zodRule";
+
+const newPooja = { name: "", charges: null, description: null };
+
+/** The poojas a temple offers, with their charges in rupees. */
+export function PoojaFields() {
+  const { t } = useTranslation();
+  const { shape } = PoojaDetail;
+  const field = (row: number, key: keyof typeof shape) => ({
+    name: [row, key],
+    label: t(`temples.pooja.${key}`),
+    rules: [zodRule(shape[key], t)],
+  });
+  return (
+    <Form.List name="poojaDetails">
+      {(rows, { add, remove }) => (
+        <>
+          {rows.map(({ key, name }, at) => (
+            <fieldset key={key} className="form-pooja">
+              <legend>{t("temples.pooja.number", { number: at + 1 })}</legend>
+              <Form.Item {...field(name, "name")}>
+                <Input />
+              </Form.Item>
+              <Form.Item {...field(name, "charges")}>
+                <InputNumber prefix="₹" min={0} precision={2} controls={false} />
+              </Form.Item>
+              <Form.Item {...field(name, "description")} className="form-wide">
+                <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+              </Form.Item>
+              <Button
+                icon={<DeleteOutlined />}
+                aria-label={t("temples.pooja.remove", { number: at + 1 })}
+                onClick={() => remove(name)}
+              />
+            </fieldset>
+          ))}
+          <Button icon={<PlusOutlined />} onClick={() => add(newPooja)}>
+            {t("temples.pooja.add")}
+          </Button>
+        </>
+      )}
+    </Form.List>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FormItemProps } from "antd";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import { TempleInput } from "../../contract/temples";
+import { Field } from "../form/Field";
+
+type TempleFieldProps = Omit<FormItemProps, "name" | "label"> & {
+  name: keyof typeof TempleInput.shape;
+  schema?: z.ZodType;
+  blank?: unknown;
+};
+
+/** An input for one field of a temple. */
+export function TempleField({ name, schema = TempleInput.shape[name], ...item }: TempleFieldProps) {
+  const { t } = useTranslation();
+  return <Field name={name} label={t(`temples.fields.${name}`)} schema={schema} {...item} />;
+}

@@ -1,0 +1,83 @@
+import { Button, Select } from "antd";
+import { useTranslation } from "react-i18next";
+import { deities, settings, traditions } from "../../contract/vocabulary";
+import { FilterText } from "../listing/FilterText";
+import type { ListQuery } from "../listing/useListQuery";
+import { templeStates } from "./TempleTags";
+import type { TempleFilter } from "./useTemples";
+
+type FilterProps = { query: ListQuery<TempleFilter> };
+
+/** What both screens filter by: text, place, deity. */
+export function TempleFilters({ query, types }: FilterProps & { types: "all" | "settings" }) {
+  const { t } = useTranslation();
+  const named = (values: readonly string[]) => values.map((value) => ({ value, label: t(`vocabulary.${value}`) }));
+  const settingOptions = { label: t("temples.fields.setting"), options: named(settings) };
+  return (
+    <search className="console-filters">
+      <FilterText
+        className="filter-search"
+        label={t("temples.filters.search")}
+        value={query.filter("search")}
+        onChange={(search) => query.change({ search })}
+      />
+      <FilterText
+        label={t("temples.filters.location")}
+        value={query.filter("location")}
+        onChange={(location) => query.change({ location })}
+      />
+      <FilterSelect query={query} name="deity" options={named(deities)} />
+      <FilterSelect
+        query={query}
+        name="type"
+        options={
+          types === "settings"
+            ? named(settings)
+            : [{ label: t("temples.fields.tradition"), options: named(traditions) }, settingOptions]
+        }
+      />
+      {types === "all" && <RecordFilters query={query} />}
+      {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
+    </search>
+  );
+}
+
+/** What only an editor asks: state of the record, verified or not. */
+function RecordFilters({ query }: FilterProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FilterSelect
+        query={query}
+        name="status"
+        options={templeStates.map((value) => ({ value, label: t(`temples.status.${value}`) }))}
+      />
+      <FilterSelect
+        query={query}
+        name="verified"
+        options={[
+          { value: "true", label: t("temples.verified") },
+          { value: "false", label: t("temples.notVerified") },
+        ]}
+      />
+    </>
+  );
+}
+
+type Option = { value: string; label: string } | { label: string; options: { value: string; label: string }[] };
+
+function FilterSelect({ query, name, options }: FilterProps & { name: TempleFilter; options: Option[] }) {
+  const { t } = useTranslation();
+  return (
+    <Select
+      className="filter-select"
+      aria-label={t(`temples.filters.${name}`)}
+      placeholder={t(`temples.filters.${name}`)}
+      allowClear
+      popupMatchSelectWidth={false}
+      value={query.filter(name) || null}
+      options={options}
+      onChange={(value) => query.change({ [name]: value ?? undefined })}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { Alert, Collapse, Form } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../client/format";
+import type { AdminTemple } from "../../contract/temples";
+import { ConflictDialog } from "../form/ConflictDialog";
+import { UnsavedGuard } from "../form/UnsavedGuard";
+import { AdvancedFields, SimpleFields } from "./MainFields";
+import { AboutFields, ContactFields, NameFields, PictureFields, PlaceFields, VisitFields } from "./MoreFields";
+import { PoojaFields } from "./PoojaFields";
+import type { useTempleForm } from "./useTempleForm";
+
+/** The two screens differ in what stands on top; everything below is the same set of inputs. */
+export type FormKind = "simple" | "advanced";
+
+const sections = [
+  { key: "names", Fields: NameFields, holds: ["nameHi", "nameKn", "slug", "tradition", "setting"] },
+  { key: "place", Fields: PlaceFields, holds: ["address", "pincode"] },
+  { key: "contact", Fields: ContactFields, holds: ["phone", "email", "website"] },
+  { key: "visit", Fields: VisitFields, holds: ["timings", "bestTime", "dressCode", "pujari", "amenities"] },
+  { key: "about", Fields: AboutFields, holds: ["description", "history", "significance", "specialities"] },
+  { key: "pictures", Fields: PictureFields, holds: ["image", "gallery"] },
+  { key: "poojas", Fields: PoojaFields, holds: ["poojaDetails"] },
+] as const;
+
+type TempleFormProps = { kind: FormKind; editor: ReturnType<typeof useTempleForm>; formId: string };
+
+/** The one form for a temple, new or on file. */
+export function TempleForm({ kind, editor, formId }: TempleFormProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<string[]>(kind === "advanced" ? ["names", "place"] : []);
+  const { form, problems, conflict, dirty } = editor;
+  const openFaulty = (faulty: { name: (string | number)[] }[]) => {
+    const keys = sections.filter(({ holds }) => faulty.some(({ name }) => holds.some((field) => field === name[0])));
+    setOpen((now) => [...new Set([...now, ...keys.map(({ key }) => key)])]);
+  };
+  return (
+    <Form
+      id={formId}
+      form={form}
+      layout="vertical"
+      validateTrigger="onBlur"
+      initialValues={editor.initialValues}
+      scrollToFirstError={{ focus: true, block: "center" }}
+      onValuesChange={editor.onValuesChange}
+      onFinish={() => void editor.save()}
+      onFinishFailed={({ errorFields }) => openFaulty(errorFields)}
+    >
+      {problems.length > 0 && <Alert type="error" showIcon message={problems.join("; ")} />}
+      {kind === "simple" ? <SimpleFields /> : <AdvancedFields />}
+      <Collapse
+        size="small"
+        activeKey={open}
+        onChange={setOpen}
+        items={sections.map(({ key, Fields }) => ({ key, label: t(`temples.sections.${key}`), children: <Fields /> }))}
+      />
+      {editor.base && <OnFile temple={editor.base} />}
+      {conflict && <ConflictDialog {...conflict} labelOf={(field) => t(`temples.fields.${field}`)} />}
+      <UnsavedGuard dirty={dirty.ref} isDirty={dirty.isDirty} />
+    </Form>
+  );
+}
+
+function OnFile({ temple }: { temple: AdminTemple }) {
+  const { t, i18n } = useTranslation();
+  const when = formatDate(temple.updatedAt, i18n.language, { dateStyle: "medium", timeStyle: "short" });
+  return <p className="form-note">{t("temples.lastChanged", { when, version: temple.version })}</p>;
+}

@@ -1,0 +1,68 @@
+import { PlusOutlined, ReloadOutlined } from "@ant-design/icons";
+import { Button } from "antd";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { ListState } from "../listing/ListState";
+import { useListQuery } from "../listing/useListQuery";
+import { ExportButtons } from "../transfer/ExportButtons";
+import { ImportButtons } from "../transfer/ImportButtons";
+import { ImportPanel } from "../transfer/ImportPanel";
+import { useImport } from "../transfer/useImport";
+import { NoTemples } from "./NoTemples";
+import { RemovedNotice } from "./RemovedNotice";
+import { TempleFilters } from "./TempleFilters";
+import { TempleTable } from "./TempleTable";
+import { templeResource } from "./templeValues";
+import { useTempleRemoval } from "./useTempleRemoval";
+import { templeFilters, useTemples } from "./useTemples";
+
+const path = "/admin/temples";
+const TempleDrawer = lazy(async () => ({ default: (await import("./TempleDrawer")).TempleDrawer }));
+
+/** The simple temples screen: list, form, import and export. */
+export function TempleList() {
+  const { t } = useTranslation();
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const query = useListQuery(templeFilters);
+  const list = useTemples(query);
+  const imports = useImport(templeResource);
+  const removal = useTempleRemoval({ confirm: "temples.confirmDelete", failed: "temples.failed.simpleDelete" });
+  const goTo = (pathname: string) => navigate({ pathname, search });
+
+  return (
+    <>
+      <div className="console-toolbar">
+        <h1 className="console-title">{t("menu.temples")}</h1>
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => goTo(`${path}/create`)}>
+          {t("temples.add")}
+        </Button>
+        <Button icon={<ReloadOutlined />} loading={list.isFetching} onClick={list.refetch}>
+          {t("actions.refresh")}
+        </Button>
+        <ExportButtons resource={templeResource} search={query.search} failed="transfer.failed.export" />
+        <ImportButtons imports={imports} />
+      </div>
+      <ImportPanel imports={imports} />
+      <RemovedNotice removal={removal} />
+      <TempleFilters query={query} types="all" />
+      <ListState
+        isLoading={list.isLoading}
+        error={list.error}
+        failed={t("temples.failed.load")}
+        isEmpty={list.total === 0}
+        empty={<NoTemples query={query} onAdd={() => goTo(`${path}/create`)} />}
+        onRetry={list.refetch}
+      >
+        <TempleTable list={list} query={query} path={path} removal={removal} />
+      </ListState>
+      <Suspense>
+        {id && (
+          <TempleDrawer id={id} onClose={() => goTo(path)} onClear={() => id !== "create" && goTo(`${path}/create`)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

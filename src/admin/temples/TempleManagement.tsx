@@ -1,0 +1,67 @@
+import { PlusOutlined, UploadOutlined } from "@ant-design/icons";
+import { Button } from "antd";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { ListState } from "../listing/ListState";
+import { useListQuery } from "../listing/useListQuery";
+import { ExportButtons } from "../transfer/ExportButtons";
+import { ManagementTable } from "./ManagementTable";
+import { NoTemples } from "./NoTemples";
+import { RemovedNotice } from "./RemovedNotice";
+import { TempleFilters } from "./TempleFilters";
+import { downloadTemplate } from "./template";
+import { templeResource } from "./templeValues";
+import { useTempleRemoval } from "./useTempleRemoval";
+import { templeFilters, useTemples } from "./useTemples";
+
+const path = "/admin/temple-management";
+const TempleModal = lazy(async () => ({ default: (await import("./TempleModal")).TempleModal }));
+const BulkUpload = lazy(async () => ({ default: (await import("../transfer/BulkUpload")).BulkUpload }));
+
+/** The advanced temples screen: the whole record, pictures in the list, whole files at once. */
+export function TempleManagement() {
+  const { t } = useTranslation();
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const query = useListQuery(templeFilters);
+  const list = useTemples(query);
+  const removal = useTempleRemoval({ confirm: "temples.confirmDeleteAdvanced", failed: "temples.failed.delete" });
+  const [isUploading, setUploading] = useState(false);
+  const goTo = (pathname: string) => navigate({ pathname, search });
+
+  return (
+    <>
+      <div className="console-toolbar">
+        <h1 className="console-title">{t("menu.templeManagement")}</h1>
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => goTo(`${path}/create`)}>
+          {t("temples.add")}
+        </Button>
+        <Button icon={<UploadOutlined />} onClick={() => setUploading(true)}>
+          {t("transfer.bulkUpload")}
+        </Button>
+        <Button onClick={downloadTemplate}>{t("transfer.template")}</Button>
+        <ExportButtons resource={templeResource} search={query.search} failed="temples.failed.export" />
+      </div>
+      <RemovedNotice removal={removal} />
+      <TempleFilters query={query} types="settings" />
+      <ListState
+        isLoading={list.isLoading}
+        error={list.error}
+        failed={t("temples.failed.load")}
+        isEmpty={list.total === 0}
+        empty={<NoTemples query={query} onAdd={() => goTo(`${path}/create`)} />}
+        onRetry={list.refetch}
+      >
+        <ManagementTable list={list} query={query} path={path} removal={removal} />
+      </ListState>
+      <Suspense>
+        {id && <TempleModal id={id} onClose={() => goTo(path)} />}
+        {isUploading && (
+          <BulkUpload resource={templeResource} onTemplate={downloadTemplate} onClose={() => setUploading(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  CloseCircleOutlined,
+  InboxOutlined,
+  MinusCircleOutlined,
+  SafetyOutlined,
+} from "@ant-design/icons";
+import { Tag } from "antd";
+import { useTranslation } from "react-i18next";
+import type { AdminTemple } from "../../contract/temples";
+
+const looks = {
+  active: { color: "success", icon: <CheckCircleOutlined /> },
+  inactive: { color: "default", icon: <MinusCircleOutlined /> },
+  pending: { color: "warning", icon: <ClockCircleOutlined /> },
+  rejected: { color: "error", icon: <CloseCircleOutlined /> },
+  archived: { color: "default", icon: <InboxOutlined /> },
+} as const satisfies Record<AdminTemple["status"], object>;
+export const templeStates = Object.keys(looks);
+
+/** Whether visitors see the temple, in words and by an icon. */
+export function StatusTag({ status }: Pick<AdminTemple, "status">) {
+  const { t } = useTranslation();
+  return (
+    <Tag bordered={false} {...looks[status]}>
+      {t(`temples.status.${status}`)}
+    </Tag>
+  );
+}
+
+export function VerifiedTag({ isVerified }: Pick<AdminTemple, "isVerified">) {
+  const { t } = useTranslation();
+  return isVerified ? (
+    <Tag bordered={false} color="processing" icon={<SafetyOutlined />}>
+      {t("temples.verified")}
+    </Tag>
+  ) : (
+    <span className="quiet">{t("temples.notVerified")}</span>
+  );
+}

@@ -1,0 +1,111 @@
+import type { z } from "zod";
+import type { AdminTemple, TempleInput } from "../../contract/temples";
+import { settings, traditions } from "../../contract/vocabulary";
+import { sameValue } from "../../domain/merge";
+
+/** What is sent for a temple. `type` and `location` of the simple form are other views of fields below. */
+const sentFields = [
+  "name",
+  "nameHi",
+  "nameKn",
+  "slug",
+  "tradition",
+  "setting",
+  "deity",
+  "city",
+  "state",
+  "address",
+  "pincode",
+  "latitude",
+  "longitude",
+  "phone",
+  "email",
+  "website",
+  "image",
+  "gallery",
+  "amenities",
+  "specialities",
+  "timings",
+  "bestTime",
+  "dressCode",
+  "pujari",
+  "description",
+  "history",
+  "significance",
+  "poojaDetails",
+  "isActive",
+  "isVerified",
+] as const;
+export const templeFields: readonly TempleField[] = sentFields;
+/** The API resource of both temple screens. */
+export const templeResource = "admin/temples";
+
+export type TempleField = (typeof sentFields)[number];
+export type TempleValues = Partial<z.input<typeof TempleInput>>;
+
+const blankTemple: TempleValues = {
+  gallery: [],
+  amenities: [],
+  specialities: [],
+  poojaDetails: [],
+  isActive: true,
+  isVerified: false,
+};
+
+/** What the form starts with. */
+export function valuesOf(temple: AdminTemple | undefined): TempleValues {
+  if (!temple) return blankTemple;
+  const { tradition, setting, ...rest } = picked(temple);
+  return { ...rest, tradition, setting, type: setting ?? tradition, location: `${temple.city}, ${temple.state}` };
+}
+
+function picked(temple: AdminTemple): TempleValues {
+  return Object.fromEntries(sentFields.map((field) => [field, temple[field]]));
+}
+
+function blankToNull(value: unknown): unknown {
+  if (typeof value === "string") return value.trim() || null;
+  if (Array.isArray(value)) return value.map(blankToNull).filter((item) => item !== null);
+  return value ?? null;
+}
+
+/** The form's values as they are sent: blank text is null, and only what is sent at all. */
+export function sentValues(values: TempleValues): TempleValues {
+  const entries = sentFields.map((field) => [field, blankToNull(values[field])] as const);
+  return Object.fromEntries(entries.filter(([field, value]) => field !== "slug" || value !== null));
+}
+
+/** Only what differs from what was read. */
+export function changedValues(values: TempleValues, temple: AdminTemple): TempleValues {
+  const before = sentValues(valuesOf(temple));
+  const after = sentValues(values);
+  return Object.fromEntries(
+    Object.entries(after).filter(([field, value]) => !sameValue(value, readField(before, field))),
+  );
+}
+
+const readField = (values: TempleValues, field: string): unknown => new Map(Object.entries(values)).get(field);
+
+const isTradition = (type: unknown) => traditions.some((tradition) => tradition === type);
+const isSetting = (type: unknown) => settings.some((setting) => setting === type);
+
+/** `City, State`: the state is what follows the last comma. */
+export function splitLocation(location: string): { city: string; state: string } | undefined {
+  const at = location.lastIndexOf(",");
+  const [city, state] = [location.slice(0, at).trim(), location.slice(at + 1).trim()];
+  return at > 0 && city && state ? { city, state } : undefined;
+}
+
+/** Keeps the two views of one fact together: type with tradition and setting, location with city and state. */
+export function inStep(changed: TempleValues, all: TempleValues): TempleValues {
+  if (typeof changed.location === "string") return splitLocation(changed.location) ?? { city: "", state: "" };
+  if ("city" in changed || "state" in changed) {
+    return { location: [all.city, all.state].filter(Boolean).join(", ") };
+  }
+  if ("tradition" in changed || "setting" in changed) return { type: all.setting ?? all.tradition ?? null };
+  if (isTradition(changed.type)) return { tradition: asTradition(changed.type) };
+  return isSetting(changed.type) ? { setting: asSetting(changed.type) } : {};
+}
+
+const asTradition = (type: unknown) => traditions.find((tradition) => tradition === type) ?? null;
+const asSetting = (type: unknown) => settings.find((setting) => setting === type) ?? null;

@@ -1,0 +1,61 @@
+import { type ThemeConfig, theme } from "antd";
+import { useSyncExternalStore } from "react";
+
+const { compactAlgorithm, darkAlgorithm, defaultAlgorithm } = theme;
+
+const shared = {
+  borderRadius: 8,
+  fontFamily: '"Mukta", "Noto Sans Kannada", system-ui, sans-serif',
+  // Devanagari and Kannada carry marks above and below the line
+  lineHeight: 1.6,
+} as const;
+
+const light = {
+  colorPrimary: "#A4231C",
+  colorInfo: "#A4231C",
+  colorLink: "#A4231C",
+  colorSuccess: "#1F7A4D",
+  colorWarning: "#9A6700",
+  colorError: "#B42318",
+  colorTextBase: "#2A1810",
+  colorBgLayout: "#FFFBF4",
+  colorTextDescription: "#6B5648",
+} as const;
+
+const dark = {
+  colorPrimary: "#F08A4B",
+  colorInfo: "#F08A4B",
+  colorLink: "#F4A673",
+  colorSuccess: "#5CC48F",
+  colorWarning: "#E3B341",
+  colorError: "#F28B82",
+  colorTextBase: "#F5EDE0",
+  colorBgBase: "#17120F",
+  // dark ink on the light primary keeps the contrast of buttons above 4.5 : 1
+  colorTextLightSolid: "#2A1810",
+} as const;
+
+/** The console's look: the warm palette, radius 8, compact; dark where the system is. */
+export const themeOf = (isDark: boolean): ThemeConfig => ({
+  algorithm: [isDark ? darkAlgorithm : defaultAlgorithm, compactAlgorithm],
+  token: { ...shared, ...calm, ...(isDark ? dark : light), fontSize: 14, controlHeight: 32 },
+  components: {
+    Layout: { siderBg: "transparent", headerBg: "transparent", headerHeight: 56, headerPadding: "0 16px" },
+    Menu: { itemBg: "transparent", subMenuItemBg: "transparent", activeBarBorderWidth: 0 },
+    Table: { cellPaddingBlockSM: 6 },
+  },
+  cssVar: true,
+  hashed: false,
+});
+
+/** No movement for those who asked their system for less. */
+const calm = { motion: !window.matchMedia("(prefers-reduced-motion: reduce)").matches };
+
+const darkSetting = window.matchMedia("(prefers-color-scheme: dark)");
+const follow = (changed: () => void) => {
+  darkSetting.addEventListener("change", changed);
+  return () => darkSetting.removeEventListener("change", changed);
+};
+
+/** True while the system asks for dark. */
+export const useDarkSetting = () => useSyncExternalStore(follow, () => darkSetting.matches);

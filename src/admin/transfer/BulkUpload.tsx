@@ -1,0 +1,75 @@
+import { useInvalidate, useNotification } from "@refinedev/core";
+import { Button, Modal, Progress } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { errorText } from "../../client/errors";
+import { useHttp } from "../http";
+import { FileButton } from "./FileButton";
+import { ImportDetails } from "./ImportDetails";
+import { ImportFigures } from "./ImportFigures";
+import { type BulkResult, bulkUpload, isTooLarge } from "./transfers";
+
+type BulkUploadProps = { resource: string; onTemplate: () => void; onClose: () => void };
+
+/** A whole CSV file at once, with how far it has got. */
+export function BulkUpload({ resource, onTemplate, onClose }: BulkUploadProps) {
+  const { t } = useTranslation();
+  const [file, setFile] = useState<File>();
+  const { percent, result, start } = useBulkUpload(resource);
+  const isRunning = percent !== undefined;
+  return (
+    <Modal
+      open
+      width={720}
+      title={t("transfer.bulkUpload")}
+      okText={t("transfer.upload")}
+      okButtonProps={{ disabled: !file || isRunning || Boolean(result) }}
+      cancelText={t(result ? "actions.close" : "actions.cancel")}
+      closable={!isRunning}
+      maskClosable={false}
+      onOk={() => file && void start(file)}
+      onCancel={onClose}
+    >
+      <p>{t("transfer.bulkHint")}</p>
+      <div className="row-actions">
+        <FileButton accept=".csv,text/csv" disabled={isRunning} onFile={setFile}>
+          {t("transfer.chooseCsv")}
+        </FileButton>
+        <Button type="link" onClick={onTemplate}>
+          {t("transfer.template")}
+        </Button>
+        <span role="status">{file?.name}</span>
+      </div>
+      {isRunning && (
+        <Progress aria-label={t("transfer.progress")} percent={percent} status={percent < 100 ? "normal" : "active"} />
+      )}
+      {result && <ImportFigures result={result} />}
+      {result && <ImportDetails result={result} />}
+    </Modal>
+  );
+}
+
+function useBulkUpload(resource: string) {
+  const { t } = useTranslation();
+  const http = useHttp();
+  const invalidate = useInvalidate();
+  const { open: notify } = useNotification();
+  const [percent, setPercent] = useState<number>();
+  const [result, setResult] = useState<BulkResult>();
+  const fail = (reason: string) => notify?.({ type: "error", message: t("transfer.failed.bulk"), description: reason });
+  const start = async (file: File) => {
+    if (isTooLarge(file)) return fail(t("transfer.tooLarge"));
+    setPercent(0);
+    try {
+      const done = await bulkUpload(http, resource, file, setPercent);
+      setResult(done);
+      notify?.({ type: "success", message: t("transfer.uploaded", { count: done.successCount }) });
+      await invalidate({ resource, invalidates: ["list", "detail"] });
+    } catch (error) {
+      fail(errorText(error, t));
+    } finally {
+      setPercent(undefined);
+    }
+  };
+  return { percent, result, start };
+}

@@ -1,0 +1,71 @@
+import { Alert, Table } from "antd";
+import { useTranslation } from "react-i18next";
+import type { ImportedRow, ImportResult } from "../../contract/imports";
+
+/** Why lines failed, what to mind, and what changed: old value → new value. */
+export function ImportDetails({ result }: { result: ImportResult }) {
+  const { t } = useTranslation();
+  const { errors, warnings } = result;
+  const changed = result.rows.filter(({ outcome }) => outcome === "created" || outcome === "updated");
+  return (
+    <>
+      {errors.length > 0 && <Lines type="error" title={t("transfer.errors")} lines={errors} />}
+      {warnings.length > 0 && <Lines type="warning" title={t("transfer.warnings")} lines={warnings} />}
+      {changed.length > 0 && <ChangedRows rows={changed} />}
+    </>
+  );
+}
+
+function Lines({ type, title, lines }: { type: "error" | "warning"; title: string; lines: string[] }) {
+  return (
+    <Alert
+      className="console-notice"
+      type={type}
+      message={title}
+      description={
+        <ul className="lines">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
+
+function ChangedRows({ rows }: { rows: ImportedRow[] }) {
+  const { t } = useTranslation();
+  return (
+    <Table<ImportedRow>
+      size="small"
+      rowKey="line"
+      dataSource={rows}
+      pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+      scroll={{ x: "max-content" }}
+    >
+      <Table.Column<ImportedRow> title={t("transfer.line")} dataIndex="line" />
+      <Table.Column<ImportedRow> title={t("temples.fields.name")} dataIndex="name" />
+      <Table.Column<ImportedRow>
+        title={t("transfer.outcome")}
+        render={(_, { outcome }) => t(`transfer.outcomes.${outcome}`)}
+      />
+      <Table.Column<ImportedRow>
+        title={t("transfer.changes")}
+        render={(_, { changes }) => <Changes changes={changes} />}
+      />
+    </Table>
+  );
+}
+
+function Changes({ changes }: Pick<ImportedRow, "changes">) {
+  const { t } = useTranslation();
+  return (
+    <ul className="lines">
+      {changes.map(({ field, from, to }) => (
+        <li key={field}>
+          {t(`temples.fields.${field}`, { defaultValue: field })}: <del>{from || "—"}</del> → <ins>{to || "—"}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../client/format";
+import type { ImportResult } from "../../contract/imports";
+
+const figures = ["total", "created", "updated", "skipped", "failed"] as const;
+
+/** The counts of an import, dry run or not. */
+export function ImportFigures({ result }: { result: ImportResult }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <dl className="figures">
+      <div>
+        <dt>{t("transfer.dryRun")}</dt>
+        <dd>{t(result.dryRun ? "transfer.yes" : "transfer.no")}</dd>
+      </div>
+      {figures.map((figure) => (
+        <div key={figure} className={figure === "failed" && result.failed > 0 ? "figure-bad" : undefined}>
+          <dt>{t(`transfer.figures.${figure}`)}</dt>
+          <dd>{formatNumber(result[figure], i18n.language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

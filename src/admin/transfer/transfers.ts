@@ -1,0 +1,74 @@
+import type { AxiosInstance } from "axios";
+import { type ImportResult, importLimits } from "../../contract/imports";
+
+export type FileKind = "csv" | "json";
+export type BulkResult = ImportResult & { successCount: number };
+type Progress = (percent: number) => void;
+
+/** A file may take minutes where a call takes seconds. */
+const noTimeout = { timeout: 0 } as const;
+
+const withSearch = (path: string, search: string) => (search ? `${path}?${search}` : path);
+
+/** The records that match `search`, as a JSON file on this device. */
+export async function downloadJson(http: AxiosInstance, resource: string, search: string): Promise<void> {
+  const query = new URLSearchParams(search);
+  query.set("format", "json");
+  const path = withSearch(`/api/${resource}/export`, query.toString());
+  const { data } = await http.get<string>(path, {
+    ...noTimeout,
+    responseType: "text",
+    transformResponse: (text: string) => text,
+  });
+  saveText(data, `${nounOf(resource)}.json`, "application/json");
+}
+
+/** The same as CSV, streamed by the server: a link cannot carry a token, so it carries a single-use ticket. */
+export async function downloadCsv(http: AxiosInstance, resource: string, search: string): Promise<void> {
+  const { data } = await http.post<{ ticket: string }>(`/api/${resource}/export-ticket`, {});
+  const query = new URLSearchParams(search);
+  query.set("ticket", data.ticket);
+  follow(withSearch(`/api/${resource}/export.csv`, query.toString()), `${nounOf(resource)}.csv`);
+}
+
+/** Sends a whole file as the body, as the importer reads it. */
+export async function importFile(
+  http: AxiosInstance,
+  { resource, file, kind, dryRun }: { resource: string; file: File; kind: FileKind; dryRun: boolean },
+  onProgress: Progress,
+): Promise<ImportResult> {
+  const path = `/api/${resource}/${kind === "csv" ? "import.csv" : "import"}?dryRun=${dryRun}`;
+  const { data } = await http.post<ImportResult>(path, file, {
+    ...noTimeout,
+    headers: { "Content-Type": kind === "csv" ? "text/csv" : "application/json" },
+    onUploadProgress: ({ progress = 0 }) => onProgress(Math.round(progress * 100)),
+  });
+  return data;
+}
+
+export async function bulkUpload(http: AxiosInstance, resource: string, file: File, onProgress: Progress) {
+  const body = new FormData();
+  body.append("file", file);
+  const { data } = await http.post<BulkResult>(`/api/${resource}/bulk-upload`, body, {
+    ...noTimeout,
+    onUploadProgress: ({ progress = 0 }) => onProgress(Math.round(progress * 100)),
+  });
+  return data;
+}
+
+export const isTooLarge = (file: File) => file.size > importLimits.bytes;
+
+export function saveText(text: string, name: string, type: string) {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  follow(address, name);
+  URL.revokeObjectURL(address);
+}
+
+function follow(address: string, name: string) {
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+}
+
+const nounOf = (resource: string) => resource.split("/").at(-1) ?? resource;

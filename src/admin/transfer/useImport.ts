@@ -1,0 +1,43 @@
+import { useInvalidate, useNotification } from "@refinedev/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { errorText } from "../../client/errors";
+import type { ImportResult } from "../../contract/imports";
+import { useHttp } from "../http";
+import { type FileKind, importFile, isTooLarge } from "./transfers";
+
+type Chosen = { file: File; kind: FileKind };
+export type ImportState =
+  | { is: "idle" }
+  | { is: "running"; name: string; percent: number }
+  | ({ is: "done"; result: ImportResult } & Chosen);
+
+const failed: Record<FileKind, string> = { csv: "transfer.failed.csv", json: "transfer.failed.json" };
+
+/** Imports a chosen file, as a dry run or for real; after a real run the list is read again. */
+export function useImport(resource: string) {
+  const { t } = useTranslation();
+  const http = useHttp();
+  const invalidate = useInvalidate();
+  const { open: notify } = useNotification();
+  const [state, setState] = useState<ImportState>({ is: "idle" });
+
+  const refuse = ({ kind }: Chosen, reason: string) => {
+    setState({ is: "idle" });
+    notify?.({ type: "error", message: t(failed[kind]), description: reason });
+  };
+  const run = async (chosen: Chosen, dryRun: boolean) => {
+    const { file, kind } = chosen;
+    if (isTooLarge(file)) return refuse(chosen, t("transfer.tooLarge"));
+    setState({ is: "running", name: file.name, percent: 0 });
+    const onProgress = (percent: number) => setState({ is: "running", name: file.name, percent });
+    try {
+      const result = await importFile(http, { resource, file, kind, dryRun }, onProgress);
+      setState({ is: "done", result, ...chosen });
+      if (!dryRun) await invalidate({ resource, invalidates: ["list", "detail"] });
+    } catch (error) {
+      refuse(chosen, errorText(error, t));
+    }
+  };
+  return { state, run, dismiss: () => setState({ is: "idle" }) };
+}
