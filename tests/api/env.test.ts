@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { ConfigError, readEnv } from "../../src/server/env";
+
+const production = {
+  APP_MODE: "production",
+  JWT_SECRET: "thirty-two characters and some more",
+  PUBLIC_URL: "https://temples.example",
+};
+
+/** The lines of the message with which the start is refused. */
+function refusal(variables: Record<string, string>): string[] {
+  try {
+    readEnv(variables);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split("\n").slice(1);
+    throw error;
+  }
+  return [];
+}
+
+describe("the configuration", () => {
+  test("of nothing at all is a demo on this machine alone", () => {
+    expect(readEnv({})).toMatchObject({
+      APP_MODE: "demo",
+      PORT: 3000,
+      HOST: "127.0.0.1",
+      DATA_DIR: "./data",
+      PUBLIC_URL: "http://localhost:3000",
+      RATE_LIMITS: "on",
+    });
+  });
+
+  test("takes a blank variable for an absent one", () => {
+    expect(readEnv({ PORT: "", DATABASE_URL: "", PUBLIC_URL: "" })).toMatchObject({
+      PORT: 3000,
+      PUBLIC_URL: "http://localhost:3000",
+    });
+  });
+
+  test("of production listens for others, and its address ends without a slash", () => {
+    expect(readEnv({ ...production, PUBLIC_URL: "https://temples.example/" })).toMatchObject({
+      HOST: "0.0.0.0",
+      PUBLIC_URL: "https://temples.example",
+    });
+  });
+
+  test.each([
+    ["APP_MODE", "staging"],
+    ["PORT", "eighty"],
+    ["PORT", "70000"],
+    ["DATABASE_URL", "mysql://localhost/temples"],
+    ["DATABASE_POOL", "0"],
+    ["DEMO_PASSWORD", "short"],
+    ["PUBLIC_URL", "temples.example"],
+    ["JWT_SECRET", "short"],
+    ["RATE_LIMITS", "no"],
+    ["TRUST_PROXY", "yes"],
+    ["LOG_LEVEL", "loud"],
+  ])("names %s when it is %s", (name, value) => {
+    expect(refusal({ [name]: value })).toEqual([expect.stringContaining(name)]);
+  });
+
+  test("names every bad variable in one message", () => {
+    const lines = refusal({ PORT: "eighty", LOG_LEVEL: "loud", PUBLIC_URL: "nowhere", RATE_LIMITS: "off" });
+    expect(lines.map((line) => /[A-Z_]+/.exec(line)?.[0])).toEqual(["PORT", "PUBLIC_URL", "LOG_LEVEL"]);
+  });
+
+  test("says what a variable may be", () => {
+    expect(refusal({ APP_MODE: "staging" })).toEqual(["  - APP_MODE must be one of demo, production"]);
+  });
+
+  test("never repeats a secret", () => {
+    expect(refusal({ JWT_SECRET: "hunter2", DEMO_PASSWORD: "hunter2" }).join()).not.toContain("hunter2");
+  });
+});
+
+describe("production", () => {
+  test("starts with a secret and an https address", () => {
+    expect(refusal(production)).toEqual([]);
+  });
+
+  test.each([
+    ["without a secret", { JWT_SECRET: "" }, "JWT_SECRET"],
+    ["without an address", { PUBLIC_URL: "" }, "PUBLIC_URL"],
+    ["with an address anyone can listen to", { PUBLIC_URL: "http://temples.example" }, "PUBLIC_URL"],
+    ["with limits switched off", { RATE_LIMITS: "off" }, "RATE_LIMITS"],
+    ["with a demo password", { DEMO_PASSWORD: "lotus lamp bell" }, "DEMO_PASSWORD"],
+  ])("does not start %s", (_, change, named) => {
+    expect(refusal({ ...production, ...change })).toEqual([expect.stringContaining(named)]);
+  });
+
+  test("names all that is missing at once", () => {
+    expect(refusal({ APP_MODE: "production", RATE_LIMITS: "off" })).toHaveLength(3);
+  });
+});
