@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, typedText } from "./common";
+import { Id, optionalText, patchOf, typedText } from "./common";
 import { AccountRole } from "./roles";
 
 export const EmailAddress = z
@@ -51,6 +51,67 @@ export const Me = z.object({
   createdAt: z.string(),
 });
 export type Me = z.infer<typeof Me>;
+
+const currentPassword = z.string("errors.required").max(200, "errors.tooLong");
+
+/** `POST /api/auth/forgotten`: the answer is the same whether or not the address has an account. */
+export const ForgottenInput = z.strictObject({ email: EmailAddress });
+export type ForgottenInput = z.infer<typeof ForgottenInput>;
+
+/** `POST /api/auth/reset`: the secret of the link in the mail, and the new password. */
+export const ResetInput = SetupInput.pick({ token: true, password: true });
+export type ResetInput = z.infer<typeof ResetInput>;
+
+/** `PUT /api/users/me`: a blank password keeps the present one; a new one needs the present one beside it. */
+export const MeInput = z
+  .strictObject({
+    name: typedText(120).pipe(z.string().min(1, "errors.required")),
+    password: z.literal("").or(NewPassword).optional(),
+    currentPassword: currentPassword.optional(),
+  })
+  .refine(({ password, currentPassword }) => !password || Boolean(currentPassword), {
+    path: ["currentPassword"],
+    message: "errors.required",
+  });
+export type MeInput = z.infer<typeof MeInput>;
+
+/** The account after a change; with a new password every session ends, and this token goes on in their place. */
+export const ChangedMe = Me.extend({ token: z.string().optional() });
+export type ChangedMe = z.infer<typeof ChangedMe>;
+
+const PREFERENCES_BYTES = 4_096;
+
+/** An object as JSON text of at most 4 KB, without a key `__proto__` at any depth; blank is none. */
+export const Preferences = z
+  .string("errors.text")
+  .trim()
+  .refine((text) => new TextEncoder().encode(text).length <= PREFERENCES_BYTES, "errors.tooLong")
+  .refine((text) => text === "" || isPlainObject(text), "errors.preferences")
+  .nullable()
+  .transform((text) => text || null);
+
+function isPlainObject(text: string): boolean {
+  let hasProto = false;
+  try {
+    const value: unknown = JSON.parse(text, (key, inner: unknown) => {
+      hasProto ||= key === "__proto__";
+      return inner;
+    });
+    return typeof value === "object" && value !== null && !Array.isArray(value) && !hasProto;
+  } catch {
+    return false;
+  }
+}
+
+/** `PUT /api/user/preferences`: what is left out stays as it is. */
+export const PreferencesInput = patchOf(
+  z.strictObject({ preferences: Preferences, location: optionalText(200), faith: optionalText(80) }),
+);
+export type PreferencesInput = z.infer<typeof PreferencesInput>;
+
+/** `DELETE /api/users/me` asks for the password once more. */
+export const DeleteMeInput = z.strictObject({ currentPassword: currentPassword.min(1, "errors.required") });
+export type DeleteMeInput = z.infer<typeof DeleteMeInput>;
 
 /** What the token carries; the client reads it for drawing only, the server loads the account on every call. */
 export const TokenPayload = z.object({

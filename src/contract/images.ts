@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { Id, integerIn } from "./common";
+
+/** What a picture must be to be taken; the browser checks the same before it sends. */
+export const imageLimits = {
+  filesPerCall: 5,
+  filesPerReview: 3,
+  bytes: 5_242_880,
+  side: 2_048,
+  filesPerDayAndAddress: 20,
+  filesPerAccount: 100,
+} as const;
+
+/** One stored size, in both formats. */
+export const ImageSize = z.object({ width: z.int(), avif: z.string(), webp: z.string() });
+export type ImageSize = z.infer<typeof ImageSize>;
+
+/** A picture as a page shows it; `width` and `height` are those of the largest size, `blur` a tiny data address. */
+export const Image = z.object({
+  id: Id,
+  url: z.string(),
+  isMain: z.boolean(),
+  sizes: z.array(ImageSize),
+  width: z.int(),
+  height: z.int(),
+  blur: z.string(),
+  credit: z.string().nullable(),
+});
+export type Image = z.infer<typeof Image>;
+export const Images = z.object({ images: z.array(Image) });
+export type Images = z.infer<typeof Images>;
+
+/** What is wrong with one file: an i18n key whose text takes the `file`'s name, and the limit as `count`. */
+export const ImageProblem = z.object({ file: z.string(), key: z.string() });
+export type ImageProblem = z.infer<typeof ImageProblem>;
+
+/** A picture just stored; it is pending until approved. */
+export const UploadedImage = z.object({
+  id: Id,
+  url: z.string(),
+  isMain: z.boolean(),
+  width: z.int(),
+  height: z.int(),
+  blur: z.string(),
+  status: z.literal("pending"),
+});
+export type UploadedImage = z.infer<typeof UploadedImage>;
+
+/** What became of an upload: `success` files were taken, `error` names the others in words, `problems` as keys. */
+export const UploadResult = z.object({
+  success: z.int(),
+  uploaded: z.array(UploadedImage),
+  error: z.string().nullable(),
+  problems: z.array(ImageProblem),
+});
+export type UploadResult = z.infer<typeof UploadResult>;
+
+const idText = integerIn(1, 2_147_483_647, "errors.id").pipe(Id);
+export const ReviewImageParams = z.strictObject({ reviewId: idText });
+export const ImageFileParams = z.strictObject({
+  file: z.string().regex(/^[a-z0-9]{24}-\d{1,4}\.(webp|avif)$/, "errors.file"),
+});
