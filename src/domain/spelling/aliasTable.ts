@@ -14,12 +14,12 @@ export const placeNames: readonly string[] = [
   "Thiruvananthapuram Trivandrum Tiruvandrum त्रिवेंद्रम",
   "Thanjavur Tanjore",
   "Tiruchirappalli Trichy Tiruchi Trichinopoly",
-  "Vadodara Baroda बड़ौदा",
+  "Vadodara Baroda बड़ौदा वडोदरा",
   "Puducherry Pondicherry Pondy पांडिचेरी",
   "Odisha Orissa उड़ीसा",
   "Bhubaneswar Bhuvaneshwar",
   "Kochi Cochin",
-  "Kozhikode Calicut कोझिकोड कालीकट",
+  "Kozhikode Calicut कोझिकोड कालीकट ಕೋಯಿಕ್ಕೋಡ್",
   "Kollam Quilon",
   "Kannur Cannanore",
   "Thrissur Trichur",
@@ -90,7 +90,6 @@ export const placeNames: readonly string[] = [
   "Courtallam Kutralam Kuttalam",
   "Tharangambadi Tranquebar",
   "Shirdi Siridi",
-  "Sabarimala Sabarimalai",
   "Srirangapatna Seringapatam",
   "Tirumala Tirumalai",
   "Bodhgaya Buddhagaya",
@@ -118,6 +117,24 @@ export const placeNames: readonly string[] = [
   "Khambhat Cambay",
   "Dehradun Doon",
   "Meenakshi Meenatchi",
+  "Meerut मेरठ ಮೀರತ್",
+  "Salem सेलम",
+  "Bareilly बरेली",
+  "Moradabad Muradabad",
+  "Erode ईरोड",
+  "Vijayawada विजयवाड़ा",
+  "Nanded नांदेड़",
+  "Kurnool ಕರ್ನೂಲು",
+  "Noida नोएडा",
+  "Aizawl Aijal आइज़ोल ಐಜ್ವಾಲ್",
+  "Nagercoil नागरकोइल",
+  "Gangtok ಗ್ಯಾಂಗ್ಟಾಕ್",
+  "Shillong शिलांग",
+  "Nanjangud ನಂಜನಗೂಡು",
+  "Kateel ಕಟೀಲು",
+  "Sabarimala Sabarimalai ಶಬರಿಮಲೆ",
+  "New Nai ನವ",
+  "And और ಮತ್ತು",
 ];
 
 /** Other names of one deity, and other words for one kind of house: the first finds all the others, they find it. */
@@ -181,8 +198,15 @@ export const namePairs: readonly string[] = [
   "Vishwanath Bishwanath Viswanathan",
 ];
 
-/** The first word stands for many: who asks for it also means the others, but not the other way round. */
+/** Who asks for the first word also means the others, but not the other way round; also two words written as one. */
 export const broaderNames: readonly string[] = [
   "Devi Durga Amman Ambika Amba Parvati Bhagavati Kali Chandi Bhavani Shakti Chamundeshwari Mata Mariamman Lakshmi Saraswati",
   "Shakti Devi Durga Kali",
+  "Tamilnadu Tamil",
+  "ತಮಿಳುನಾಡು Tamil",
+  "Westbengal Bengal",
+  "Newdelhi Delhi",
+  "ನವದೆಹಲಿ Delhi",
+  "Vaishnodevi Vaishno",
+  "Bodhgaya Bodh",
 ];

@@ -31,6 +31,8 @@ const endings: readonly Ending[] = [
   ["uru", "ur", 2],
   ["ganv", "gaon", 1],
   ["gaun", "gaon", 1],
+  ["kote", "kot", 1],
+  ["giri", "gir", 2],
   ["kode", "kod", 1],
   ["kodu", "kod", 1],
 ];

@@ -59,12 +59,16 @@ function dropSchwas(word: Syllable[]): void {
     const before = word[at - 1];
     if (!here?.inherent || here.nasal || !before?.vowel) continue;
     const after = word[at + 1];
-    if (after ? dropsBefore(after, before, at + 2 === word.length) : !endsInYa(here, before)) here.vowel = "";
+    if (after ? dropsBefore(after, before, at, word.length) : !endsInYa(here, before)) here.vowel = "";
   }
 }
 
-const dropsBefore = (after: Syllable, before: Syllable, isLast: boolean) =>
-  !before.nasal && after.onset !== "" && after.vowel !== "" && !(after.short && isLast);
+/** A vowel before y or h is always heard (गया, महेन्द्र), and so is that of -mala and -tala in longer names (तिरुमला). */
+const dropsBefore = (after: Syllable, before: Syllable, at: number, length: number) => {
+  const isLast = at + 2 === length;
+  const isHeard = after.onset === "y" || after.onset === "h" || (after.onset === "l" && isLast && length > 3);
+  return !isHeard && !before.nasal && after.onset !== "" && after.vowel !== "" && !(after.short && isLast);
+};
 
 /** प्रिय stays priya; जय is jay. */
 const endsInYa = (here: Syllable, before: Syllable) => here.onset === "y" && before.vowel === "i";

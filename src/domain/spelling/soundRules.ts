@@ -15,6 +15,7 @@ const rule = (match: string, text: string, when?: Condition, length = match.leng
 const codesOf = (letters: string) => new Set(Array.from(letters, (letter) => letter.charCodeAt(0)));
 const vowels = codesOf("aeiou");
 const consonants = codesOf("bcdfghjklmnpqrstvwxyzRMN");
+const breathed = codesOf("bcdfgjkmpqstwxz");
 const vowelAt = (word: string, at: number) => vowels.has(word.charCodeAt(at));
 const consonantAt = (word: string, at: number) => consonants.has(word.charCodeAt(at));
 const vowelAfter =
@@ -37,11 +38,11 @@ const atEnd: Condition = (word, at) => at + 1 === word.length;
 /** Rules by first letter. */
 export const soundRules: Readonly<Record<string, readonly SoundRule[]>> = {
   a: [rule("a", "", isWrittenAfterAi)],
-  e: [rule("ee", "i"), rule("ei", "ai"), rule("ey", "ai")],
+  e: [rule("ee", "i"), rule("ei", "ai"), rule("ey", "ai"), rule("eo", "ev", (word, at) => !vowelAt(word, at + 2))],
   o: [rule("oo", "u"), rule("ou", "au"), rule("ow", "au", (word, at) => !vowelAt(word, at + 2))],
   y: [rule("ye", "e", (_, at) => at === 0), rule("y", "y", (word, at) => at === 0 && vowelAt(word, 1)), rule("y", "i")],
   h: [
-    rule("h", "", (word, at) => consonantAt(word, at - 1)),
+    rule("h", "", (word, at) => breathed.has(word.charCodeAt(at - 1))),
     rule("h", "", (word, at) => at > 0 && "mn".includes(word[at + 1] ?? " ")),
   ],
   c: [
