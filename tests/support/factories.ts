@@ -19,7 +19,9 @@ export const aTemple = (fields: Partial<TempleCreate> = {}): TempleCreate => ({
 let people = 0;
 
 /** What the register form sends; an address nobody has yet. */
-export const aPerson = (fields: Partial<RegisterInput> = {}): RegisterInput => ({
+export const aPerson = <More extends object>(
+  fields: Partial<RegisterInput> & More = {} as More,
+): RegisterInput & More => ({
   name: "Asha Rao",
   email: `asha${++people}@test.example`,
   password: PASSWORD,

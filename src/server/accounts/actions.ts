@@ -6,7 +6,7 @@ import { AppError } from "../errors";
 import { redeemLink } from "./links";
 import { hashPassword, passwordMatches } from "./passwords";
 import { countActive, findAccountByEmail, insertAccount, insertRoleRequest, markSeen } from "./repository";
-import { clearFailures, countFailure, refuseThrottled, throttleKeys } from "./throttle";
+import { countTry, forgiveTry, throttleKeys } from "./throttle";
 
 type NewAccount = { name: string; email: string; passwordHash: string };
 
@@ -14,14 +14,11 @@ type NewAccount = { name: string; email: string; passwordHash: string };
 export async function logIn(app: FastifyInstance, { email, password }: LoginInput, ip: string): Promise<string> {
   const { db } = app;
   const keys = throttleKeys(email, ip);
-  await refuseThrottled(db, keys, app.now());
+  await countTry(db, keys, app.now());
   const account = await findAccountByEmail(db, email);
   const matches = await passwordMatches(account?.passwordHash, password);
-  if (!account?.active || !matches) {
-    await countFailure(db, keys, app.now());
-    throw new AppError("invalidCredentials");
-  }
-  await clearFailures(db, keys, app.now());
+  if (!account?.active || !matches) throw new AppError("invalidCredentials");
+  await forgiveTry(db, keys, app.now());
   await markSeen(db, account.id, app.now().toISOString());
   return signToken(app, account);
 }

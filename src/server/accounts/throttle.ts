@@ -16,42 +16,44 @@ export function throttleKeys(email: string, ip: string): Throttle {
   return { account: key("account", email.trim().toLowerCase()), address: key("address", ip) };
 }
 
-/** Refuses with 429 when there were too many failures lately; the same for an account that exists and one that does not. */
-export async function refuseThrottled(db: Db, keys: Throttle, now: Date): Promise<void> {
-  const rows = await db
-    .selectFrom("login_failures")
-    .select(["key", "failures"])
-    .where("key", "in", [keys.account, keys.address])
-    .where("window_ends_at", ">", now.toISOString())
-    .execute();
-  const failures = (key: string) => rows.find((row) => row.key === key)?.failures ?? 0;
-  if (failures(keys.account) >= limits.account || failures(keys.address) >= limits.address) {
-    throw new AppError("tooManyRequests");
-  }
+/**
+ * Counts a try against the address and the account before the password is looked at, so that guesses made at the same
+ * time are heard no more often than one after another. Refuses with 429 when there were too many lately; the same for
+ * an account that exists and one that does not.
+ */
+export async function countTry(db: Db, keys: Throttle, now: Date): Promise<void> {
+  if ((await count(db, keys.address, now)) > limits.address) throw new AppError("tooManyRequests");
+  if ((await count(db, keys.account, now)) <= limits.account) return;
+  await uncount(db, keys.address); // one account's trouble is not its neighbours'
+  throw new AppError("tooManyRequests");
 }
 
-/** Counts a failed sign-in for the account and for the address. */
-export async function countFailure(db: Db, keys: Throttle, now: Date): Promise<void> {
-  const started = now.toISOString();
-  const ends = new Date(now.getTime() + WINDOW_MS).toISOString();
-  for (const key of [keys.account, keys.address]) {
-    await db
-      .insertInto("login_failures")
-      .values({ key, failures: 1, window_ends_at: ends })
-      .onConflict((conflict) =>
-        conflict.column("key").doUpdateSet({
-          failures: sql`case when login_failures.window_ends_at > ${started} then login_failures.failures + 1 else 1 end`,
-          window_ends_at: sql`case when login_failures.window_ends_at > ${started} then login_failures.window_ends_at else ${ends} end`,
-        }),
-      )
-      .execute();
-  }
-}
-
-/** A successful sign-in clears the account's count, and what is long over. */
-export async function clearFailures(db: Db, keys: Throttle, now: Date): Promise<void> {
+/** A try that succeeded was no failure: clears the account's count, takes one from the address's, drops what is over. */
+export async function forgiveTry(db: Db, keys: Throttle, now: Date): Promise<void> {
+  await uncount(db, keys.address);
   await db
     .deleteFrom("login_failures")
     .where((eb) => eb.or([eb("key", "=", keys.account), eb("window_ends_at", "<", now.toISOString())]))
     .execute();
+}
+
+async function count(db: Db, key: string, now: Date): Promise<number> {
+  const started = now.toISOString();
+  const ends = new Date(now.getTime() + WINDOW_MS).toISOString();
+  const { failures } = await db
+    .insertInto("login_failures")
+    .values({ key, failures: 1, window_ends_at: ends })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        failures: sql`case when login_failures.window_ends_at > ${started} then login_failures.failures + 1 else 1 end`,
+        window_ends_at: sql`case when login_failures.window_ends_at > ${started} then login_failures.window_ends_at else ${ends} end`,
+      }),
+    )
+    .returning("failures")
+    .executeTakeFirstOrThrow();
+  return failures;
+}
+
+async function uncount(db: Db, key: string): Promise<void> {
+  await db.updateTable("login_failures").set({ failures: sql`failures - 1` }).where("key", "=", key).execute();
 }
