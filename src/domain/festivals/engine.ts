@@ -30,7 +30,7 @@ export function festivalsBetween(almanac: Almanac, from: CivilDate, to: CivilDat
   for (let number = lunationAt(almanac, midnightOf(first)).number - 1; number <= lastMonth; number++) {
     found.push(...inLunation(almanac, number));
   }
-  for (let year = civilParts(first).year - 1; year <= civilParts(last).year; year++) {
+  for (let year = civilParts(first).year; year <= civilParts(last).year; year++) {
     found.push(...inSolarYear(almanac, year));
   }
   return found.filter(({ date }) => date >= from && date <= to).sort(inTableOrder);

@@ -1,7 +1,7 @@
 import type { Almanac } from "../panchang/almanac";
-import { type Anga, angaAfter, angaAt } from "../panchang/angas";
+import { type Anga, angaAt, MOON_RATE } from "../panchang/angas";
 import { nextPassing, turn } from "../panchang/angles";
-import { siderealSun } from "../panchang/ayanamsa";
+import { siderealMoon, siderealSun } from "../panchang/ayanamsa";
 import { ELONGATION_RATE } from "../panchang/masa";
 import { type DayNumber, dayNumber, dayNumberAt, type Instant, midnightOf } from "../panchang/time";
 import { chosenDay } from "./choice";
@@ -10,6 +10,9 @@ import { type FestivalDate, found } from "./occurrence";
 import type { SankrantiRule, SolarNakshatraRule, SolarRule } from "./rules";
 
 const SUN_RATE = 360 / 365.256363;
+const LONGEST_NAKSHATRA_DAYS = 1.2;
+const LONGEST_SOLAR_MONTH_DAYS = 32;
+const SHORTLY = 1 / 24;
 
 /** The moment in a Gregorian year at which the Sun reaches a sidereal longitude. */
 export function sankranti(almanac: Almanac, degrees: number, year: number): Instant {
@@ -25,15 +28,17 @@ function sankrantiDate(almanac: Almanac, rule: SankrantiRule, year: number): Fes
   return found(rule.id, entry < limit ? civil : civil + 1, { start: entry, end: entry });
 }
 
-/** The nakshatras of one kind that begin or end while the Sun is in a sign. */
+/** The nakshatras of one kind that hold at some time while the Sun is in a sign. */
 function nakshatrasInSign(almanac: Almanac, rule: SolarNakshatraRule, year: number): Anga[] {
+  const { ephemeris } = almanac;
   const from = sankranti(almanac, rule.solarDeg, year);
-  const to = nextPassing((t) => siderealSun(almanac.ephemeris.at(t), t), rule.solarDeg + 30, from, SUN_RATE);
+  const beginning = ((rule.nakshatra - 1) * 360) / 27;
+  const moonAt = (t: Instant) => siderealMoon(ephemeris.at(t), t);
   const wanted: Anga[] = [];
-  let anga = angaAt(almanac.ephemeris, "nakshatra", from);
-  while (anga.start < to) {
-    if (anga.index === rule.nakshatra) wanted.push(anga);
-    anga = angaAfter(almanac.ephemeris, "nakshatra", anga);
+  let start = nextPassing(moonAt, beginning, from - LONGEST_NAKSHATRA_DAYS, MOON_RATE);
+  while (start < from + LONGEST_SOLAR_MONTH_DAYS) {
+    wanted.push(angaAt(ephemeris, "nakshatra", start + SHORTLY));
+    start = nextPassing(moonAt, beginning, start + SHORTLY, MOON_RATE);
   }
   return wanted;
 }

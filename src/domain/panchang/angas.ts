@@ -20,7 +20,8 @@ type Division = {
   names: readonly string[];
 };
 
-const MOON_RATE = 13.176396;
+/** Mean sidereal motion of the Moon, degrees a day. */
+export const MOON_RATE = 13.176396;
 const SUN_RATE = MOON_RATE - ELONGATION_RATE;
 const elongation = (sky: Sky) => turn(sky.moonLongitude - sky.sunLongitude);
 const longitudeSum = (sky: Sky, t: Instant) => turn(siderealSun(sky, t) + siderealMoon(sky, t));
