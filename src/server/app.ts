@@ -4,6 +4,10 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Kysely } from "kysely";
 import { access } from "./access";
 import { accountRoutes } from "./accounts/routes";
+import { adminRoutes } from "./admin/routes";
+import { background } from "./background";
+import { callerKeys } from "./callerKeys";
+import { consoleRoutes } from "./console/routes";
 import type { Engine, OpenDatabase } from "./db/open";
 import type { Tables } from "./db/schema";
 import type { Env } from "./env";
@@ -66,6 +70,8 @@ export async function buildApp({
   app.decorate("now", now ?? (() => new Date()));
   app.addHook("onClose", () => database.db.destroy());
   app.setErrorHandler(handleError);
+  await app.register(background); // after the database's hook, and so closed before it
+  await app.register(callerKeys, { secret: jwtSecret });
 
   await app.register(security);
   await app.register(compression);
@@ -80,6 +86,8 @@ export async function buildApp({
 
   await app.register(healthRoutes);
   await app.register(accountRoutes);
+  await app.register(adminRoutes);
+  await app.register(consoleRoutes);
 
   app.setNotFoundHandler(() => {
     throw new AppError("notFound");

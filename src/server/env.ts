@@ -15,6 +15,22 @@ const Variables = z.object({
   DEMO_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
   PUBLIC_URL: z.url().optional(),
   JWT_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]+$/, "must be an address, or a name with an address in angle brackets")
+    .optional(),
+  S3_ENDPOINT: z.url("must be the http address of the storage").optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be a bucket's name")
+    .optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   RATE_LIMITS: flag.default("on"),
   TRUST_PROXY: flag.default("off"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -34,7 +50,9 @@ export class ConfigError extends Error {
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const parsed = Variables.safeParse(given);
-  const problems = parsed.success ? productionProblems(parsed.data) : parsed.error.issues.map(describe);
+  const problems = parsed.success
+    ? [...productionProblems(parsed.data), ...storageProblems(parsed.data)]
+    : parsed.error.issues.map(describe);
   if (problems.length > 0 || !parsed.success) {
     throw new ConfigError(`The configuration is not usable:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
   }
@@ -63,4 +81,13 @@ function productionProblems(env: z.infer<typeof Variables>): string[] {
     problems.push("RATE_LIMITS=off is for benches only and refused with APP_MODE=production");
   if (env.DEMO_PASSWORD) problems.push("DEMO_PASSWORD has no use with APP_MODE=production, which has no demo accounts");
   return problems;
+}
+
+/** A storage needs all of its variables or none. */
+function storageProblems(env: z.infer<typeof Variables>): string[] {
+  const needed = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  if (needed.every((name) => env[name] === undefined)) return [];
+  return needed
+    .filter((name) => env[name] === undefined)
+    .map((name) => `${name} is required when another S3_ variable is set`);
 }

@@ -1,0 +1,47 @@
+import fp from "fastify-plugin";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Does `work` after the answer; a failure is logged. The process waits for it before it stops. */
+    background: (what: string, work: () => Promise<unknown>) => void;
+    /** Resolves when nothing is going on in the background. */
+    idle: () => Promise<void>;
+    /** Repeats `work` while the process listens, first after `everyMs`. */
+    repeat: (what: string, everyMs: number, work: () => Promise<unknown>) => void;
+  }
+}
+
+/** Work that no request waits for. */
+export const background = fp(async (app) => {
+  const running = new Set<Promise<unknown>>();
+  const timers: NodeJS.Timeout[] = [];
+  const run = (what: string, work: () => Promise<unknown>) => {
+    const done = Promise.resolve()
+      .then(work)
+      .catch((error: unknown) => app.log.error({ err: error }, `${what} failed`))
+      .finally(() => running.delete(done));
+    running.add(done);
+    return done;
+  };
+  app.decorate("background", (what, work) => {
+    run(what, work);
+  });
+  app.decorate("idle", async () => {
+    while (running.size > 0) await Promise.all(running);
+  });
+  app.decorate("repeat", (what, everyMs, work) => {
+    let busy = false;
+    const tick = () => {
+      if (busy) return;
+      busy = true;
+      run(what, work).finally(() => {
+        busy = false;
+      });
+    };
+    timers.push(setInterval(tick, everyMs).unref());
+  });
+  app.addHook("onClose", async () => {
+    for (const timer of timers) clearInterval(timer);
+    await app.idle();
+  });
+});
