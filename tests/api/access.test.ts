@@ -1,0 +1,79 @@
+import type { HTTPMethods } from "fastify";
+import { describe, expect, test } from "vitest";
+import { policy } from "../../src/contract/policy";
+import { accountRoles, can, permissions, type Role } from "../../src/contract/roles";
+import { sharedApp } from "../support/testApp";
+
+const { app, visitor, anAccount } = await sharedApp({ env: { RATE_LIMITS: "off" } });
+
+const roles: Role[] = ["VISITOR", ...accountRoles];
+const rows = Object.entries(policy).map(([row, permission]) => {
+  const [method = "", url = ""] = row.split(" ");
+  return { method: method as HTTPMethods, url, permission };
+});
+const served = rows.filter((route) => app.hasRoute(route));
+
+/** An address the route answers to; nothing has these ids, so a call that is let in changes nothing. */
+const addressOf = (url: string) =>
+  url
+    .replace(/:\w*[iI]d\b/g, "2147483647")
+    .replace(/:\w+/g, "nothing")
+    .replace("*", "nothing");
+
+/** What a role that is kept out reads; one that is let in may read anything else. */
+function refusal(role: Role): [number, string] {
+  return role === "VISITOR"
+    ? [401, "Please log in to continue."]
+    : [403, "You do not have permission to perform this action."];
+}
+
+describe.each(served)("$method $url ($permission)", ({ method, url, permission }) => {
+  test.each(roles)("%s", async (role) => {
+    // an account of its own for each call: some calls end the caller's session or account
+    const caller = role === "VISITOR" ? visitor : await anAccount({ role });
+    const answer = await caller.call(method, addressOf(url));
+    if (can(role, permission)) {
+      expect(answer.statusCode).not.toBe(403);
+      expect(answer.statusCode, answer.body).toBeLessThan(500);
+      if (role !== "VISITOR") expect(answer.statusCode).not.toBe(401);
+    } else {
+      const [status, message] = refusal(role);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json().message).toBe(message);
+    }
+  });
+});
+
+test("routes that need a role are among those walked", () => {
+  expect(served.filter(({ permission }) => permission !== "anyone" && permission !== "account").length).toBeGreaterThan(
+    0,
+  );
+});
+
+describe("the table", () => {
+  test("lets the super admin do all that any role may", () => {
+    expect(rows.filter(({ permission }) => !can("SUPER_ADMIN", permission))).toEqual([]);
+  });
+
+  test("gives a visitor nothing but what is open to anyone", () => {
+    const open = Object.entries(permissions).filter(([, holders]) => holders.some((holder) => holder === "VISITOR"));
+    expect(open.map(([name]) => name)).toEqual(["anyone"]);
+  });
+
+  test.each([
+    ["DEVOTEE", ["account"]],
+    ["PANDIT", ["account", "rituals"]],
+    ["TEMPLE_ADMIN", ["account", "temples", "moderation"]],
+    ["FESTIVAL_ADMIN", ["account", "festivals"]],
+    ["USER_ADMIN", ["account", "users", "moderation"]],
+    ["CONTENT_ADMIN", ["account", "content", "moderation"]],
+  ] as const)("gives %s exactly %j", (role, expected) => {
+    const held = Object.entries(permissions).filter(([, holders]) => holders.some((holder) => holder === role));
+    expect(
+      held
+        .map(([name]) => name)
+        .filter((name) => name !== "anyone")
+        .sort(),
+    ).toEqual([...expected].sort());
+  });
+});
