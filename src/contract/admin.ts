@@ -12,8 +12,8 @@ export const StatCard = z.object({
 export type StatCard = z.infer<typeof StatCard>;
 
 /**
- * `GET /api/admin/stats`: the cards, and every temple counted once by where it stands. Under review are those taken
- * out of the public list (inactive); pending approvals were submitted and not yet decided on.
+ * `GET /api/admin/stats`: the cards, and the temples counted by where they stand. Pending approvals were submitted and
+ * not yet decided on; under review are those taken out of the public list (inactive).
  */
 export const AdminStats = z.object({
   cards: z.array(StatCard),
@@ -29,7 +29,7 @@ export const RecentTemple = z.object({
   id: Id,
   name: z.string(),
   location: z.string(),
-  status: z.enum(["Active", "Pending", "Inactive", "Archived"]),
+  status: z.enum(["Active", "Pending", "Inactive"]),
   added: z.string(),
 });
 export type RecentTemple = z.infer<typeof RecentTemple>;

@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from "@ant-design/icons";
 import { Button, Form, Input } from "antd";
 import { useTranslation } from "react-i18next";
-import { WebAddress } from "../../contract/common";
+import { PictureAddress } from "../../contract/temples";
 import { zodRule } from "../form/zodRule";
 
 /** Pictures by address, in the order they are shown. */
@@ -14,7 +14,7 @@ export function GalleryField() {
           <>
             {rows.map(({ key, name }, at) => (
               <div key={key} className="form-row">
-                <Form.Item name={name} rules={[zodRule(WebAddress, t, "")]} validateTrigger="onBlur">
+                <Form.Item name={name} rules={[zodRule(PictureAddress, t, "")]} validateTrigger="onBlur">
                   <Input
                     type="url"
                     placeholder="https://"

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { TempleInput } from "../../contract/temples";
 import { settings, traditions } from "../../contract/vocabulary";
 import { GalleryField } from "./GalleryField";
+import { HoursField } from "./HoursField";
 import { TempleField } from "./TempleField";
 
 export function NameFields() {
@@ -22,6 +23,9 @@ export function NameFields() {
       </TempleField>
       <TempleField name="setting">
         <Select allowClear options={options(settings)} />
+      </TempleField>
+      <TempleField name="wikidataId">
+        <Input placeholder="Q42" />
       </TempleField>
       <TempleField
         name="slug"
@@ -79,6 +83,7 @@ export function VisitFields() {
       <TempleField name="pujari">
         <Input />
       </TempleField>
+      <HoursField />
       <WordsField name="amenities" />
     </div>
   );
@@ -107,6 +112,14 @@ export function PictureFields() {
       <TempleField name="image">
         <Input type="url" placeholder="https://" />
       </TempleField>
+      <div className="form-grid">
+        <TempleField name="imageCredit">
+          <Input />
+        </TempleField>
+        <TempleField name="imageLicense">
+          <Input />
+        </TempleField>
+      </div>
       <GalleryField />
     </>
   );

@@ -14,12 +14,16 @@ import type { useTempleForm } from "./useTempleForm";
 export type FormKind = "simple" | "advanced";
 
 const sections = [
-  { key: "names", Fields: NameFields, holds: ["nameHi", "nameKn", "slug", "tradition", "setting"] },
+  { key: "names", Fields: NameFields, holds: ["nameHi", "nameKn", "slug", "tradition", "setting", "wikidataId"] },
   { key: "place", Fields: PlaceFields, holds: ["address", "pincode"] },
   { key: "contact", Fields: ContactFields, holds: ["phone", "email", "website"] },
-  { key: "visit", Fields: VisitFields, holds: ["timings", "bestTime", "dressCode", "pujari", "amenities"] },
+  {
+    key: "visit",
+    Fields: VisitFields,
+    holds: ["timings", "openingHours", "bestTime", "dressCode", "pujari", "amenities"],
+  },
   { key: "about", Fields: AboutFields, holds: ["description", "history", "significance", "specialities"] },
-  { key: "pictures", Fields: PictureFields, holds: ["image", "gallery"] },
+  { key: "pictures", Fields: PictureFields, holds: ["image", "imageCredit", "imageLicense", "gallery"] },
   { key: "poojas", Fields: PoojaFields, holds: ["poojaDetails"] },
 ] as const;
 
