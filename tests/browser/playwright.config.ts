@@ -1,0 +1,40 @@
+import { defineConfig } from "@playwright/test";
+import { browserPath } from "../support/browser";
+
+const quiet = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  outputDir: "../../test-results",
+  globalSetup: "../support/globalBuild.ts",
+  workers: 2,
+  retries: 0, // a test that passes only the second time is a finding
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ["list"],
+    ...(process.env.BROWSER_REPORT ? [["json", { outputFile: process.env.BROWSER_REPORT }] as const] : []),
+  ],
+  use: {
+    browserName: "chromium",
+    launchOptions: { executablePath: browserPath(), args: quiet },
+    locale: "en-IN",
+    // far from India: what the pages show must be the time there
+    timezoneId: "America/Los_Angeles",
+    contextOptions: { reducedMotion: "reduce" },
+    viewport: { width: 1280, height: 800 },
+    screenshot: "only-on-failure",
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+  },
+});

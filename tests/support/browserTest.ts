@@ -1,0 +1,80 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
+import type { AccountRole } from "../../src/contract/roles";
+import { cutOffOutside } from "./outside";
+import { type PageProblems, watchForProblems } from "./pageProblems";
+import { type SiteServer, startSite } from "./siteServer";
+
+export { expect };
+
+type WorkerFixtures = { site: SiteServer };
+type Fixtures = {
+  /** Signs the page in with the demo account of the role, past the form. */
+  signInAs: (role: AccountRole) => Promise<void>;
+  /** Calls of the API as the demo account of the role, to arrange what a test is about. */
+  apiAs: (role: AccountRole) => Promise<APIRequestContext>;
+  problems: PageProblems;
+};
+
+/** One server for each worker; every page is watched, and a test fails on what its console says. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  problems: [
+    async ({ context, site }, use) => {
+      await cutOffOutside(context, site.url);
+      const problems = watchForProblems(context);
+      site.complaints(); // those of the test before are told already
+      await use(problems);
+      expect(problems.found, "problems on the pages").toEqual([]);
+      expect(site.complaints(), "errors in the server's log").toEqual([]);
+    },
+    { auto: true },
+  ],
+  apiAs: async ({ site, playwright }, use) => {
+    const opened: APIRequestContext[] = [];
+    await use(async (role) => {
+      const extraHTTPHeaders = { authorization: `Bearer ${await tokenOf(site, role)}` };
+      const request = await playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders });
+      opened.push(request);
+      return request;
+    });
+    await Promise.all(opened.map((request) => request.dispose()));
+  },
+  signInAs: async ({ site, page }, use) => {
+    await use(async (role) => {
+      const token = await tokenOf(site, role);
+      await page.goto("/healthz"); // any document of the site's origin: its storage is the page's
+      await page.evaluate((value) => localStorage.setItem("token", value), token);
+    });
+  },
+});
+
+async function tokenOf(site: SiteServer, role: AccountRole): Promise<string> {
+  const credentials = { email: `${role.toLowerCase()}@demo.example`, password: site.password };
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${site.url}/api/auth/login`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(credentials),
+  });
+  const body = await answer.text();
+  if (!answer.ok) throw new Error(`${credentials.email} could not sign in: ${body}`);
+  return body;
+}
+
+/** Fails with the rule, its target and a link for each thing that keeps somebody out. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join(", ")})`,
+  );
+  expect(told, "accessibility").toEqual([]);
+}

@@ -1,0 +1,45 @@
+import { temporaryFolder } from "./folders";
+import { freePort } from "./freePort";
+import { type Kept, keep } from "./kept";
+
+export type SiteServer = {
+  url: string;
+  password: string;
+  /** What it has complained of since the last question. */
+  complaints: () => string[];
+  stop: () => Promise<void>;
+};
+
+const PASSWORD = "lotus lamp bell";
+
+/** The built server on a port and a data folder of its own, with the bundled temples and the demo accounts. */
+export async function startSite(): Promise<SiteServer> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const folder = temporaryFolder("site");
+  const env = {
+    ...process.env,
+    APP_MODE: "demo",
+    PORT: String(port),
+    HOST: "localhost",
+    PUBLIC_URL: url,
+    DATA_DIR: folder,
+    DATABASE_URL: "",
+    DEMO_PASSWORD: PASSWORD,
+    RATE_LIMITS: "off", // one address makes all calls of all tests
+    LOG_LEVEL: "warn",
+  };
+  const server = keep(process.execPath, ["dist/server/main.js"], { env, removes: folder });
+  await server.until(/Temples: http/);
+  return { url, password: PASSWORD, complaints: complaintsOf(server), stop: server.stop };
+}
+
+/** Failed requests are errors in the log; slow ones are warnings and no complaint, since the machine may be busy. */
+function complaintsOf(server: Kept): () => string[] {
+  let read = 0;
+  return () => {
+    const lines = server.said().slice(read).split("\n");
+    read = server.said().length;
+    return lines.filter((line) => /"level":[56]0/.test(line));
+  };
+}
