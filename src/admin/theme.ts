@@ -44,7 +44,6 @@ export const themeOf = (isDark: boolean): ThemeConfig => ({
     Menu: { itemBg: "transparent", subMenuItemBg: "transparent", activeBarBorderWidth: 0 },
     Table: { cellPaddingBlockSM: 6 },
   },
-  cssVar: true,
   hashed: false,
 });
 

@@ -4,9 +4,6 @@ import { BooleanText } from "./common";
 /** A dry run is the default: nothing is written unless `dryRun=false` is said. */
 export const ImportQuery = z.strictObject({ dryRun: BooleanText.optional() });
 
-/** Rows and bytes one import takes; over either it is refused with 413. */
-export const importLimits = { rows: 100_000, bytes: 50 * 1024 * 1024 } as const;
-
 /** One line of an import that did not go in, as the spreadsheet numbers it. */
 export const ImportFailure = z.object({
   line: z.int(),

@@ -1,4 +1,4 @@
-import { Button, Card, Progress } from "antd";
+import { Button, Progress } from "antd";
 import { useTranslation } from "react-i18next";
 import { ImportDetails } from "./ImportDetails";
 import { ImportFigures } from "./ImportFigures";
@@ -11,35 +11,27 @@ export function ImportPanel({ imports }: { imports: ReturnType<typeof useImport>
   if (state.is === "idle") return null;
   if (state.is === "running") {
     return (
-      <Card size="small" className="console-notice" role="status">
+      <div className="panel" role="status">
         {t(state.percent < 100 ? "transfer.sending" : "transfer.reading", { file: state.name })}
         <Progress percent={state.percent} status="active" showInfo={state.percent < 100} />
-      </Card>
+      </div>
     );
   }
   const { result, file, kind } = state;
   const hasChanges = result.created + result.updated > 0;
   return (
-    <Card
-      size="small"
-      className="console-notice"
-      role="status"
-      title={t(result.dryRun ? "transfer.dryRunDone" : "transfer.done", { file: file.name })}
-      extra={
-        <span className="row-actions">
-          {result.dryRun && hasChanges && (
-            <Button type="primary" size="small" onClick={() => void run({ file, kind }, false)}>
-              {t("transfer.importNow")}
-            </Button>
-          )}
-          <Button size="small" onClick={dismiss}>
-            {t("actions.close")}
+    <div className="panel" role="status">
+      <div className="panel-title">
+        <h2>{t(result.dryRun ? "transfer.dryRunDone" : "transfer.done", { file: file.name })}</h2>
+        {result.dryRun && hasChanges && (
+          <Button type="primary" onClick={() => void run({ file, kind }, false)}>
+            {t("transfer.importNow")}
           </Button>
-        </span>
-      }
-    >
+        )}
+        <Button onClick={dismiss}>{t("actions.close")}</Button>
+      </div>
       <ImportFigures result={result} />
       <ImportDetails result={result} />
-    </Card>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { AxiosInstance } from "axios";
-import { type ImportResult, importLimits } from "../../contract/imports";
+import { importLimits } from "../../contract/importLimits";
+import type { ImportResult } from "../../contract/imports";
 
 export type FileKind = "csv" | "json";
 export type BulkResult = ImportResult & { successCount: number };
