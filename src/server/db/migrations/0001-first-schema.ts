@@ -60,59 +60,98 @@ export const firstSchema: Migration = {
       .addColumn("value", "text", (column) => column.notNull())
       .execute();
 
+    // what a list card needs comes first and long texts last: a row read for a card stops before its overflow pages
     await withId(db.schema.createTable("temples"))
       .addColumn("slug", bytes, (column) => column.notNull().unique())
       .addColumn("name", "text", (column) => column.notNull())
       .addColumn("name_hi", "text")
       .addColumn("name_kn", "text")
+      .addColumn("city", "text", (column) => column.notNull())
+      .addColumn("state", "text", (column) => column.notNull())
+      .addColumn("address", "text")
       .addColumn("tradition", "text")
       .addColumn("setting", "text")
       .addColumn("deity", "text")
       .addColumn("deity_key", bytes, (column) => column.notNull())
-      .addColumn("description", "text")
-      .addColumn("history", "text")
-      .addColumn("significance", "text")
-      .addColumn("pujari", "text")
       .addColumn("timings", "text")
-      .addColumn("best_time", "text")
-      .addColumn("dress_code", "text")
-      .addColumn("specialities", "text", (column) => column.notNull())
-      .addColumn("pooja_details", "text", (column) => column.notNull())
-      .addColumn("amenities", "text", (column) => column.notNull())
-      .addColumn("gallery", "text", (column) => column.notNull())
-      .addColumn("address", "text")
-      .addColumn("city", "text", (column) => column.notNull())
-      .addColumn("state", "text", (column) => column.notNull())
-      .addColumn("pincode", "text")
-      .addColumn("latitude", "double precision")
-      .addColumn("longitude", "double precision")
-      .addColumn("geo_cell", "integer")
-      .addColumn("phone", "text")
-      .addColumn("email", "text")
-      .addColumn("website", "text")
       .addColumn("image_url", "text")
       .addColumn("image_credit", "text")
       .addColumn("image_license", "text")
-      .addColumn("wikidata_id", "text")
-      .addColumn("status", "text", (column) => column.notNull())
+      .addColumn("latitude", "double precision")
+      .addColumn("longitude", "double precision")
+      .addColumn("geo_cell", "integer")
+      .addColumn("status", bytes, (column) => column.notNull())
       .addColumn("is_verified", "integer", (column) => column.notNull().defaultTo(0))
       .addColumn("rating", "double precision", (column) => column.notNull().defaultTo(0))
       .addColumn("review_count", "integer", (column) => column.notNull().defaultTo(0))
       .addColumn("damped_rating", "double precision", (column) => column.notNull().defaultTo(0))
       .addColumn("popularity", "integer", (column) => column.notNull().defaultTo(0))
-      .addColumn("match_key", bytes, (column) => column.notNull())
-      .addColumn("sort_name", bytes, (column) => column.notNull())
-      .addColumn("search_text", bytes, (column) => column.notNull())
-      .addColumn("submitted_by", "integer", (column) => column.references("users.id").onDelete("set null"))
       .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
+      .addColumn("sort_name", bytes, (column) => column.notNull())
+      .addColumn("match_key", bytes, (column) => column.notNull())
+      .addColumn("search_text", bytes, (column) => column.notNull())
+      .addColumn("pincode", "text")
+      .addColumn("phone", "text")
+      .addColumn("email", "text")
+      .addColumn("website", "text")
+      .addColumn("wikidata_id", "text")
+      .addColumn("pujari", "text")
+      .addColumn("best_time", "text")
+      .addColumn("dress_code", "text")
+      .addColumn("submitted_by", "integer", (column) => column.references("users.id").onDelete("set null"))
       .addColumn("created_at", "text", (column) => column.notNull())
       .addColumn("updated_at", "text", (column) => column.notNull())
       .addColumn("deleted_at", "text")
+      .addColumn("specialities", "text", (column) => column.notNull())
+      .addColumn("amenities", "text", (column) => column.notNull())
+      .addColumn("pooja_details", "text", (column) => column.notNull())
+      .addColumn("gallery", "text", (column) => column.notNull())
+      .addColumn("significance", "text")
+      .addColumn("description", "text")
+      .addColumn("history", "text")
       .execute();
+    // filter, order, id, and what else a list can be filtered by, so that a row is read only when it is shown
+    const templeIndex = (name: string, order: "popularity desc" | "damped_rating desc" | "sort_name") =>
+      db.schema
+        .createIndex(`temples_by_${name}`)
+        .on("temples")
+        .columns(["status", order, "id", "tradition", "setting", "deity_key"])
+        .execute();
+    await templeIndex("popularity", "popularity desc");
+    await templeIndex("rating", "damped_rating desc");
+    await templeIndex("name", "sort_name");
+    await db.schema
+      .createIndex("temples_by_place")
+      .on("temples")
+      .columns(["status", "geo_cell", "latitude", "longitude", "tradition", "setting", "deity_key"])
+      .execute();
+    await db.schema.createIndex("temples_by_match").on("temples").column("match_key").execute();
+    await db.schema.createIndex("temples_by_submitter").on("temples").column("submitted_by").execute();
     await db.schema
       .createTable("temple_slugs")
       .addColumn("slug", bytes, (column) => column.primaryKey())
       .addColumn("temple_id", "integer", (column) => column.notNull().references("temples.id").onDelete("cascade"))
+      .execute();
+    await db.schema.createIndex("temple_slugs_temple").on("temple_slugs").column("temple_id").execute();
+
+    /** A table that is its own primary key index where the engine has such (SQLite's WITHOUT ROWID). */
+    const keyed = <T extends string>(table: CreateTableBuilder<T>) =>
+      engine === "sqlite" ? table.modifyEnd(sql`without rowid`) : table;
+    await keyed(db.schema.createTable("temple_terms"))
+      .addColumn("term", bytes, (column) => column.notNull())
+      .addColumn("rank", "integer", (column) => column.notNull())
+      .addColumn("temple_id", "integer", (column) => column.notNull())
+      .addPrimaryKeyConstraint("temple_terms_key", ["term", "rank", "temple_id"])
+      .execute();
+    await keyed(db.schema.createTable("search_terms"))
+      .addColumn("term", bytes, (column) => column.primaryKey().notNull())
+      .addColumn("temples", "integer", (column) => column.notNull())
+      .addColumn("mentions", "integer", (column) => column.notNull())
+      .execute();
+    await keyed(db.schema.createTable("search_spellings"))
+      .addColumn("variant", bytes, (column) => column.notNull())
+      .addColumn("term", bytes, (column) => column.notNull())
+      .addPrimaryKeyConstraint("search_spellings_key", ["variant", "term"])
       .execute();
     await db.schema
       .createTable("temple_managers")

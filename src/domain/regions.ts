@@ -1,0 +1,26 @@
+const regions: Readonly<Record<string, readonly string[]>> = {
+  "South India": ["Andhra Pradesh", "Karnataka", "Kerala", "Puducherry", "Tamil Nadu", "Telangana", "Lakshadweep"],
+  "North India": [
+    "Chandigarh",
+    "Delhi",
+    "Haryana",
+    "Himachal Pradesh",
+    "Jammu and Kashmir",
+    "Ladakh",
+    "Punjab",
+    "Rajasthan",
+    "Uttar Pradesh",
+    "Uttarakhand",
+  ],
+  "East India": ["Bihar", "Jharkhand", "Odisha", "West Bengal"],
+  "West India": ["Goa", "Gujarat", "Maharashtra", "Dadra and Nagar Haveli and Daman and Diu"],
+  "Central India": ["Chhattisgarh", "Madhya Pradesh"],
+  "Northeast India": ["Arunachal Pradesh", "Assam", "Manipur", "Meghalaya", "Mizoram", "Nagaland", "Sikkim", "Tripura"],
+};
+
+const byState = new Map(
+  Object.entries(regions).flatMap(([region, states]) => states.map((state) => [state.toLowerCase(), region] as const)),
+);
+
+/** The part of the country a state lies in, as people search for it ("South India"), or undefined for another name. */
+export const regionOf = (state: string): string | undefined => byState.get(state.trim().toLowerCase());

@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from "kysely";
+import { facets, HIDDEN_RANKS_FROM, TEXT_RANKS_FROM } from "./searchDocument";
+import { type Slot, slotSize, slotTerms } from "./searchSlots";
+import type { Scope } from "./searchTerms";
+
+/** A list of temples: those that meet every slot and every other condition (on `temples t`). */
+export type Matches = { scope: Scope; slots: readonly Slot[]; where: readonly RawBuilder<unknown>[] };
+
+/** True when a slot's words occur nowhere, so that nothing can match. */
+export const isImpossible = ({ slots }: Matches): boolean => slots.some((slot) => slotTerms(slot).length === 0);
+
+/** The ranks a scope reads: without the long texts, without what is not public. */
+export const ranks = ({ audience, fields }: Scope): RawBuilder<unknown> => {
+  if (audience === "console") return sql``;
+  return sql`and p.rank < ${fields === "all" ? HIDDEN_RANKS_FROM : TEXT_RANKS_FROM}`;
+};
+
+/** All conditions on `temples t` but the one of `driver`, whose postings are read. */
+export function conditions({ scope, slots, where }: Matches, driver?: Slot): RawBuilder<unknown>[] {
+  return [...slots.filter((slot) => slot !== driver).map((slot) => slotCondition(slot, scope)), ...where];
+}
+
+/** Conditions joined for a `where` that begins with another one. */
+export const and = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  parts.length === 0 ? sql`` : sql`and ${sql.join(parts, sql` and `)}`;
+
+/** The slot with the fewest temples: reading its postings and checking the rest is least work. */
+export function rarest(slots: readonly Slot[]): Slot | undefined {
+  let best: Slot | undefined;
+  for (const slot of slots) if (!best || slotSize(slot) < slotSize(best)) best = slot;
+  return best;
+}
+
+/** True when the condition can be told from the indexes of lists, without reading the row. */
+export const isOnColumns = ({ kind }: Slot): boolean => kind === "tradition" || kind === "setting" || kind === "deity";
+
+/** A slot as a condition on `temples t`. */
+export function slotCondition(slot: Slot, scope: Scope): RawBuilder<unknown> {
+  switch (slot.kind) {
+    case "tradition":
+      return sql`t.tradition = ${slot.value}`;
+    case "setting":
+      return sql`t.setting = ${slot.value}`;
+    case "deity":
+      return likeAny(
+        sql`t.deity_key`,
+        slot.exact.map(({ term }) => `% ${literal(term.slice(facets.deity.length))} %`),
+      );
+    case "place":
+    case "word":
+      return likeAny(sql`t.search_text`, textPatterns(slot, scope));
+  }
+}
+
+function textPatterns({ kind, exact, near, open }: Slot, scope: Scope): string[] {
+  const end = kind === "word" && scope.fields === "main" ? "%#%" : "%";
+  const closed = near.map(({ term }) => term).filter((term) => !open.some((beginning) => term.startsWith(beginning)));
+  return [
+    ...exact.map(({ term }) => `% ${literal(term)} ${end}`),
+    ...closed.map((term) => `% ${literal(term)} ${end}`),
+    ...open.map((beginning) => `% ${literal(beginning)}${end}`),
+  ];
+}
+
+/** Words hold no signs, yet a pattern made of what someone typed is never left to luck. */
+const literal = (word: string) => word.replace(/[\\%_]/g, "\\$&");
+
+function likeAny(column: RawBuilder<unknown>, patterns: readonly string[]): RawBuilder<unknown> {
+  if (patterns.length === 0) return sql`1 = 0`;
+  return sql`(${sql.join(
+    patterns.map((pattern) => sql`${column} like ${pattern} escape '\\'`),
+    sql` or `,
+  )})`;
+}

@@ -1,0 +1,156 @@
+import { deitiesOf } from "../../domain/panchang/templeDeities";
+import { postingRank, RANK_SCALE } from "../../domain/ranking";
+import { regionOf } from "../../domain/regions";
+import { foldTokens, foldWord } from "../../domain/spelling";
+
+/** The fields a temple is found by. */
+export type SearchSource = {
+  name: string;
+  nameHi?: string | null;
+  nameKn?: string | null;
+  deity?: string | null;
+  tradition?: string | null;
+  setting?: string | null;
+  city: string;
+  state: string;
+  address?: string | null;
+  pincode?: string | null;
+  specialities?: readonly string[];
+  amenities?: readonly string[];
+  /** everything else that is written about it */
+  texts?: readonly (string | null | undefined)[];
+};
+
+/** Facets are terms of their own, so that a filter is a posting list like a word; no folded word begins with a colon. */
+export const facets = { deity: ":d:", place: ":l:", tradition: ":t:", setting: ":s:" } as const;
+
+const ADDRESS_WORDS = 24;
+const TEXT_WORDS = 1_500;
+const FACET_TIER = 7;
+const TEXT_TIER = 8;
+/** Ranks from here on are of long texts; the usual search stops before. */
+export const TEXT_RANKS_FROM = TEXT_TIER * RANK_SCALE;
+/** Ranks from here on are of temples that are not public. */
+export const HIDDEN_RANKS_FROM = 100_000_000;
+
+/** Small words of English that say nothing about a temple. */
+export const isStopWord = (word: string): boolean => stopWords.has(word);
+const stopWords = new Set(foldTokens("a an and are as at by for from in is it its of on or that the this to was with"));
+
+const worthIndexing = (word: string) => !stopWords.has(word) && word.length <= 40;
+
+/**
+ * Every folded word of the record between blanks, each once, in the best section it occurs in. Sections are parted by
+ * `|`: name, deity, city, state, tradition and setting, address, specialities, facets; after `#` the long texts.
+ * ` word ` finds a word, ` word %#` one outside the long texts.
+ */
+export function searchText(source: SearchSource): string {
+  const seen = new Set<string>();
+  const section = (words: readonly string[]) => {
+    let text = "";
+    for (const word of words) {
+      if (seen.has(word) || !worthIndexing(word)) continue;
+      seen.add(word);
+      text += `${word} `;
+    }
+    return text;
+  };
+  const fold = (...texts: (string | null | undefined)[]) => texts.flatMap((text) => (text ? foldTokens(text) : []));
+  const city = known(source.city);
+  const state = known(source.state);
+  const address = fold(source.pincode, source.address).slice(0, ADDRESS_WORDS);
+  const deity = deityKeyWords(source);
+  const sections = [
+    section(fold(source.name, source.nameHi, source.nameKn)),
+    section(deity),
+    section(city),
+    section([...state, ...known(regionOf(source.state))]),
+    section([...known(source.tradition), ...known(source.setting)]),
+    section(address),
+    section(fold(...(source.specialities ?? []), ...(source.amenities ?? []))),
+    section([
+      ...deity.map((word) => facets.deity + word),
+      ...[...city, ...state, ...address].map((word) => facets.place + word),
+      ...known(source.tradition).map((word) => facets.tradition + word),
+      ...known(source.setting).map((word) => facets.setting + word),
+    ]),
+  ];
+  return ` ${sections.join("| ")}# ${section(fold(...(source.texts ?? [])).slice(0, TEXT_WORDS))}`;
+}
+
+/** The words of the deity between blanks, with those it is a form of; without a deity on record, the name speaks. */
+export function deityKey(source: DeitySource): string {
+  return ` ${deityKeyWords(source).join(" ")} `;
+}
+
+type DeitySource = Pick<SearchSource, "name" | "deity" | "tradition">;
+
+/** The word a deity of the calendar is filed under. */
+export const deityWord = foldWord;
+
+function deityKeyWords({ name, deity, tradition }: DeitySource): readonly string[] {
+  return kept(`${deity || name}|${tradition}|${deity ? "" : "name"}`, () => {
+    const known = deitiesOf(deity || name, tradition ?? undefined).map(deityWord);
+    return [...new Set([...(deity ? foldTokens(deity) : []), ...known])];
+  });
+}
+
+/** Places, traditions, states and deities repeat: their folding is kept. */
+const known = (text: string | null | undefined): readonly string[] => (text ? kept(text, () => foldTokens(text)) : []);
+
+function kept(key: string, fold: () => readonly string[]): readonly string[] {
+  const known = folded.get(key);
+  if (known) return known;
+  if (folded.size > 8_000) folded.clear();
+  const words = fold();
+  folded.set(key, words);
+  return words;
+}
+const folded = new Map<string, readonly string[]>();
+
+/** Name as it sorts: without case and Latin diacritics. */
+export function sortName(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .trim();
+}
+
+/** Folded name, city and state: what an import row without id and slug is matched by. */
+export function matchKey(name: string, city: string, state: string): string {
+  return `${foldTokens(name).join(" ")}|${known(city).join(" ")}|${known(state).join(" ")}`;
+}
+
+/** The beginning of the match keys of all temples of this name in this city, whatever the state is called. */
+export const matchKeyInCity = (name: string, city: string): string =>
+  `${foldTokens(name).join(" ")}|${known(city).join(" ")}|`;
+
+/** What a temple's postings follow from; kept in its row, so that they can be taken back exactly. */
+export type Indexed = { search_text: string; popularity: number; status: string };
+
+/** Each posting of a stored temple: a term, its rank, and whether it is of a field proper or of the long texts. */
+export function eachPosting(
+  { search_text, popularity, status }: Indexed,
+  visit: (term: string, rank: number, isOfField: boolean) => void,
+): void {
+  const hidden = status === "active" ? 0 : HIDDEN_RANKS_FROM;
+  let tier = 0;
+  let from = 1;
+  for (let to = search_text.indexOf(" ", from); to >= 0; to = search_text.indexOf(" ", from)) {
+    const term = search_text.slice(from, to);
+    from = to + 1;
+    if (term === "|") tier++;
+    else if (term === "#") tier = TEXT_TIER;
+    else if (term !== "") visit(term, hidden + postingRank(tier, popularity), tier < TEXT_TIER);
+  }
+}
+
+/** The section a word stands in within a search text, 0 for the name; undefined when it is not there. */
+export function tierOf(text: string, word: string): number | undefined {
+  const at = text.indexOf(` ${word} `);
+  if (at < 0) return undefined;
+  let tier = 0;
+  for (let bar = text.indexOf("|"); bar >= 0 && bar < at; bar = text.indexOf("|", bar + 1)) tier++;
+  return tier >= FACET_TIER && text.indexOf("#") < at ? TEXT_TIER : tier;
+}

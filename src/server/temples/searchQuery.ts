@@ -1,0 +1,52 @@
+import { traditions } from "../../contract/vocabulary";
+import { foldWord } from "../../domain/spelling";
+import type { Db } from "../db/open";
+import type { Matches } from "./matches";
+import { deitySlot, deitySlots, placeSlots, type Slot, typeSlot, wordSlots } from "./searchSlots";
+import type { Scope } from "./searchTerms";
+
+/** What a list of public temples is narrowed by. */
+export type SearchFilters = {
+  q?: string;
+  location?: string;
+  type?: string;
+  deity?: string;
+  /** folded words of deities, any of which will do */
+  anyDeity?: readonly string[];
+  forgiving?: boolean;
+  unfinished?: boolean;
+};
+
+const publicScope = (forgiving: boolean | undefined): Scope => ({
+  audience: "public",
+  fields: forgiving ? "all" : "main",
+});
+
+/** The filters as conditions. */
+export async function matchesOf(
+  db: Db,
+  filters: SearchFilters,
+  scope = publicScope(filters.forgiving),
+): Promise<Matches> {
+  const { q, location, type, deity, anyDeity, forgiving, unfinished } = filters;
+  const slots: Slot[] = [];
+  if (q) slots.push(...orNothing(await wordSlots(db, q, { scope, forgiving, unfinished })));
+  if (location) slots.push(...orNothing(await placeSlots(db, location, scope)));
+  if (deity) slots.push(...orNothing(await deitySlots(db, deity, scope)));
+  if (anyDeity) slots.push(await deitySlot(db, anyDeity, scope));
+  if (type) slots.push(await typeSlot(db, isTradition(type) ? "tradition" : "setting", type, scope));
+  return { scope, slots, where: [] };
+}
+
+/** Text without a single word asks for something that no temple has. */
+const orNothing = (slots: Slot[]): Slot[] =>
+  slots.length > 0 ? slots : [{ kind: "word", exact: [], near: [], open: [] }];
+
+const isTradition = (type: string) => traditions.some((tradition) => tradition === type);
+
+/** The same filters with words run together that people write apart: "Kanya Kumari" for Kanyakumari. */
+export function runTogether(filters: SearchFilters): SearchFilters | undefined {
+  const joined = (text: string | undefined) => (text?.trim().includes(" ") ? foldWord(text) : undefined);
+  const [q, location] = [joined(filters.q), joined(filters.location)];
+  return q || location ? { ...filters, q: q ?? filters.q, location: location ?? filters.location } : undefined;
+}

@@ -1,0 +1,114 @@
+import type { TempleCreate, TemplePatch } from "../../contract/temples";
+import { settings, traditions } from "../../contract/vocabulary";
+import { blankTemple, type TempleRecord, type TempleStatus } from "./record";
+
+/** A temple without the address it will get. */
+export type UnnamedTemple = Omit<TempleRecord, "slug">;
+export type FieldErrors = Record<string, string>;
+export type Settled = { temple: UnnamedTemple; errors: FieldErrors };
+
+const plainFields = [
+  "name",
+  "nameHi",
+  "nameKn",
+  "deity",
+  "address",
+  "pincode",
+  "latitude",
+  "longitude",
+  "phone",
+  "email",
+  "website",
+  "image",
+  "imageCredit",
+  "imageLicense",
+  "wikidataId",
+  "gallery",
+  "amenities",
+  "specialities",
+  "timings",
+  "openingHours",
+  "bestTime",
+  "dressCode",
+  "pujari",
+  "description",
+  "history",
+  "significance",
+  "poojaDetails",
+] as const satisfies readonly (keyof TempleCreate & keyof UnnamedTemple)[];
+
+/**
+ * The temple that follows from what a form or an import row says, on top of what is on record. Both forms' names of
+ * one fact meet here: `type` is a tradition or a setting, `location` is `City, State`, `active` and `verified` are
+ * `isActive` and `isVerified`. Where both are given, the exact field wins.
+ */
+export function settle(input: TempleCreate | TemplePatch, before?: UnnamedTemple): Settled {
+  const errors: FieldErrors = {};
+  const base: UnnamedTemple = before ?? { ...blankTemple, name: "", city: "", state: "" };
+  const temple: UnnamedTemple = {
+    ...base,
+    ...given(input),
+    ...placeIn(input, errors),
+    ...typeIn(input),
+    isVerified: input.isVerified ?? input.verified ?? base.isVerified,
+    status: statusFor(base.status, input.isActive ?? input.active),
+  };
+  // a new picture does not carry the old one's credit
+  if (before && temple.image !== before.image) {
+    temple.imageCredit = input.imageCredit ?? null;
+    temple.imageLicense = input.imageLicense ?? null;
+  }
+  for (const field of ["name", "city", "state"] as const) if (!temple[field]) errors[field] ??= "errors.required";
+  if (temple.latitude === null && temple.longitude !== null) errors.latitude = "errors.required";
+  if (temple.longitude === null && temple.latitude !== null) errors.longitude = "errors.required";
+  return { temple, errors };
+}
+
+function given(input: TempleCreate | TemplePatch): Partial<UnnamedTemple> {
+  return Object.fromEntries(
+    plainFields.filter((field) => input[field] !== undefined).map((field) => [field, input[field]]),
+  );
+}
+
+function placeIn(
+  { location, city, state }: TempleCreate | TemplePatch,
+  errors: FieldErrors,
+): { city?: string; state?: string } {
+  const split = location ? splitLocation(location) : undefined;
+  if (location && !split && (!city || !state)) errors.location = "errors.location";
+  return {
+    ...split,
+    ...(city !== undefined && { city }),
+    ...(state !== undefined && { state }),
+  };
+}
+
+/** `City, State`: the state is what follows the last comma. */
+export function splitLocation(location: string): { city: string; state: string } | undefined {
+  const at = location.lastIndexOf(",");
+  const [city, state] = [location.slice(0, Math.max(0, at)).trim(), location.slice(at + 1).trim()];
+  return city && state ? { city, state } : undefined;
+}
+
+const oneOf = <Word extends string>(words: readonly Word[], text: string | null | undefined): Word | undefined =>
+  words.find((word) => word === text);
+
+function typeIn({ type, tradition, setting }: TempleCreate | TemplePatch): Partial<UnnamedTemple> {
+  const traditionOfType = oneOf(traditions, type);
+  const settingOfType = oneOf(settings, type);
+  return {
+    ...(traditionOfType && { tradition: traditionOfType }),
+    ...(settingOfType && { setting: settingOfType }),
+    // the console reads the setting as `type`, so that is what an emptied `type` empties
+    ...(type === null && { setting: null }),
+    ...(tradition !== undefined && { tradition }),
+    ...(setting !== undefined && { setting }),
+  };
+}
+
+/** Switching on makes public; switching off hides what was public and leaves a pending temple pending. */
+function statusFor(status: TempleStatus, isActive: boolean | undefined): TempleStatus {
+  if (isActive === undefined) return status;
+  if (isActive) return "active";
+  return status === "active" ? "inactive" : status;
+}

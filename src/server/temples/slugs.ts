@@ -1,0 +1,74 @@
+import { slugOf, uniqueSlug } from "../../domain/slugs";
+import { chunks } from "../db/bulk";
+import type { Db } from "../db/open";
+
+const AT_ONCE = 400;
+
+/** Which of `slugs` a temple other than `exceptId` has, or had: an old address keeps leading where it led. */
+export async function takenSlugs(db: Db, slugs: readonly string[], exceptId?: number): Promise<Set<string>> {
+  const taken = new Set<string>();
+  for (const chunk of chunks([...new Set(slugs)], AT_ONCE)) {
+    const present = await db
+      .selectFrom("temples")
+      .select(["slug", "id as temple_id"])
+      .where("slug", "in", chunk)
+      .execute();
+    const old = await db.selectFrom("temple_slugs").select(["slug", "temple_id"]).where("slug", "in", chunk).execute();
+    for (const { slug, temple_id } of [...present, ...old]) if (temple_id !== exceptId) taken.add(slug);
+  }
+  return taken;
+}
+
+/** A free address for a temple of this name. */
+export async function freeSlug(db: Db, name: string, city: string, exceptId?: number): Promise<string> {
+  const [slug] = await freeSlugs(db, [{ name, city }], exceptId);
+  return slug ?? slugOf(name, city);
+}
+
+/** Free addresses for many temples at once, different from each other too. */
+export async function freeSlugs(
+  db: Db,
+  temples: readonly { name: string; city: string }[],
+  exceptId?: number,
+  reserved: ReadonlySet<string> = new Set(),
+): Promise<string[]> {
+  const bases = temples.map(({ name, city }) => slugOf(name, city));
+  const taken = new Set([...(await takenSlugs(db, bases, exceptId)), ...reserved]);
+  const numbered = new Set<string>();
+  const slugs: string[] = [];
+  for (const base of bases) {
+    if (taken.has(base) && !numbered.has(base)) {
+      numbered.add(base);
+      for (const slug of await numberedSlugs(db, base, exceptId)) taken.add(slug);
+    }
+    const slug = uniqueSlug(base, taken);
+    taken.add(slug);
+    slugs.push(slug);
+  }
+  return slugs;
+}
+
+/** The addresses that begin like `base-2`, of all temples but one. */
+async function numberedSlugs(db: Db, base: string, exceptId: number | undefined): Promise<string[]> {
+  const second = uniqueSlug(base, { has: (slug) => slug === base });
+  const [from, to] = [second.slice(0, -1), `${second.slice(0, -2)}.`]; // "." follows "-"
+  const present = await db
+    .selectFrom("temples")
+    .select(["slug", "id as temple_id"])
+    .where("slug", ">", from)
+    .where("slug", "<", to)
+    .execute();
+  const old = await db
+    .selectFrom("temple_slugs")
+    .select(["slug", "temple_id"])
+    .where("slug", ">", from)
+    .where("slug", "<", to)
+    .execute();
+  return [...present, ...old].filter(({ temple_id }) => temple_id !== exceptId).map(({ slug }) => slug);
+}
+
+/** True when the slug was made from the name, not chosen by hand: only such a one follows a new name. */
+export function isAutomaticSlug(slug: string, name: string, city: string): boolean {
+  const base = slugOf(name, city);
+  return slug === base || slug.replace(/-\d+$/, "") === base;
+}
