@@ -14,6 +14,7 @@ export default defineConfig(({ mode, command }) => ({
   // import.meta.env is never taken from files: configuration is the environment of the process
   envDir: false,
   ...(command === "build" ? buildOf(mode) : {}),
+  ...(command === "serve" && mode === "site" ? { root: "src/site", publicDir: `${import.meta.dirname}/public` } : {}),
   test: {
     projects: [
       {

@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { InProcessRead } from "../../site/entry-server";
+
+const headerName = "x-in-process";
+const password = randomUUID();
+
+/** True for a read that a page makes while it is drawn: the visitor's own request was counted already. */
+export const isInProcess = (request: FastifyRequest) => request.headers[headerName] === password;
+
+/** Reads of the API by the page that is being drawn, without leaving the process. */
+export function inProcessRead(app: FastifyInstance): InProcessRead {
+  return async (path, headers) => {
+    const answer = await app.inject({ method: "GET", url: path, headers: { ...headers, [headerName]: password } });
+    const retryAfter = answer.headers["retry-after"];
+    return {
+      status: answer.statusCode,
+      headers: {
+        location: answer.headers.location,
+        "retry-after": retryAfter === undefined ? undefined : String(retryAfter),
+      },
+      body: answer.body,
+    };
+  };
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import { builtFiles } from "../builtFiles";
+import { notFound } from "../errors";
+import { pagePolicy } from "../plugins/security";
+import { startDevelopment } from "./development";
+import { inProcessRead } from "./inProcess";
+import { builtRenderer, type Renderer } from "./render";
+import { sitemapRoutes } from "./sitemap";
+
+const year = { maxAge: "365d", immutable: true } as const;
+const hour = { maxAge: "1h" } as const;
+const languageLifeSeconds = 31_536_000;
+
+/** The site: every page drawn on the server, the files it is made of, `sitemap.xml` and `robots.txt`. */
+export const siteRoutes = fp(async (app: FastifyInstance) => {
+  await app.register(sitemapRoutes);
+  if (runsFromSource()) return drawPages(app, await startDevelopment(app), new Set());
+  await app.register(async (files) => {
+    await files.register(fastifyStatic, { root: builtFiles("site"), serve: false, preCompressed: true });
+    files.get<{ Params: { "*": string } }>("/assets/*", (request, reply) =>
+      reply.sendFile(`assets/${request.params["*"]}`, year),
+    );
+    await drawPages(files, await builtRenderer(), await plainFiles());
+  });
+});
+
+/** True under `npm run dev`; tests run from source too, but draw the built pages if there are any. */
+const runsFromSource = () => import.meta.url.endsWith(".ts") && !process.env.VITEST;
+
+/** Files that keep their names: icons, the social picture. */
+async function plainFiles(): Promise<ReadonlySet<string>> {
+  const folder = builtFiles("site");
+  if (!existsSync(folder)) return new Set();
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  return new Set(names.filter((name) => !/\.(html|br|gz)$/.test(name)));
+}
+
+async function drawPages(app: FastifyInstance, renderer: Renderer | undefined, files: ReadonlySet<string>) {
+  const draw = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split("?", 1)[0] ?? "/";
+    if (files.has(path.slice(1))) return reply.sendFile(path.slice(1), hour);
+    if (!renderer || path.startsWith("/api/")) return notFound();
+    return sendPage(app, renderer, request, reply);
+  };
+  app.get("/", draw);
+  app.get("/*", draw);
+}
+
+async function sendPage(app: FastifyInstance, renderer: Renderer, request: FastifyRequest, reply: FastifyReply) {
+  const { url } = request;
+  const origin = app.env.PUBLIC_URL;
+  const cookies = request.headers.cookie;
+  const drawn = await renderer.render({ url, origin, cookies, read: inProcessRead(app) });
+  if (drawn.error !== undefined) request.log.error({ err: drawn.error }, "a page could not be drawn");
+  if (drawn.redirect) return reply.code(301).header("location", drawn.redirect).send();
+  if (drawn.chosen) reply.header("set-cookie", languageCookie(drawn.chosen, origin.startsWith("https://")));
+
+  const template = await renderer.template(url, drawn.page, drawn.language);
+  const marks: Record<string, string> = {
+    "<!--head-->": drawn.head,
+    "<!--html-->": drawn.html,
+    "<!--state-->": drawn.state,
+  };
+  const nonce = randomBytes(16).toString("base64");
+  const html = template
+    .replace('<html lang="en"', `<html lang="${drawn.language}"`)
+    .replace(/<!--(?:head|html|state)-->/g, (mark) => marks[mark] ?? "")
+    .replace("__CSP_NONCE__", nonce);
+  if (!runsFromSource()) reply.header("content-security-policy", pagePolicy(nonce));
+  else reply.removeHeader("content-security-policy");
+  return reply
+    .code(drawn.status)
+    .header("cache-control", "no-cache")
+    .header("vary", "Cookie")
+    .header("content-language", drawn.language)
+    .type("text/html; charset=utf-8")
+    .send(html);
+}
+
+/** Remembers a language that an address named, so that the next first HTML speaks it without scripts too. */
+const languageCookie = (language: string, secure: boolean) =>
+  `lang=${language}; Path=/; Max-Age=${languageLifeSeconds}; SameSite=Lax${secure ? "; Secure" : ""}`;

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from "fastify";
+import { notFound } from "../errors";
+
+/** A sitemap may hold 50,000 addresses; fewer keep each file quick to make. */
+const perPart = 20_000;
+const plainPages = ["/", "/search", "/about", "/help", "/reviews", "/refunds", "/privacy", "/terms"];
+const closedPaths = ["/admin", "/api/", "/setup"];
+
+/** `robots.txt` and the sitemaps: an index, the plain pages, and the temples in parts. */
+export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
+  const origin = app.env.PUBLIC_URL;
+  app.get("/robots.txt", (_request, reply) =>
+    reply
+      .type("text/plain; charset=utf-8")
+      .send(
+        `User-agent: *\n${closedPaths.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${origin}/sitemap.xml\n`,
+      ),
+  );
+  app.get("/sitemap.xml", async (_request, reply) => {
+    const parts = Math.ceil((await countTemples(app)) / perPart);
+    const names = ["pages", ...Array.from({ length: parts }, (_, at) => String(at + 1))];
+    const entries = names.map((name) => `<sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>`);
+    return reply.type("application/xml; charset=utf-8").send(xml("sitemapindex", entries));
+  });
+  app.get<{ Params: { part: string } }>("/sitemap-:part.xml", async ({ params: { part } }, reply) => {
+    const entries = part === "pages" ? plainPages.map((path) => entry(origin + path)) : await templeEntries(app, part);
+    if (entries.length === 0) return notFound();
+    return reply.type("application/xml; charset=utf-8").send(xml("urlset", entries));
+  });
+}
+
+const xml = (root: string, entries: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${root}>\n`;
+
+const entry = (address: string, changed?: string) =>
+  `<url><loc>${address}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ""}</url>`;
+
+async function countTemples({ db }: FastifyInstance): Promise<number> {
+  const { count } = await db
+    .selectFrom("temples")
+    .where("status", "=", "active")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function templeEntries({ db, env }: FastifyInstance, part: string): Promise<string[]> {
+  if (!/^[1-9]\d{0,4}$/.test(part)) return [];
+  const temples = await db
+    .selectFrom("temples")
+    .where("status", "=", "active")
+    .select(["slug", "updated_at"])
+    .orderBy("id")
+    .limit(perPart)
+    .offset((Number(part) - 1) * perPart)
+    .execute();
+  return temples.map(({ slug, updated_at }) => entry(`${env.PUBLIC_URL}/temple/${slug}`, updated_at));
+}

@@ -1,0 +1,44 @@
+import { type DehydratedState, Hydrate, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { i18n } from "i18next";
+import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import { Frame } from "./components/Frame";
+import { PageRoute } from "./components/PageRoute";
+import { HeadContext, type HeadSlot } from "./head";
+import type { PageDefinition } from "./page";
+import { type Site, SiteProvider } from "./queries";
+
+type AppProps = {
+  site: Site;
+  queryClient: QueryClient;
+  i18n: i18n;
+  /** Data the server read already. */
+  state?: DehydratedState;
+  /** Where the server collects the head. */
+  slot?: HeadSlot;
+  /** The page the first HTML shows. */
+  shown: PageDefinition;
+  /** Puts the router of this side around the pages. */
+  children: (routes: ReactNode) => ReactNode;
+};
+
+/** The site, the same on the server and in the browser but for its router. */
+export function App({ site, queryClient, i18n, state, slot, shown, children }: AppProps) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <Hydrate state={state}>
+          <SiteProvider value={site}>
+            <HeadContext.Provider value={slot}>
+              {children(
+                <Frame>
+                  <PageRoute first={shown} />
+                </Frame>,
+              )}
+            </HeadContext.Provider>
+          </SiteProvider>
+        </Hydrate>
+      </QueryClientProvider>
+    </I18nextProvider>
+  );
+}

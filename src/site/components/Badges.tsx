@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import type { TempleCard } from "../../contract/temples";
+import { Icon, type IconName } from "./Icon";
+
+type Marks = Pick<TempleCard, "isAuspiciousToday" | "isVerified" | "isHighlyRated">;
+const marks: readonly [keyof Marks, IconName, string][] = [
+  ["isAuspiciousToday", "lamp", "temple.auspiciousToday"],
+  ["isVerified", "verified", "temple.verified"],
+  ["isHighlyRated", "star", "temple.highlyRated"],
+];
+
+export function Badges({ temple }: { temple: Marks }) {
+  const { t } = useTranslation();
+  const shown = marks.filter(([mark]) => temple[mark]);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="badges">
+      {shown.map(([mark, icon, label]) => (
+        <li key={mark} className={`badge ${mark}`}>
+          <Icon name={icon} />
+          {t(label)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { matchPage } from "../pages";
+import { ErrorBoundary } from "./ErrorBoundary";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import { Toasts } from "./Toasts";
+
+/** What every page stands in. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+  useFetchAhead();
+  return (
+    <div className="frame">
+      <a className="skip" href="#main">
+        {t("nav.skip")}
+      </a>
+      <Header />
+      <main id="main" ref={main} tabIndex={-1}>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </main>
+      <Footer />
+      <Toasts />
+    </div>
+  );
+}
+
+/** The page a link under the pointer or the focus leads to is fetched before it is asked for. */
+function useFetchAhead() {
+  useEffect(() => {
+    document.addEventListener("pointerover", fetchAhead);
+    document.addEventListener("focusin", fetchAhead);
+    return () => {
+      document.removeEventListener("pointerover", fetchAhead);
+      document.removeEventListener("focusin", fetchAhead);
+    };
+  }, []);
+}
+
+function fetchAhead({ target }: Event) {
+  const anchor = target instanceof Element ? target.closest("a") : null;
+  if (anchor?.origin === location.origin && !anchor.pathname.startsWith("/admin")) {
+    void matchPage(anchor.pathname).page.preload();
+  }
+}
+
+/** A new page begins at its top, or at the part its address names, and screen readers are taken there. */
+function useArrival(main: { current: HTMLElement | null }) {
+  const { pathname, hash } = useLocation();
+  const how = useNavigationType();
+  const before = useRef({ pathname, hash });
+  useEffect(() => {
+    const { current: last } = before;
+    before.current = { pathname, hash };
+    if (last.pathname === pathname && last.hash === hash) return;
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else if (how !== "POP") window.scrollTo(0, 0);
+    if (last.pathname !== pathname) main.current?.focus({ preventScroll: true });
+  }, [pathname, hash, how, main]);
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { AccountLinks } from "./AccountLinks";
+import { Brand } from "./Brand";
+import { Icon } from "./Icon";
+import { LanguageMenu } from "./LanguageMenu";
+import { navigation } from "./links";
+import { useClosingDetails } from "./useClosingDetails";
+
+/** The bar that stays on top: brand, navigation, language, account; on a phone the navigation folds into a menu. */
+export function Header() {
+  const { t } = useTranslation();
+  return (
+    <header className="header">
+      <div className="wrap header-row">
+        <Brand />
+        <nav className="header-nav" aria-label={t("nav.main")}>
+          <NavLinks />
+        </nav>
+        <LanguageMenu />
+        <div className="header-account">
+          <AccountLinks />
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+function NavLinks() {
+  const { t } = useTranslation();
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
+  return (
+    <ul>
+      {navigation.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} aria-current={to === here ? "page" : undefined}>
+            {t(label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A details element, so that it opens without scripts too. */
+function MobileMenu() {
+  const { t } = useTranslation();
+  const menu = useClosingDetails();
+  return (
+    <details className="menu" ref={menu}>
+      <summary aria-label={t("nav.menu")}>
+        <Icon name="menu" />
+      </summary>
+      <nav className="menu-panel" aria-label={t("nav.main")}>
+        <NavLinks />
+        <div className="menu-account">
+          <AccountLinks />
+        </div>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router-dom";
+import { HeroScene } from "./HeroScene";
+import { Icon } from "./Icon";
+import { services } from "./links";
+import { SearchText } from "./SearchText";
+
+const chips = ["shiva", "vishnu", "devi", "southIndia", "northIndia"] as const;
+
+/** The opening of the home page: what this is, the ways on, and the search. */
+export function HomeHero({ onNearMe }: { onNearMe: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <HeroScene />
+      <div className="wrap hero-text">
+        <p className="hero-greeting">{t("home.greeting")}</p>
+        <h1 id="hero-title">{t("home.title")}</h1>
+        <p className="hero-lead">{t("home.lead")}</p>
+        <div className="row">
+          <Link className="button bright" to="/search">
+            {t("home.explore")}
+          </Link>
+          <Link className="button glass" to="/#panchang">
+            {t("home.calendar")}
+          </Link>
+          {services.donate && (
+            <Link className="button glass" to={services.donate}>
+              {t("home.donate")}
+            </Link>
+          )}
+        </div>
+      </div>
+      <div className="wrap">
+        <HomeSearch onNearMe={onNearMe} />
+      </div>
+    </section>
+  );
+}
+
+/** Both boxes are optional; only what is filled goes along. Works as a plain form before scripts arrive. */
+function HomeSearch({ onNearMe }: { onNearMe: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [text, setText] = useState("");
+  const [location, setLocation] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const filled = Object.entries({ q: text.trim(), location: location.trim() }).filter(([, value]) => value);
+    const query = new URLSearchParams(filled).toString();
+    navigate(query ? `/search?${query}` : "/search");
+  };
+  return (
+    <search>
+      <form className="panel hero-search" action="/search" onSubmit={submit} aria-label={t("home.searchForm")}>
+        <SearchText value={text} onChange={setText} placeholder={t("home.textHint")} />
+        <div className="field">
+          <label htmlFor="home-location">{t("search.location")}</label>
+          <div className="input-icon">
+            <Icon name="pin" />
+            <input
+              id="home-location"
+              name="location"
+              maxLength={200}
+              autoComplete="address-level2"
+              placeholder={t("home.locationHint")}
+              value={location}
+              onChange={(event) => setLocation(event.target.value)}
+            />
+          </div>
+        </div>
+        <div className="hero-search-buttons">
+          <button type="button" className="button quiet" onClick={onNearMe}>
+            <Icon name="locate" />
+            {t("home.nearMe")}
+          </button>
+          <button type="submit" className="button">
+            {t("home.searchTemples")}
+          </button>
+        </div>
+        <div className="chips">
+          <span className="soft">{t("home.popular")}</span>
+          {chips.map((chip) => (
+            <Link
+              key={chip}
+              className="chip"
+              to={`/search?q=${encodeURIComponent(t(`home.chips.${chip}`))}`}
+              onClick={(event) => {
+                event.preventDefault();
+                setText(t(`home.chips.${chip}`));
+              }}
+            >
+              {t(`home.chips.${chip}`)}
+            </Link>
+          ))}
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,39 @@
+import type { i18n } from "i18next";
+import { type ComponentType, lazy, Suspense, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Route, Routes, useLocation } from "react-router-dom";
+import { loadTexts } from "../../client/i18n";
+import { currentLanguage } from "../../client/language";
+import type { PageDefinition } from "../page";
+import { matchPage } from "../pages";
+import { textsOf } from "../texts";
+
+/** The page of the present address; `first` is the one the server drew. */
+export function PageRoute({ first }: { first: PageDefinition }) {
+  const { pathname } = useLocation();
+  const { i18n } = useTranslation();
+  const [firstPath] = useState(pathname);
+  const page = pathname === firstPath ? first : matchPage(pathname).page;
+  const Page = useMemo(() => componentOf(page, i18n), [page, i18n]);
+  return (
+    <Suspense fallback={<div className="page-wait" aria-busy="true" />}>
+      <Routes>
+        <Route path={page.path} element={<Page />} />
+        <Route path="*" element={<Page />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+/** The page directly when its code and texts are here, so that hydration finds what the server drew. */
+function componentOf(page: PageDefinition, i18n: i18n): ComponentType {
+  const missing = textsOf(page).filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
+  const loaded = page.loaded();
+  if (loaded && missing.length === 0) return loaded.Page;
+  return lazy(async () => {
+    const language = currentLanguage();
+    const [{ Page }, texts] = await Promise.all([page.preload(), loadTexts(language, missing)]);
+    for (const [namespace, bundle] of Object.entries(texts)) i18n.addResourceBundle(language, namespace, bundle);
+    return { default: Page };
+  });
+}

@@ -1,0 +1,150 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { deities, type SearchSort, traditions } from "../../contract/vocabulary";
+import { Icon } from "./Icon";
+import { SearchText } from "./SearchText";
+import type { SearchState } from "./searchState";
+import { wordIn } from "./wording";
+
+const sorts: readonly SearchSort[] = ["relevance", "rating", "name"];
+
+type SearchFormProps = {
+  state: SearchState;
+  onChange: (changes: Partial<SearchState>) => void;
+  onBoost: (boost: boolean) => void;
+};
+
+/** Everything one may ask for; a plain GET form, which scripts only make quicker. */
+export function SearchForm({ state, onChange, onBoost }: SearchFormProps) {
+  const { t } = useTranslation();
+  const [q, setQ] = useFollowed(state.q);
+  const [location, setLocation] = useFollowed(state.location);
+  const [deity, setDeity] = useFollowed(state.deity);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChange({ q: q.trim(), location: location.trim(), deity: deity.trim() });
+  };
+  return (
+    <search>
+      <form className="panel search-form" action="/search" onSubmit={submit} aria-label={t("search.form")}>
+        {state.filter !== "all" && <input type="hidden" name="filter" value={state.filter} />}
+        <div className="search-fields">
+          <SearchText value={q} onChange={setQ} placeholder={t("search.textHint")} />
+          <TextField
+            name="location"
+            label={t("search.location")}
+            hint={t("search.locationHint")}
+            value={location}
+            onChange={setLocation}
+          />
+          <div className="field">
+            <label htmlFor="search-type">{t("search.type")}</label>
+            <select
+              id="search-type"
+              name="type"
+              value={state.type}
+              onChange={(event) => onChange({ type: event.target.value })}
+            >
+              <option value="">{t("search.allTypes")}</option>
+              {traditions.map((tradition) => (
+                <option key={tradition} value={tradition}>
+                  {wordIn(t, "traditions", tradition)}
+                </option>
+              ))}
+              {/* a setting comes with a link, such as the Hill tile */}
+              {state.type && !traditions.some((known) => known === state.type) && (
+                <option value={state.type}>{wordIn(t, "settings", state.type)}</option>
+              )}
+            </select>
+          </div>
+          <TextField
+            name="deity"
+            label={t("search.deity")}
+            hint={t("search.deityHint")}
+            value={deity}
+            onChange={setDeity}
+            list="deities"
+          />
+          <datalist id="deities">
+            {deities.map((known) => (
+              <option key={known} value={known}>
+                {wordIn(t, "deities", known)}
+              </option>
+            ))}
+          </datalist>
+          <button type="submit" className="button">
+            <Icon name="search" />
+            {t("search.submit")}
+          </button>
+        </div>
+        <div className="search-options">
+          <label className="tick">
+            <input type="checkbox" checked={state.boost} onChange={(event) => onBoost(event.target.checked)} />
+            {t("search.boost")}
+          </label>
+          <label className="tick">
+            <input
+              type="checkbox"
+              name="engine"
+              value="es"
+              checked={state.advanced}
+              onChange={(event) => onChange({ advanced: event.target.checked })}
+            />
+            {t("search.advanced")}
+          </label>
+          <div className="field inline">
+            <label htmlFor="search-sort">{t("search.sort")}</label>
+            <select
+              id="search-sort"
+              name="sort"
+              value={state.sort}
+              onChange={(event) =>
+                onChange({ sort: sorts.find((known) => known === event.target.value) ?? "relevance" })
+              }
+            >
+              {sorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(`search.sorts.${sort}`)}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+type TextFieldProps = {
+  name: string;
+  label: string;
+  hint: string;
+  value: string;
+  onChange: (text: string) => void;
+  list?: string;
+};
+
+function TextField({ name, label, hint, value, onChange, list }: TextFieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={`search-${name}`}>{label}</label>
+      <input
+        id={`search-${name}`}
+        name={name}
+        maxLength={100}
+        placeholder={hint}
+        value={value}
+        list={list}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** Text that is typed here, and follows when the address says something else. */
+function useFollowed(said: string) {
+  const [text, setText] = useState(said);
+  useEffect(() => setText(said), [said]);
+  return [text, setText] as const;
+}

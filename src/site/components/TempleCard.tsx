@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { TempleCard as Temple } from "../../contract/temples";
+import { Badges } from "./Badges";
+import { Distance } from "./Distance";
+import { FavouriteButton } from "./FavouriteButton";
+import { Icon } from "./Icon";
+import { Stars } from "./Stars";
+import { TempleImage } from "./TempleImage";
+import { directionsTo, nameIn, placeIn, templePath, wordIn } from "./wording";
+
+const sizes = "(min-width: 1100px) 350px, (min-width: 700px) 46vw, 94vw";
+
+/** A temple in a list. Its link covers the card; bookmark and Directions stand above it. */
+export function TempleCard({ temple }: { temple: Temple }) {
+  const { t, i18n } = useTranslation();
+  const name = nameIn(i18n.language, temple);
+  const { deity, tradition, latitude, longitude } = temple;
+  const tag = deity ? wordIn(t, "deities", deity) : tradition && wordIn(t, "traditions", tradition);
+  return (
+    <article className="card" aria-label={name}>
+      <div className="card-image">
+        <TempleImage temple={temple} sizes={sizes} />
+        <Badges temple={temple} />
+        <FavouriteButton id={temple.id} />
+      </div>
+      <div className="card-body">
+        <h3>{name}</h3>
+        <p className="card-line">
+          <Icon name="pin" />
+          <span>{placeIn(t, temple)}</span>
+          <Distance km={temple.distanceKm} />
+        </p>
+        {temple.timings && (
+          <p className="card-line">
+            <Icon name="clock" />
+            <span>{temple.timings}</span>
+          </p>
+        )}
+        <Stars rating={temple.rating} count={temple.reviewCount} />
+        <div className="card-foot">
+          {tag && <span className="tag">{tag}</span>}
+          {latitude !== null && longitude !== null && (
+            <a
+              className="icon-button"
+              href={directionsTo(latitude, longitude)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t("temple.directionsTo", { name })}
+              title={t("temple.directions")}
+            >
+              <Icon name="directions" />
+            </a>
+          )}
+          <Link className="card-link" to={templePath(temple)} aria-label={t("temple.viewDetailsOf", { name })}>
+            {t("temple.viewDetails")}
+            <Icon name="arrow" />
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

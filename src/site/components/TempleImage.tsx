@@ -1,0 +1,52 @@
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { TempleCard } from "../../contract/temples";
+import { pictureSources } from "./picture";
+import { TempleArt } from "./TempleArt";
+
+type Pictured = Pick<TempleCard, "id" | "image" | "imageCredit" | "imageLicense" | "tradition" | "setting" | "state">;
+
+/**
+ * The temple's photo over its drawing: the drawing holds the place, and stays when the photo cannot be had.
+ * `sizes` as the img attribute; `eager` for the picture a page opens with.
+ */
+export function TempleImage({
+  temple,
+  sizes,
+  alt = "",
+  eager,
+}: {
+  temple: Pictured;
+  sizes: string;
+  alt?: string;
+  eager?: boolean;
+}) {
+  const { t } = useTranslation();
+  const [broken, setBroken] = useState(false);
+  // a picture that failed before the page came alive says so no more
+  const check = useCallback((img: HTMLImageElement | null) => {
+    if (img?.complete && img.naturalWidth === 0 && img.getAttribute("loading") !== "lazy") setBroken(true);
+  }, []);
+  const sources = broken ? undefined : pictureSources(temple.image);
+  const credit = [temple.imageCredit, temple.imageLicense].filter(Boolean).join(", ");
+  return (
+    <>
+      <TempleArt temple={temple} />
+      {sources && (
+        <img
+          {...sources}
+          ref={check}
+          alt={alt}
+          sizes={sizes}
+          width={640}
+          height={480}
+          loading={eager ? "eager" : "lazy"}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(true)}
+        />
+      )}
+      {sources && credit && <small className="credit">{t("temple.photoBy", { credit })}</small>}
+    </>
+  );
+}

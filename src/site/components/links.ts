@@ -1,0 +1,28 @@
+/** Where the navigation leads. A page that comes to exist gets its line here, and every place that links to it shows it. */
+export type SiteLink = { to: string; label: string };
+
+export const navigation: readonly SiteLink[] = [
+  { to: "/", label: "nav.home" },
+  { to: "/search", label: "nav.discover" },
+  { to: "/search?filter=festivals", label: "nav.festivals" },
+  { to: "/#panchang", label: "nav.panchang" },
+];
+
+export const footerLinks: readonly SiteLink[] = [
+  { to: "/about", label: "footer.about" },
+  { to: "/help", label: "footer.help" },
+  { to: "/reviews", label: "footer.reviews" },
+  { to: "/refunds", label: "footer.refunds" },
+  { to: "/privacy", label: "footer.privacy" },
+  { to: "/terms", label: "footer.terms" },
+];
+
+/** Devotional services that are open; a link to one appears only when it is. */
+export const services: { donate?: string; book?: string; addTemple?: string } = {};
+
+/** Where a person with a console role goes after login; everyone else goes home. */
+export const consoleHomes: Readonly<Record<string, string>> = {
+  SUPER_ADMIN: "/admin",
+  ADMIN: "/admin",
+  TEMPLE_ADMIN: "/admin/temples",
+};

@@ -1,0 +1,30 @@
+import type { Translate } from "../../client/errors";
+import type { Language } from "../../client/language";
+import type { TempleCard } from "../../contract/temples";
+
+type Named = { name: string; nameHi?: string | null; nameKn?: string | null };
+type Placed = Pick<TempleCard, "city" | "state" | "location">;
+
+/** The temple's name in the reader's script where it is known. */
+export function nameIn(language: string, { name, nameHi, nameKn }: Named): string {
+  const names: Record<Language, string | null | undefined> = { en: name, hi: nameHi, kn: nameKn };
+  return (language === "hi" || language === "kn" ? names[language] : name) || name;
+}
+
+/** A word of a closed list in the reader's language; one that nobody translated stays as it is. */
+export function wordIn(t: Translate, list: "states" | "deities" | "traditions" | "settings", word: string): string {
+  return t(`${list}.${word}`, { defaultValue: word, keySeparator: "." });
+}
+
+/** `City, State` in the reader's language as far as known. */
+export function placeIn(t: Translate, { city, state, location }: Placed): string {
+  if (!city && !state) return location;
+  return [city, state && wordIn(t, "states", state)].filter(Boolean).join(", ");
+}
+
+/** The address of a temple's page. */
+export const templePath = ({ slug, id }: { slug?: string; id: number }) => `/temple/${slug || id}`;
+
+/** Opens the visitor's maps with the way to the temple. */
+export const directionsTo = (latitude: number, longitude: number) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;

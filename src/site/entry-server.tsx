@@ -1,0 +1,125 @@
+import { dehydrate, QueryClient } from "@tanstack/react-query";
+import type { AxiosAdapter } from "axios";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom/server";
+import { createHttp } from "../client/http";
+import { createI18n, loadTexts } from "../client/i18n";
+import { asLanguage, chooseLanguage, type Language, languageInCookie } from "../client/language";
+import { App } from "./App";
+import { type Head, type HeadSlot, headHtml, scriptJson } from "./head";
+import type { PageDefinition } from "./page";
+import { failurePage, matchPage, notFoundPage } from "./pages";
+import { createSite, type Site } from "./queries";
+import { textsOf } from "./texts";
+
+/** Answers a read of the API within the process. */
+export type InProcessRead = (
+  path: string,
+  headers: Record<string, string>,
+) => Promise<{ status: number; headers: Record<string, string | undefined>; body: string }>;
+
+export type RenderRequest = { url: string; origin: string; cookies?: string; read: InProcessRead };
+export type Rendered = {
+  status: number;
+  redirect?: string;
+  language: Language;
+  /** The language the address named, to be remembered. */
+  chosen?: Language;
+  /** Name of the page's module and the texts it takes, for preloading. */
+  page: { name: string; texts: readonly string[] };
+  head: string;
+  html: string;
+  state: string;
+  /** What broke the page, when the error screen is drawn in its place. */
+  error?: unknown;
+};
+
+/** Draws one page: its data is read first, then the words, the head and the data go into the first HTML. */
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const { pathname, searchParams } = new URL(request.url, request.origin);
+  const { page, params } = matchPage(pathname);
+  const chosen = asLanguage(searchParams.get("lang"));
+  const { language } = chooseLanguage({ query: chosen, stored: languageInCookie(request.cookies) });
+  const drawing = { ...request, language, chosen };
+  try {
+    const site = createSite(createHttp({ baseUrl: "", adapter: inProcess(request.read), language: () => language }));
+    const queryClient = newQueryClient();
+    const { load } = await page.preload();
+    const answer = await load?.({ queryClient, queries: site.queries, params, search: searchParams });
+    if (answer?.redirect) {
+      return { ...drawing, status: 301, redirect: answer.redirect, page: known(page), head: "", html: "", state: "" };
+    }
+    const missing = answer?.status === 404 || page === notFoundPage;
+    return await draw(
+      missing ? notFoundPage : page,
+      missing ? 404 : (answer?.status ?? 200),
+      { site, queryClient },
+      drawing,
+    );
+  } catch (error) {
+    const site = createSite(createHttp({ baseUrl: "", adapter: inProcess(request.read) }));
+    return { ...(await draw(failurePage, 500, { site, queryClient: newQueryClient() }, drawing)), error };
+  }
+}
+
+const known = (page: PageDefinition) => ({ name: page.name, texts: textsOf(page) });
+
+const newQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, cacheTime: Number.POSITIVE_INFINITY },
+    },
+  });
+
+type Drawing = RenderRequest & { language: Language; chosen?: Language };
+
+async function draw(
+  page: PageDefinition,
+  status: number,
+  { site, queryClient }: { site: Site; queryClient: QueryClient },
+  { url, origin, language, chosen }: Drawing,
+): Promise<Rendered> {
+  await page.preload();
+  const i18n = createI18n(language, await loadTexts(language, textsOf(page)), textsOf(page));
+  const slot: HeadSlot = {};
+  const html = renderToString(
+    <App site={site} queryClient={queryClient} i18n={i18n} slot={slot} shown={page}>
+      {(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
+    </App>,
+  );
+  const head: Head = slot.head ?? { title: i18n.t("brand"), description: i18n.t("tagline") };
+  return {
+    status,
+    language,
+    chosen,
+    page: known(page),
+    head: headHtml(head, { origin, brand: i18n.t("brand"), language }),
+    html,
+    state: scriptJson({ queries: dehydrate(queryClient), status }),
+  };
+}
+
+/** axios over the process's own API; a moved record is followed as a browser would. */
+function inProcess(read: InProcessRead): AxiosAdapter {
+  return async (config) => {
+    const headers = { "accept-language": String(config.headers.get("Accept-Language") ?? "") };
+    let answer = await read(config.url ?? "/", headers);
+    const moved = answer.headers.location;
+    if (answer.status >= 300 && answer.status < 400 && moved) answer = await read(moved, headers);
+    const response = { data: answer.body, status: answer.status, statusText: "", headers: answer.headers, config };
+    if (answer.status < 400) return response;
+    throw Object.assign(new Error(`Status ${answer.status}`), {
+      isAxiosError: true,
+      config,
+      response: { ...response, data: parsed(answer.body) },
+    });
+  };
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}

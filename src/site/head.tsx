@@ -1,0 +1,102 @@
+import { createContext, useContext, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { defaultLanguage, languages } from "../client/language";
+
+/** What a page says about itself to search engines, social cards and the browser's tab. */
+export type Head = {
+  title: string;
+  description: string;
+  /** Path of the page's one true address; without it the page asks not to be indexed. */
+  canonical?: string;
+  /** Absolute, or a path of this site. */
+  image?: string;
+  type?: "website" | "article" | "place";
+  jsonLd?: object;
+};
+
+const descriptionLength = 150;
+const defaultImage = "/social.png";
+
+/** Cut to 150 characters at a word, the ellipsis included. */
+export function cutDescription(text: string): string {
+  const flat = text.replace(/\s+/g, " ").trim();
+  if (flat.length <= descriptionLength) return flat;
+  const cut = flat.slice(0, descriptionLength - 1);
+  const atWord = cut.lastIndexOf(" ");
+  return `${cut.slice(0, atWord > 100 ? atWord : cut.length).replace(/[\s,;:.—-]+$/, "")}…`;
+}
+
+/** Where the drawing of a page leaves its head for the server. */
+export type HeadSlot = { head?: Head };
+export const HeadContext = createContext<HeadSlot | undefined>(undefined);
+
+/** Says the page's head: into the first HTML on the server, into the document afterwards. */
+export function useHead(head: Head): void {
+  const slot = useContext(HeadContext);
+  const { t } = useTranslation();
+  if (slot) slot.head = head;
+  const { title, description, canonical } = head;
+  useEffect(() => {
+    document.title = fullTitle(title, t("brand"));
+    setTag('meta[name="description"]', "content", cutDescription(description));
+    if (canonical) setTag('link[rel="canonical"]', "href", new URL(canonical, location.origin).href);
+  }, [title, description, canonical, t]);
+}
+
+function setTag(selector: string, attribute: string, value: string) {
+  document.head.querySelector(selector)?.setAttribute(attribute, value);
+}
+
+export const fullTitle = (title: string, brand: string) => (title.includes(brand) ? title : `${title} · ${brand}`);
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark);
+
+/** JSON that cannot end the script element it stands in. */
+export const scriptJson = (value: unknown) =>
+  JSON.stringify(value)
+    .replace(/</g, "\\u003c")
+    .replace(/\u2028/g, "\\u2028")
+    .replace(/\u2029/g, "\\u2029");
+
+const ogLocales: Record<string, string> = { en: "en_IN", hi: "hi_IN", kn: "kn_IN" };
+
+/** The head as HTML for the first answer. */
+export function headHtml(head: Head, { origin, brand, language }: { origin: string; brand: string; language: string }) {
+  const title = fullTitle(head.title, brand);
+  const description = cutDescription(head.description);
+  const image = new URL(head.image ?? defaultImage, origin).href;
+  const address = (tongue: string) => {
+    const url = new URL(head.canonical ?? "/", origin);
+    if (tongue !== defaultLanguage) url.searchParams.set("lang", tongue);
+    return url.href;
+  };
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+  const og = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    meta("description", description),
+    og("title", title),
+    og("description", description),
+    og("type", head.type === "article" ? "article" : "website"),
+    og("image", image),
+    og("site_name", brand),
+    og("locale", ogLocales[language] ?? "en_IN"),
+    meta("twitter:card", "summary_large_image"),
+    meta("twitter:title", title),
+    meta("twitter:description", description),
+    meta("twitter:image", image),
+  ];
+  if (head.canonical) {
+    const canonical = address(language);
+    tags.push(`<link rel="canonical" href="${escapeHtml(canonical)}">`, og("url", canonical));
+    for (const tongue of languages) {
+      tags.push(`<link rel="alternate" hreflang="${tongue}" href="${escapeHtml(address(tongue))}">`);
+    }
+    tags.push(`<link rel="alternate" hreflang="x-default" href="${escapeHtml(address(defaultLanguage))}">`);
+  } else {
+    tags.push(meta("robots", "noindex"), `<link rel="canonical" href="${escapeHtml(origin)}/">`);
+  }
+  if (head.jsonLd) tags.push(`<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>`);
+  return tags.join("\n    ");
+}

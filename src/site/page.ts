@@ -1,0 +1,49 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ComponentType } from "react";
+import type { Namespace } from "../client/i18n";
+import type { Queries } from "./queries";
+
+/** What a page may ask for before it is drawn on the server. */
+export type LoadContext = {
+  queryClient: QueryClient;
+  queries: Queries;
+  params: Record<string, string | undefined>;
+  search: URLSearchParams;
+};
+
+/** What the first HTML has to say besides 200: a page that is not there, or that moved. */
+export type LoadAnswer = { status?: number; redirect?: string } | undefined;
+
+export type PageModule = {
+  Page: ComponentType;
+  /** Reads the page's data into the query client; the page then draws from there. */
+  load?: (context: LoadContext) => Promise<LoadAnswer> | LoadAnswer;
+};
+
+export type PageDefinition = {
+  /** As react-router writes paths. */
+  path: string;
+  /** The file in `pages/`, without its ending. */
+  name: string;
+  /** Namespaces of texts besides site and common. */
+  texts: readonly Namespace[];
+  /** Resolves when the page's code is here. */
+  preload: () => Promise<PageModule>;
+  /** The page's code, once it is here. */
+  loaded: () => PageModule | undefined;
+};
+
+/** One page of the site, a chunk of its own. */
+export function definePage(
+  path: string,
+  name: string,
+  load: () => Promise<PageModule>,
+  texts: readonly Namespace[] = [],
+): PageDefinition {
+  let module: PageModule | undefined;
+  const preload = async () => {
+    module ??= await load();
+    return module;
+  };
+  return { path, name, texts, preload, loaded: () => module };
+}

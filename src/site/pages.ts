@@ -1,0 +1,36 @@
+import { matchPath } from "react-router-dom";
+import { definePage, type PageDefinition } from "./page";
+
+/** Every page of the site. */
+export const pages: readonly PageDefinition[] = [
+  definePage("/", "HomePage", () => import("./pages/HomePage")),
+  definePage("/search", "SearchPage", () => import("./pages/SearchPage")),
+  definePage("/temple/:id", "TemplePage", () => import("./pages/TemplePage")),
+  definePage("/login", "LoginPage", () => import("./pages/LoginPage")),
+  definePage("/register", "RegisterPage", () => import("./pages/RegisterPage")),
+  definePage("/setup", "SetupPage", () => import("./pages/SetupPage")),
+  definePage("/about", "AboutPage", () => import("./pages/AboutPage"), ["pages"]),
+  definePage("/privacy", "PrivacyPage", () => import("./pages/PrivacyPage"), ["pages"]),
+  definePage("/terms", "TermsPage", () => import("./pages/TermsPage"), ["pages"]),
+  definePage("/reviews", "ReviewsPage", () => import("./pages/ReviewsPage"), ["pages"]),
+  definePage("/refunds", "RefundsPage", () => import("./pages/RefundsPage"), ["pages"]),
+  definePage("/help", "HelpPage", () => import("./pages/HelpPage"), ["pages"]),
+];
+
+export const notFoundPage = definePage("*", "NotFoundPage", () => import("./pages/NotFoundPage"));
+export const failurePage = definePage("*", "FailurePage", () => import("./pages/FailurePage"));
+
+/** The page the first HTML shows: what its status says, else what its address says. */
+export function firstPage(pathname: string, status: number | undefined): PageDefinition {
+  if (status === 404) return notFoundPage;
+  return status === 500 ? failurePage : matchPage(pathname).page;
+}
+
+/** The page an address belongs to, and the parameters in it. */
+export function matchPage(pathname: string): { page: PageDefinition; params: Record<string, string | undefined> } {
+  for (const page of pages) {
+    const match = matchPath(page.path, pathname);
+    if (match) return { page, params: match.params };
+  }
+  return { page: notFoundPage, params: {} };
+}

@@ -1,0 +1,6 @@
+import { TextPage } from "../components/TextPage";
+
+/** `/about` */
+export function Page() {
+  return <TextPage name="about" />;
+}

@@ -1,0 +1,6 @@
+import { TextPage } from "../components/TextPage";
+
+/** `/help` */
+export function Page() {
+  return <TextPage name="help" />;
+}

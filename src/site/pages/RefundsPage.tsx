@@ -1,0 +1,6 @@
+import { TextPage } from "../components/TextPage";
+
+/** `/refunds` */
+export function Page() {
+  return <TextPage name="refunds" />;
+}

@@ -1,0 +1,6 @@
+import { TextPage } from "../components/TextPage";
+
+/** `/reviews` */
+export function Page() {
+  return <TextPage name="reviews" />;
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../client/format";
+import { searchFilters } from "../../contract/vocabulary";
+import { Icon } from "../components/Icon";
+import { Notice } from "../components/Notice";
+import { SearchForm } from "../components/SearchForm";
+import { SearchResults } from "../components/SearchResults";
+import { emptySearch, readSearch, searchParams } from "../components/searchState";
+import { notify } from "../components/toast";
+import { usePlace } from "../components/usePlace";
+import { useSearch } from "../components/useSearch";
+import { useHead } from "../head";
+import type { LoadContext } from "../page";
+
+export async function load({ queryClient, queries, search }: LoadContext): Promise<undefined> {
+  const state = readSearch(search);
+  if (state.filter === "nearby") return;
+  const pages = Array.from({ length: state.pages }, (_, at) => at + 1);
+  await Promise.all(pages.map((page) => queryClient.prefetchQuery(queries.search(searchParams(state, page)))));
+}
+
+/** `/search`: temples by name, deity, place, tradition, nearness. */
+export function Page() {
+  const { t, i18n } = useTranslation();
+  const search = useSearch();
+  const { state, change, total, temples } = search;
+  const { status, near, boost } = useSearchPlace(change);
+  useHead({
+    title: state.q ? t("search.headTitleFor", { q: state.q }) : t("search.headTitle"),
+    description: t("search.headDescription"),
+    canonical: "/search",
+  });
+  const filtered = state.filter !== "all" || state.q || state.location || state.type || state.deity;
+  return (
+    <div className="wrap section page-search">
+      <h1>{t("search.title")}</h1>
+      <SearchForm state={state} onChange={change} onBoost={boost} />
+      <fieldset className="tabs">
+        <legend className="sr">{t("search.categories")}</legend>
+        {searchFilters.map((filter) => (
+          <button
+            key={filter}
+            type="button"
+            className="chip"
+            aria-pressed={filter === state.filter}
+            onClick={() => (filter === "nearby" ? void near() : change({ filter }))}
+          >
+            {t(`search.filters.${filter}`)}
+          </button>
+        ))}
+        <button type="button" className="chip action" onClick={() => void near()} disabled={status === "checking"}>
+          <Icon name="locate" />
+          {t("search.useNearby")}
+        </button>
+        {filtered && (
+          <button type="button" className="chip action" onClick={() => change(emptySearch)}>
+            <Icon name="close" />
+            {t("search.clearFilters")}
+          </button>
+        )}
+      </fieldset>
+      {state.filter === "nearby" && status !== "success" && <NearbyNeedsPlace onAsk={() => void near()} />}
+      <h2 className="results-title" aria-live="polite">
+        {temples ? t("search.results", { number: formatNumber(total, i18n.language) }) : t("search.resultsTitle")}
+      </h2>
+      <SearchResults {...search} />
+    </div>
+  );
+}
+
+/** Asks for the place when nearness matters; without it the search goes on as it was. */
+function useSearchPlace(change: ReturnType<typeof useSearch>["change"]) {
+  const { t } = useTranslation();
+  const { status, locate } = usePlace();
+  const ask = async () => {
+    const place = await locate();
+    if (place.status === "not-secure") notify("warning", t("search.nearbyNotSecure"));
+    if (place.status === "failed") notify("warning", t("search.nearbyNoPlace"));
+    return place.status === "success";
+  };
+  const near = async () => {
+    if (await ask()) change({ filter: "nearby" });
+  };
+  const boost = async (wanted: boolean) => {
+    if (!wanted || (await ask())) change({ boost: wanted });
+  };
+  return { status, near, boost: (wanted: boolean) => void boost(wanted) };
+}
+
+/** A shared address can ask for what is near a visitor whose place nobody asked for yet. */
+function NearbyNeedsPlace({ onAsk }: { onAsk: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="note">
+      <p>{t("search.nearbyAsk")}</p>
+      <button type="button" className="button small" onClick={onAsk}>
+        {t("search.useNearby")}
+      </button>
+    </Notice>
+  );
+}

@@ -1,0 +1,6 @@
+import { TextPage } from "../components/TextPage";
+
+/** `/terms` */
+export function Page() {
+  return <TextPage name="terms" />;
+}

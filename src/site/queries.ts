@@ -1,0 +1,95 @@
+import type { QueryFunctionContext } from "@tanstack/react-query";
+import type { AxiosInstance } from "axios";
+import { createContext, useContext } from "react";
+import { type ClientDataProvider, createDataProvider } from "../client/dataProvider";
+import type { Position } from "../client/geolocation";
+import { type RetryOptions, withRetry } from "../client/retry";
+import type { PlatformStats } from "../contract/platform";
+import type { PublicTemple, Suggestion, TempleCard } from "../contract/temples";
+
+/** Radius and number of temples asked for around a position. */
+export const nearbyOnHome = { distanceKm: 10, size: 6 } as const;
+export const nearbyInSearch = { distanceKm: 15, size: 24 } as const;
+export const nearbyOnTemple = { distanceKm: 25, size: 5 } as const;
+export const featuredCount = 6;
+export const searchPageSize = 24;
+export const suggestionCount = 8;
+
+export type ListParams = Record<string, string | number | undefined>;
+export type TemplePage = { temples: TempleCard[]; total: number; totalPages: number; didYouMean?: string };
+export type HomeData = { stats?: PlatformStats; guidance: GuidanceCard[]; featured: TempleCard[] };
+export type GuidanceCard = { id?: number; title: string; description?: string | null; button?: string | null };
+
+type Signal = Pick<QueryFunctionContext, "signal">;
+
+/** Every read of the site, as TanStack Query takes it: a key and a function over the data provider. */
+export function createQueries(dataProvider: ClientDataProvider) {
+  const list = async <Row extends object>(resource: string, params: ListParams, signal?: AbortSignal) => {
+    const filters = Object.entries(params).map(([field, value]) => ({ field, operator: "eq" as const, value }));
+    const answer = await dataProvider.getList<Row>({ resource, filters, meta: { signal } });
+    return answer;
+  };
+  const one = async <Row extends object>(resource: string, id: string) =>
+    (await dataProvider.getOne<Row>({ resource, id })).data;
+
+  return {
+    /** What the home page opens with, read together; without the featured temples it has not loaded. */
+    home: (during: RetryOptions = {}) => ({
+      queryKey: ["home"],
+      queryFn: (): Promise<HomeData> =>
+        withRetry(async () => {
+          const [stats, guidance, featured] = await Promise.all([
+            one<PlatformStats>("platform", "stats").catch(() => undefined),
+            list<GuidanceCard>("platform/spiritual-guidance", {}).then(
+              ({ data }) => data,
+              () => [],
+            ),
+            list<TempleCard>("platform/featured-temples", { limit: featuredCount }),
+          ]);
+          return { stats, guidance, featured: featured.data };
+        }, during),
+    }),
+    nearby: ({ latitude, longitude }: Position, around: ListParams) => ({
+      queryKey: ["nearby", latitude, longitude, around],
+      queryFn: async ({ signal }: Signal) =>
+        (await list<TempleCard>("temples/nearby", { lat: latitude, lng: longitude, ...around }, signal)).data,
+    }),
+    search: (params: ListParams) => ({
+      queryKey: ["search", params],
+      queryFn: async ({ signal }: Signal): Promise<TemplePage> => {
+        const { data, total, totalPages = 1, didYouMean } = await list<TempleCard>("temples/search", params, signal);
+        return { temples: data, total, totalPages, didYouMean };
+      },
+    }),
+    suggest: (q: string) => ({
+      queryKey: ["suggest", q],
+      queryFn: async ({ signal }: Signal): Promise<Suggestion[]> => {
+        try {
+          return (await list<Suggestion>("temples/suggest", { q, size: suggestionCount }, signal)).data;
+        } catch {
+          const found = await list<TempleCard>("temples/search", { q, size: suggestionCount }, signal);
+          return found.data.map(({ id, name, city, slug }) => ({ id, name, city, slug }));
+        }
+      },
+    }),
+    temple: (id: string) => ({ queryKey: ["temple", id], queryFn: () => one<PublicTemple>("temples", id) }),
+  };
+}
+
+export type Queries = ReturnType<typeof createQueries>;
+
+export type Site = { http: AxiosInstance; queries: Queries };
+
+export function createSite(http: AxiosInstance): Site {
+  return { http, queries: createQueries(createDataProvider(http)) };
+}
+
+const SiteContext = createContext<Site | undefined>(undefined);
+export const SiteProvider = SiteContext.Provider;
+
+/** The http client and the reads of this page. */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error("useSite is used outside SiteProvider");
+  return site;
+}

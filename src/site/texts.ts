@@ -1,0 +1,5 @@
+import type { Namespace } from "../client/i18n";
+import type { PageDefinition } from "./page";
+
+/** The namespaces a page draws from; the first is where a bare key is looked for. */
+export const textsOf = (page: Pick<PageDefinition, "texts">): readonly Namespace[] => ["site", "common", ...page.texts];
