@@ -1,11 +1,12 @@
 import type { ColumnType, Generated } from "kysely";
 import type { ContributionTables } from "./contributionTables";
+import type { FestivalTables } from "./festivalTables";
 
 /**
  * The tables, as both engines hold them: booleans are 0 or 1, instants are ISO UTC text, civil dates `YYYY-MM-DD`,
  * lists and objects JSON text. Only types that mean the same on SQLite and PostgreSQL.
  */
-export type Tables = ContributionTables & {
+export type Tables = ContributionTables & FestivalTables & {
   temples: TempleTable;
   temple_slugs: { slug: string; temple_id: number };
   temple_terms: TempleTermTable;

@@ -1,0 +1,168 @@
+import type { CatalogueFestival } from "./shape";
+
+/** From Vaishakha to the full moon of Shravana. */
+export const summer: readonly CatalogueFestival[] = [
+  {
+    ruleId: "akshaya-tritiya",
+    slug: "akshaya-tritiya",
+    name: { en: "Akshaya Tritiya", hi: "अक्षय तृतीया", kn: "ಅಕ್ಷಯ ತೃತೀಯ" },
+    otherNames: { en: "Akha Teej (North India)", hi: "आखा तीज", kn: "ಆಖಾ ತೀಜ್ (ಉತ್ತರ ಭಾರತ)" },
+    type: "MAJOR",
+    region: "All India",
+    deities: ["Vishnu", "Lakshmi", "Parashurama"],
+    significance: {
+      en: "The third of bright Vaishakha, whose good deeds are said never to diminish.",
+      hi: "वैशाख शुक्ल तृतीया, जिस दिन किया पुण्य कभी क्षीण नहीं होता।",
+      kn: "ವೈಶಾಖ ಶುಕ್ಲ ತೃತೀಯ; ಈ ದಿನ ಮಾಡಿದ ಪುಣ್ಯ ಎಂದಿಗೂ ಕ್ಷಯವಾಗದು ಎಂಬ ನಂಬಿಕೆ.",
+    },
+    description: {
+      en: "It is held to be the birthday of Parashurama and the day on which the Treta age began. People give water, grain and cloth, begin new work and buy gold; the shrines of Gangotri and Yamunotri open around this day.",
+      hi: "इसे परशुराम का जन्मदिन और त्रेता युग का आरंभ माना जाता है। लोग जल, अन्न और वस्त्र का दान करते हैं, नए काम शुरू करते हैं और सोना ख़रीदते हैं; गंगोत्री और यमुनोत्री के कपाट इसी दिन के आसपास खुलते हैं।",
+      kn: "ಪರಶುರಾಮನ ಜನ್ಮದಿನ ಹಾಗೂ ತ್ರೇತಾಯುಗದ ಆರಂಭದ ದಿನವೆಂದು ಇದನ್ನು ಭಾವಿಸುತ್ತಾರೆ. ಜನರು ನೀರು, ಧಾನ್ಯ, ವಸ್ತ್ರ ದಾನ ಮಾಡಿ, ಹೊಸ ಕೆಲಸ ಆರಂಭಿಸಿ, ಚಿನ್ನ ಕೊಳ್ಳುತ್ತಾರೆ; ಗಂಗೋತ್ರಿ, ಯಮುನೋತ್ರಿ ದೇಗುಲಗಳ ಬಾಗಿಲು ಈ ದಿನದ ಆಸುಪಾಸಿನಲ್ಲೇ ತೆರೆಯುತ್ತವೆ.",
+    },
+  },
+  {
+    ruleId: "narasimha-jayanti",
+    slug: "narasimha-jayanti",
+    name: { en: "Narasimha Jayanti", hi: "नृसिंह जयंती", kn: "ನರಸಿಂಹ ಜಯಂತಿ" },
+    type: "REGIONAL",
+    region: "South India, North India",
+    deities: ["Narasimha", "Vishnu"],
+    significance: {
+      en: "Vishnu appears at dusk as the Man-Lion to save Prahlada.",
+      hi: "प्रह्लाद की रक्षा के लिए संध्या समय विष्णु का नृसिंह रूप में प्रकट होना।",
+      kn: "ಪ್ರಹ್ಲಾದನನ್ನು ಕಾಪಾಡಲು ಸಂಧ್ಯಾಕಾಲದಲ್ಲಿ ವಿಷ್ಣು ನರಸಿಂಹನಾಗಿ ಪ್ರಕಟವಾದ ದಿನ.",
+    },
+    description: {
+      en: "He came neither by day nor by night, neither man nor beast, as the tyrant's boon demanded. Devotees fast until the evening worship at sunset, give in charity, and break the fast the next morning.",
+      hi: "अत्याचारी के वरदान के अनुसार वे न दिन में आए न रात में, न मनुष्य थे न पशु। भक्त सूर्यास्त की पूजा तक उपवास रखते हैं, दान करते हैं और अगली सुबह पारण करते हैं।",
+      kn: "ಹಿರಣ್ಯಕಶಿಪುವಿನ ವರದಂತೆ ಹಗಲೂ ಅಲ್ಲದ, ರಾತ್ರಿಯೂ ಅಲ್ಲದ ಹೊತ್ತಿನಲ್ಲಿ, ಮನುಷ್ಯನೂ ಮೃಗವೂ ಅಲ್ಲದ ರೂಪದಲ್ಲಿ ಅವನು ಬಂದನು. ಭಕ್ತರು ಸೂರ್ಯಾಸ್ತದ ಪೂಜೆಯವರೆಗೆ ಉಪವಾಸವಿದ್ದು, ದಾನ ಮಾಡಿ, ಮರುದಿನ ಬೆಳಿಗ್ಗೆ ಪಾರಣೆ ಮಾಡುತ್ತಾರೆ.",
+    },
+  },
+  {
+    ruleId: "buddha-purnima",
+    slug: "buddha-purnima",
+    name: { en: "Buddha Purnima", hi: "बुद्ध पूर्णिमा", kn: "ಬುದ್ಧ ಪೂರ್ಣಿಮೆ" },
+    otherNames: { en: "Vesak, Vaishakha Purnima", hi: "वैशाख पूर्णिमा, वेसाक", kn: "ವೈಶಾಖ ಪೂರ್ಣಿಮೆ, ವೇಸಾಕ್" },
+    type: "MAJOR",
+    region: "All India",
+    deities: ["Buddha"],
+    significance: {
+      en: "The birth, the awakening and the passing of the Buddha, all on the full moon of Vaishakha.",
+      hi: "वैशाख पूर्णिमा, जब बुद्ध का जन्म, ज्ञान-प्राप्ति और महापरिनिर्वाण हुआ।",
+      kn: "ವೈಶಾಖ ಹುಣ್ಣಿಮೆ: ಬುದ್ಧನ ಜನನ, ಜ್ಞಾನೋದಯ ಮತ್ತು ಮಹಾಪರಿನಿರ್ವಾಣದ ದಿನ.",
+    },
+    description: {
+      en: "Bodh Gaya, Sarnath and Kushinagar receive pilgrims who walk round the shrines, listen to the discourses and offer lamps under the Bodhi tree. The day is kept with the five precepts, with plain food and with gifts to monks and to the poor.",
+      hi: "बोधगया, सारनाथ और कुशीनगर में यात्री परिक्रमा करते हैं, उपदेश सुनते हैं और बोधि वृक्ष के नीचे दीप जलाते हैं। यह दिन पंचशील, सादा भोजन तथा भिक्षुओं और निर्धनों को दान के साथ मनाया जाता है।",
+      kn: "ಬೋಧಗಯಾ, ಸಾರನಾಥ, ಕುಶಿನಗರಗಳಲ್ಲಿ ಯಾತ್ರಿಕರು ಪ್ರದಕ್ಷಿಣೆ ಮಾಡಿ, ಉಪದೇಶ ಆಲಿಸಿ, ಬೋಧಿವೃಕ್ಷದ ಕೆಳಗೆ ದೀಪ ಹಚ್ಚುತ್ತಾರೆ. ಪಂಚಶೀಲ ಪಾಲನೆ, ಸರಳ ಆಹಾರ ಹಾಗೂ ಭಿಕ್ಷುಗಳಿಗೂ ಬಡವರಿಗೂ ದಾನದೊಂದಿಗೆ ಈ ದಿನವನ್ನು ಆಚರಿಸುತ್ತಾರೆ.",
+    },
+  },
+  {
+    ruleId: "rath-yatra",
+    slug: "rath-yatra",
+    name: { en: "Rath Yatra", hi: "रथ यात्रा", kn: "ರಥ ಯಾತ್ರೆ" },
+    otherNames: {
+      en: "Gundicha Yatra, Car Festival (Puri)",
+      hi: "गुंडिचा यात्रा, घोष यात्रा (पुरी)",
+      kn: "ಗುಂಡಿಚಾ ಯಾತ್ರೆ, ಘೋಷ ಯಾತ್ರೆ (ಪುರಿ)",
+    },
+    type: "MAJOR",
+    region: "Odisha, West Bengal, Gujarat, Jharkhand",
+    deities: ["Jagannath", "Balabhadra", "Subhadra"],
+    significance: {
+      en: "Jagannath, Balabhadra and Subhadra leave their temple on three great chariots.",
+      hi: "जगन्नाथ, बलभद्र और सुभद्रा तीन विशाल रथों पर मंदिर से निकलते हैं।",
+      kn: "ಜಗನ್ನಾಥ, ಬಲಭದ್ರ ಮತ್ತು ಸುಭದ್ರೆಯರು ಮೂರು ಮಹಾರಥಗಳಲ್ಲಿ ದೇವಾಲಯದಿಂದ ಹೊರಡುತ್ತಾರೆ.",
+    },
+    description: {
+      en: "In Puri the wooden chariots, built anew every year, are drawn by thousands of hands along the Grand Road to the Gundicha temple; the king sweeps the way with a golden broom. The deities stay there until the return journey, the Bahuda Yatra, and on this road everyone may see them, whatever their birth or faith.",
+      hi: "पुरी में हर वर्ष नए बने लकड़ी के रथ हज़ारों हाथों से बड़ दांड पर गुंडिचा मंदिर तक खींचे जाते हैं; गजपति राजा सोने की झाड़ू से मार्ग बुहारते हैं। बाहुड़ा यात्रा तक देवता वहीं रहते हैं, और इस मार्ग पर जाति-धर्म के भेद के बिना सब उनके दर्शन पाते हैं।",
+      kn: "ಪುರಿಯಲ್ಲಿ ಪ್ರತಿ ವರ್ಷ ಹೊಸದಾಗಿ ಕಟ್ಟುವ ಮರದ ರಥಗಳನ್ನು ಸಾವಿರಾರು ಕೈಗಳು ಬಡದಾಂಡದಲ್ಲಿ ಗುಂಡಿಚಾ ದೇವಾಲಯದವರೆಗೆ ಎಳೆಯುತ್ತವೆ; ರಾಜರು ಚಿನ್ನದ ಪೊರಕೆಯಿಂದ ದಾರಿ ಗುಡಿಸುತ್ತಾರೆ. ಬಾಹುಡಾ ಯಾತ್ರೆಯವರೆಗೆ ದೇವರು ಅಲ್ಲೇ ಇದ್ದು, ಈ ದಾರಿಯಲ್ಲಿ ಜಾತಿ–ಮತ ಭೇದವಿಲ್ಲದೆ ಎಲ್ಲರಿಗೂ ದರ್ಶನ ಸಿಗುತ್ತದೆ.",
+    },
+  },
+  {
+    ruleId: "guru-purnima",
+    slug: "guru-purnima",
+    name: { en: "Guru Purnima", hi: "गुरु पूर्णिमा", kn: "ಗುರು ಪೂರ್ಣಿಮೆ" },
+    otherNames: { en: "Vyasa Purnima, Ashadha Purnima", hi: "व्यास पूर्णिमा, आषाढ़ पूर्णिमा", kn: "ವ್ಯಾಸ ಪೂರ್ಣಿಮೆ, ಆಷಾಢ ಹುಣ್ಣಿಮೆ" },
+    type: "MAJOR",
+    region: "All India",
+    deities: ["Vyasa", "Dakshinamurthy", "Sai Baba", "Dattatreya"],
+    significance: {
+      en: "The full moon on which teachers are honoured, and Vyasa, who arranged the Vedas, first of all.",
+      hi: "गुरुओं के सम्मान की पूर्णिमा, जिसमें वेदों का विभाग करने वाले व्यास का स्थान प्रथम है।",
+      kn: "ಗುರುಗಳನ್ನು, ಅದರಲ್ಲೂ ವೇದಗಳನ್ನು ವಿಂಗಡಿಸಿದ ವ್ಯಾಸರನ್ನು ಗೌರವಿಸುವ ಹುಣ್ಣಿಮೆ.",
+    },
+    description: {
+      en: "Pupils visit their teachers, wash their feet and offer flowers and fruit; monastics begin their four months of staying in one place. Buddhists remember the first sermon at Sarnath on the same day.",
+      hi: "शिष्य गुरु के पास जाकर चरण-पूजा करते हैं और फूल-फल अर्पित करते हैं; संन्यासी इसी दिन से चातुर्मास का व्रत लेते हैं। बौद्ध इसी दिन सारनाथ के प्रथम उपदेश को याद करते हैं।",
+      kn: "ಶಿಷ್ಯರು ಗುರುಗಳ ಪಾದಪೂಜೆ ಮಾಡಿ ಹೂ–ಹಣ್ಣು ಅರ್ಪಿಸುತ್ತಾರೆ; ಸನ್ಯಾಸಿಗಳು ಇಂದಿನಿಂದ ಚಾತುರ್ಮಾಸ್ಯ ವ್ರತ ಕೈಗೊಳ್ಳುತ್ತಾರೆ. ಬೌದ್ಧರು ಸಾರನಾಥದ ಮೊದಲ ಉಪದೇಶವನ್ನು ಇದೇ ದಿನ ನೆನೆಯುತ್ತಾರೆ.",
+    },
+  },
+  {
+    ruleId: "nag-panchami",
+    slug: "nag-panchami",
+    name: { en: "Nag Panchami", hi: "नाग पंचमी", kn: "ನಾಗರ ಪಂಚಮಿ" },
+    otherNames: { en: "Nagara Panchami (Karnataka)", hi: "नागर पंचमी (कर्नाटक)", kn: "ನಾಗ್ ಪಂಚಮಿ (ಉತ್ತರ ಭಾರತ)" },
+    type: "MAJOR",
+    region: "All India",
+    deities: ["Naga", "Shiva", "Subrahmanya"],
+    significance: {
+      en: "The serpents are worshipped on the fifth of bright Shravana, in the rains.",
+      hi: "वर्षा ऋतु में श्रावण शुक्ल पंचमी को नागों की पूजा।",
+      kn: "ಮಳೆಗಾಲದ ಶ್ರಾವಣ ಶುಕ್ಲ ಪಂಚಮಿಯಂದು ನಾಗರ ಪೂಜೆ.",
+    },
+    description: {
+      en: "Milk, turmeric and flowers are offered to stone serpents and anthills, and the earth is neither ploughed nor dug that day. In Karnataka sisters pray for their brothers and laddus of sesame and puffed rice are made; the serpent shrines of Tulu Nadu and Kukke are crowded.",
+      hi: "पत्थर के नागों और बाँबियों पर दूध, हल्दी और फूल चढ़ाए जाते हैं; उस दिन धरती जोती या खोदी नहीं जाती। कर्नाटक में बहनें भाइयों के लिए प्रार्थना करती हैं और तिल व लाई के लड्डू बनते हैं; तुलुनाडु और कुक्के के नाग-स्थानों पर भीड़ रहती है।",
+      kn: "ನಾಗರಕಲ್ಲು ಮತ್ತು ಹುತ್ತಗಳಿಗೆ ಹಾಲು, ಅರಿಶಿನ, ಹೂ ಅರ್ಪಿಸುತ್ತಾರೆ; ಅಂದು ಭೂಮಿಯನ್ನು ಉಳುವುದಿಲ್ಲ, ಅಗೆಯುವುದಿಲ್ಲ. ಕರ್ನಾಟಕದಲ್ಲಿ ಸಹೋದರಿಯರು ಅಣ್ಣ–ತಮ್ಮಂದಿರಿಗಾಗಿ ಪ್ರಾರ್ಥಿಸಿ ಎಳ್ಳು, ಅರಳಿನ ಉಂಡೆ ಮಾಡುತ್ತಾರೆ; ತುಳುನಾಡಿನ ನಾಗಬನಗಳು ಮತ್ತು ಕುಕ್ಕೆ ಭಕ್ತರಿಂದ ತುಂಬಿರುತ್ತವೆ.",
+    },
+  },
+  {
+    ruleId: "varamahalakshmi",
+    slug: "varamahalakshmi",
+    name: { en: "Varamahalakshmi Vrata", hi: "वरमहालक्ष्मी व्रत", kn: "ವರಮಹಾಲಕ್ಷ್ಮಿ ವ್ರತ" },
+    otherNames: {
+      en: "Varalakshmi Vratam (Andhra Pradesh, Telangana, Tamil Nadu)",
+      hi: "वरलक्ष्मी व्रतम् (आंध्र प्रदेश, तेलंगाना, तमिलनाडु)",
+      kn: "ವರಲಕ್ಷ್ಮಿ ವ್ರತಂ (ಆಂಧ್ರ, ತೆಲಂಗಾಣ, ತಮಿಳುನಾಡು)",
+    },
+    type: "REGIONAL",
+    region: "Karnataka, Andhra Pradesh, Telangana, Tamil Nadu",
+    deities: ["Lakshmi"],
+    significance: {
+      en: "The vow of the boon-giving Lakshmi, on the Friday before the full moon of Shravana.",
+      hi: "श्रावण पूर्णिमा से पहले के शुक्रवार को वर देने वाली लक्ष्मी का व्रत।",
+      kn: "ಶ್ರಾವಣ ಹುಣ್ಣಿಮೆಗೆ ಮುಂಚಿನ ಶುಕ್ರವಾರ ವರ ನೀಡುವ ಲಕ್ಷ್ಮಿಯ ವ್ರತ.",
+    },
+    description: {
+      en: "A pot filled with rice and water is dressed as the Goddess with a silver face, a silk sari and jewels, and the whole household gathers for the evening worship. A thread of nine knots is tied on the right wrist and married women exchange turmeric, kumkum and betel leaves.",
+      hi: "चावल और जल से भरे कलश को चाँदी के मुख, रेशमी साड़ी और गहनों से देवी का रूप दिया जाता है और सारा परिवार पूजा में जुटता है। दाहिनी कलाई पर नौ गाँठों का सूत्र बाँधा जाता है और सुहागिनें हल्दी, कुमकुम और पान का आदान-प्रदान करती हैं।",
+      kn: "ಅಕ್ಕಿ, ನೀರು ತುಂಬಿದ ಕಲಶಕ್ಕೆ ಬೆಳ್ಳಿ ಮುಖ, ರೇಷ್ಮೆ ಸೀರೆ, ಒಡವೆ ತೊಡಿಸಿ ದೇವಿಯಾಗಿ ಅಲಂಕರಿಸಿ, ಮನೆಮಂದಿಯೆಲ್ಲ ಪೂಜೆಗೆ ಸೇರುತ್ತಾರೆ. ಬಲಗೈಗೆ ಒಂಬತ್ತು ಗಂಟಿನ ದಾರ ಕಟ್ಟಿಕೊಂಡು, ಮುತ್ತೈದೆಯರು ಅರಿಶಿನ, ಕುಂಕುಮ, ತಾಂಬೂಲ ವಿನಿಮಯ ಮಾಡಿಕೊಳ್ಳುತ್ತಾರೆ.",
+    },
+  },
+  {
+    ruleId: "raksha-bandhan",
+    slug: "raksha-bandhan",
+    name: { en: "Raksha Bandhan", hi: "रक्षा बंधन", kn: "ರಕ್ಷಾ ಬಂಧನ" },
+    otherNames: {
+      en: "Nariyal Purnima (Maharashtra), Nool Hunnime (Karnataka)",
+      hi: "राखी, नारियल पूर्णिमा (महाराष्ट्र), नूल हुण्णिमे (कर्नाटक)",
+      kn: "ರಾಖಿ, ನೂಲು ಹುಣ್ಣಿಮೆ (ಕರ್ನಾಟಕ), ನಾರಳಿ ಪೂರ್ಣಿಮೆ (ಮಹಾರಾಷ್ಟ್ರ)",
+    },
+    type: "MAJOR",
+    region: "All India",
+    deities: ["Krishna"],
+    significance: {
+      en: "The bond of brothers and sisters, on the full moon of Shravana.",
+      hi: "श्रावण पूर्णिमा को भाई-बहन के स्नेह का बंधन।",
+      kn: "ಶ್ರಾವಣ ಹುಣ್ಣಿಮೆಯಂದು ಅಣ್ಣ–ತಂಗಿಯರ ಬಾಂಧವ್ಯದ ಹಬ್ಬ.",
+    },
+    description: {
+      en: "A sister ties a rakhi on her brother's wrist, wishes him long life and receives his promise of protection, as Draupadi bound Krishna's bleeding hand with a strip of her sari. On the same full moon many renew the sacred thread, and fishermen of the west coast offer coconuts to the sea.",
+      hi: "बहन भाई की कलाई पर राखी बाँधकर दीर्घायु की कामना करती है और भाई रक्षा का वचन देता है, जैसे द्रौपदी ने कृष्ण के घायल हाथ पर अपनी साड़ी का टुकड़ा बाँधा था। इसी पूर्णिमा को यज्ञोपवीत बदला जाता है और पश्चिमी तट के मछुआरे समुद्र को नारियल अर्पित करते हैं।",
+      kn: "ಸಹೋದರಿ ಸಹೋದರನ ಕೈಗೆ ರಾಖಿ ಕಟ್ಟಿ ದೀರ್ಘಾಯುಷ್ಯ ಹಾರೈಸುತ್ತಾಳೆ, ಅವನು ರಕ್ಷಣೆಯ ಮಾತು ಕೊಡುತ್ತಾನೆ; ಕೃಷ್ಣನ ಗಾಯಗೊಂಡ ಕೈಗೆ ದ್ರೌಪದಿ ತನ್ನ ಸೀರೆಯ ತುಂಡು ಕಟ್ಟಿದಂತೆ. ಇದೇ ಹುಣ್ಣಿಮೆಯಂದು ಜನಿವಾರ ಬದಲಿಸುತ್ತಾರೆ; ಪಶ್ಚಿಮ ಕರಾವಳಿಯ ಮೀನುಗಾರರು ಸಮುದ್ರಕ್ಕೆ ತೆಂಗಿನಕಾಯಿ ಅರ್ಪಿಸುತ್ತಾರೆ.",
+    },
+  },
+];
