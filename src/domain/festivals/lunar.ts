@@ -23,12 +23,17 @@ function isKept(rule: TithiRule, month: Lunation): boolean {
   return rule.month === undefined || bearsMonth(month, rule.month);
 }
 
+function ekadashiNumber(month: Lunation, tithi: number): number {
+  return (month.adhika ? 24 : (month.month - 1) * 2) + (tithi <= 15 ? 1 : 2);
+}
+
 function tithiDates(almanac: Almanac, rule: TithiRule, month: Lunation): FestivalDate[] {
   if (!isKept(rule, month)) return [];
   return [rule.tithi].flat().map((index) => {
     const tithi = tithiOfMonth(almanac.ephemeris, month.start, index);
     const day = rule.special ? SPECIALS[rule.special](almanac, tithi, rule) : chosenDay(almanac, tithi, rule);
-    return found(rule.id, day + (rule.offset ?? 0), tithi);
+    const date = found(rule.id, day + (rule.offset ?? 0), tithi);
+    return index % 15 === 11 ? { ...date, ekadashi: ekadashiNumber(month, index) } : date;
   });
 }
 

@@ -9,6 +9,8 @@ export type FestivalDate = {
   /** ISO UTC; for a sankranti both are the moment of the Sun's entry. */
   begins: string;
   ends: string;
+  /** Which of the 26 named Ekadashis: 1 Chaitra Shukla, 2 Chaitra Krishna (amanta), up to 24; 25 and 26 of an adhika month. */
+  ekadashi?: number;
 };
 
 /** A festival date from the day found for it. */
