@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { Id, optionalText, patchOf, typedText } from "./common";
-import { AccountRole } from "./roles";
+import { accountRoles } from "./roles";
+
+export const AccountRole = z.enum(accountRoles, "errors.role");
+export type AccountRole = z.infer<typeof AccountRole>;
 
 export const EmailAddress = z
   .string("errors.required")

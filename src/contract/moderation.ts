@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { AccountRole } from "./accounts";
 import { Id, integerIn, PageNumber, PageSize, typedText } from "./common";
 import { ContributionStatus } from "./contributions";
 import { CorrectionField } from "./corrections";
 import { Image } from "./images";
 import { moderatedKinds } from "./moderatedKinds";
-import { AccountRole } from "./roles";
 import { TempleStatus } from "./temples";
 
 export const ModeratedKind = z.enum(moderatedKinds, "errors.kind");

@@ -1,4 +1,4 @@
-import { z } from "zod";
+// no schema here: menus and screens of the site ask this table, and zod would double what its first page loads
 
 /** A visitor has no account; every account has one of the others. */
 export const accountRoles = [
@@ -11,8 +11,6 @@ export const accountRoles = [
   "USER_ADMIN",
   "CONTENT_ADMIN",
 ] as const;
-// pure, so that a page that only asks for roles does not carry zod
-export const AccountRole = /* @__PURE__ */ z.enum(accountRoles, "errors.role");
 export type AccountRole = (typeof accountRoles)[number];
 export type Role = AccountRole | "VISITOR";
 

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Me } from "../../contract/accounts";
-import { AccountRole } from "../../contract/roles";
+import { AccountRole } from "../../contract/accounts";
 import type { Db } from "../db/open";
 import type { UserTable } from "../db/schema";
 

@@ -1,0 +1,107 @@
+import type { Import, Source } from "./sources";
+
+/** Each rule answers what breaks it, one line each, so that a failing test says what to mend. */
+export type Rule = (sources: Source[]) => string[];
+
+/** What a room may import of the others, and of packages when it is limited in that. */
+const rooms: Record<string, { rooms: string[]; packages?: RegExp }> = {
+  domain: { rooms: [], packages: /^astronomy-engine$/ },
+  contract: { rooms: ["domain"], packages: /^zod$/ },
+  server: { rooms: ["domain", "contract"] },
+  client: { rooms: ["domain", "contract"], packages: /^(?!node:|antd|@refinedev\/(antd|react-router)|fastify|kysely)/ },
+  admin: { rooms: ["domain", "contract", "client"], packages: /^(?!node:|fastify|kysely)/ },
+  site: { rooms: ["domain", "contract", "client"], packages: /^(?!node:|antd|@ant-design|fastify|kysely)/ },
+};
+
+const roomOf = (path: string) => /^src\/(\w+)\//.exec(path)?.[1] ?? "";
+const isPackage = (from: string) => !from.startsWith("src/") && !from.endsWith(".json") && !from.startsWith("locales/");
+const each = (sources: Source[], broken: (source: Source) => string | string[] | false): string[] =>
+  sources.flatMap((source) => broken(source) || []);
+
+/** Imports flow domain <- contract <- server, and domain <- contract <- client <- {admin, site}. */
+export const importsFlowOneWay: Rule = (sources) =>
+  each(sources, ({ path, imports }) => {
+    const room = roomOf(path);
+    const allowed = rooms[room];
+    if (!allowed) return [];
+    return imports.filter((one) => !mayImport(room, allowed, one)).map(({ from }) => `${path} imports ${from}`);
+  });
+
+function mayImport(room: string, allowed: { rooms: string[]; packages?: RegExp }, { from, kind }: Import): boolean {
+  if (isPackage(from)) return allowed.packages?.test(from) ?? true;
+  // the server draws pages with the built site, whose shape it knows
+  if (room === "server" && from === "src/site/entry-server" && kind === "type") return true;
+  const other = roomOf(from);
+  return other === "" || other === room || allowed.rooms.includes(other);
+}
+
+const heavy =
+  /^(antd|@ant-design\/.*|@refinedev\/(?!simple-rest).*|recharts|leaflet.*|react-leaflet|@vis\.gl\/.*|zod|dayjs)$/;
+
+/** What the first page loads: everything `entry` reaches by static imports. Answers the packages too heavy for it. */
+export const firstLoadIsLight =
+  (entry: string): Rule =>
+  (sources) => {
+    const byName = new Map(sources.map((source) => [source.path.replace(/\.tsx?$/, ""), source]));
+    const broken: string[] = [];
+    const seen = new Set<string>();
+    const walk = (name: string, way: string[]) => {
+      const source = byName.get(name.replace(/\.tsx?$/, ""));
+      if (!source || seen.has(source.path)) return;
+      seen.add(source.path);
+      for (const { from } of source.imports.filter(({ kind }) => kind === "static")) {
+        if (heavy.test(packageOf(from))) broken.push(`${[...way, source.path].join(" > ")} loads ${from}`);
+        else walk(from, [...way, source.path]);
+      }
+    };
+    walk(entry, []);
+    if (seen.size === 0) broken.push(`${entry} is not there`);
+    return broken;
+  };
+
+const packageOf = (from: string) =>
+  from
+    .split("/")
+    .slice(0, from.startsWith("@") ? 2 : 1)
+    .join("/");
+
+/** `src/room/noun/part/file` is as deep as it goes. */
+export const filesAreNotDeep: Rule = (sources) =>
+  each(sources, ({ path }) => path.split("/").length > 5 && `${path} is more than two folders below its room`);
+
+const LINES = 300;
+export const filesAreShort: Rule = (sources) =>
+  each(sources, ({ path, lines }) => lines > LINES && `${path} has ${lines} lines, more than ${LINES}`);
+
+export const exportsAreNamed: Rule = (sources) =>
+  each(sources, ({ path, uses }) => uses.defaultExport && `${path} has a default export`);
+
+export const typesAreKnown: Rule = (sources) => each(sources, ({ path, uses }) => uses.any && `${path} says any`);
+
+export const checksAreNotSilenced: Rule = (sources) =>
+  each(
+    sources,
+    ({ path, comments }) =>
+      comments.some((comment) => /biome-ignore|@ts-(ignore|expect-error|nocheck)/.test(comment)) &&
+      `${path} silences a check`,
+  );
+
+export const nothingIsPrinted: Rule = (sources) =>
+  each(
+    sources,
+    ({ path, uses }) =>
+      uses.calls.some((call) => /^console\.(log|info|debug)$/.test(call)) && `${path} prints to the console`,
+  );
+
+/** The domain's results depend on its arguments alone. */
+export const domainHasNoClock: Rule = (sources) =>
+  each(sources, ({ path, uses }) => roomOf(path) === "domain" && uses.clock && `${path} asks the clock or for chance`);
+
+export const namesSaySomething: Rule = (sources) =>
+  each(
+    sources,
+    ({ path }) =>
+      /(^|\/)(utils?|helpers?|misc|common)(\/|\.tsx?$)|\/index\.tsx?$/.test(path) &&
+      path !== "src/contract/common.ts" &&
+      `${path} says nothing`,
+  );
