@@ -4,6 +4,9 @@ import { ContributionStatus, OptionalEmail, Trap } from "./contributions";
 import { OpeningHours } from "./openingHours";
 import { TempleInput } from "./temples";
 
+/** Corrections one address or account may send in a day. */
+export const correctionLimits = { perDay: 20 } as const;
+
 /** What a visitor may set right; `position` is "latitude, longitude", `closed` says that the temple is no more. */
 export const correctionFields = [
   "name",

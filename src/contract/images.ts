@@ -8,7 +8,7 @@ export const imageLimits = {
   bytes: 5_242_880,
   side: 2_048,
   filesPerDayAndAddress: 20,
-  filesPerAccount: 100,
+  filesPerDayAndAccount: 100,
 } as const;
 
 /** One stored size, in both formats. */
@@ -57,6 +57,7 @@ export type UploadResult = z.infer<typeof UploadResult>;
 
 const idText = integerIn(1, 2_147_483_647, "errors.id").pipe(Id);
 export const ReviewImageParams = z.strictObject({ reviewId: idText });
-export const ImageFileParams = z.strictObject({
-  file: z.string().regex(/^[a-z0-9]{24}-\d{1,4}\.(webp|avif)$/, "errors.file"),
-});
+/** What is no name of a picture is simply not found. */
+export const ImageFileParams = z.strictObject({ file: z.string().max(200) });
+/** A stored size: its picture's random key, width and format. */
+export const imageFileName = /^[a-z0-9]{24}-\d{1,4}\.(webp|avif)$/;

@@ -8,11 +8,14 @@ import { adminRoutes } from "./admin/routes";
 import { background } from "./background";
 import { callerKeys } from "./callerKeys";
 import { consoleRoutes } from "./console/routes";
+import { correctionRoutes } from "./corrections/routes";
 import type { Engine, OpenDatabase } from "./db/open";
 import type { Tables } from "./db/schema";
 import type { Env } from "./env";
 import { AppError, handleError } from "./errors";
 import { healthRoutes } from "./health";
+import { imageStore } from "./images/intake";
+import { imageRoutes } from "./images/routes";
 import { bodies } from "./plugins/bodies";
 import { compression } from "./plugins/compression";
 import { contract } from "./plugins/contract";
@@ -20,6 +23,7 @@ import { docs } from "./plugins/docs";
 import { logging } from "./plugins/logging";
 import { rateLimits } from "./plugins/rateLimits";
 import { security } from "./plugins/security";
+import { reviewRoutes } from "./reviews/routes";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -86,6 +90,10 @@ export async function buildApp({
 
   await app.register(healthRoutes);
   await app.register(accountRoutes);
+  await app.register(imageStore);
+  await app.register(imageRoutes);
+  await app.register(reviewRoutes);
+  await app.register(correctionRoutes);
   await app.register(adminRoutes);
   await app.register(consoleRoutes);
 

@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { ReviewPage, ReviewQuery, reviewLimits, SubmittedReview } from "../../contract/reviews";
+import { TempleParams } from "../../contract/temples";
+import { submitReview } from "./actions";
+import { getPublicTemple } from "./publicTemple";
+import { listReviews } from "./repository";
+
+/** `/api/temples/:id/reviews`: reading the approved ones, writing one. */
+export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    "/api/temples/:id/reviews",
+    { schema: { params: TempleParams, querystring: ReviewQuery, response: { 200: ReviewPage } } },
+    async (request) => {
+      const { page = 1, size = reviewLimits.pageSize, sort = "recent" } = request.query;
+      const temple = await getPublicTemple(app.db, request.params.id);
+      return listReviews(app.db, { templeId: temple.id, page, size, sort });
+    },
+  );
+  // the body is a form or JSON: the action reads both with the contract's ReviewInput
+  app.post(
+    "/api/temples/:id/reviews",
+    { config: { limit: "upload" }, schema: { params: TempleParams, response: { 201: SubmittedReview } } },
+    async (request, reply) => reply.code(201).send(await submitReview(request, request.params.id)),
+  );
+};
