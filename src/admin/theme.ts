@@ -1,10 +1,11 @@
 import { type ThemeConfig, theme } from "antd";
 import { useSyncExternalStore } from "react";
 
-const { compactAlgorithm, darkAlgorithm, defaultAlgorithm } = theme;
+const { darkAlgorithm, defaultAlgorithm } = theme;
 
 const shared = {
   borderRadius: 8,
+  borderRadiusSM: 5,
   fontFamily: '"Mukta", "Noto Sans Kannada", system-ui, sans-serif',
   // Devanagari and Kannada carry marks above and below the line
   lineHeight: 1.6,
@@ -20,6 +21,16 @@ const light = {
   colorTextBase: "#2A1810",
   colorBgLayout: "#FFFBF4",
   colorTextDescription: "#6B5648",
+  colorTextPlaceholder: "#857264",
+  // the greys that would be mixed from these dark hues are replaced by clean tints
+  colorPrimaryBg: "#F9E9E3",
+  colorPrimaryBgHover: "#F3D9D0",
+  colorInfoBg: "#F9F1E4",
+  colorSuccessBg: "#E2F1E8",
+  colorWarningBg: "#FBEFD3",
+  colorErrorBg: "#FCE9E6",
+  colorBorder: "#DCCDBB",
+  colorBorderSecondary: "#EFE3D2",
 } as const;
 
 const dark = {
@@ -31,18 +42,20 @@ const dark = {
   colorError: "#F28B82",
   colorTextBase: "#F5EDE0",
   colorBgBase: "#17120F",
+  colorTextPlaceholder: "#9A8879",
   // dark ink on the light primary keeps the contrast of buttons above 4.5 : 1
   colorTextLightSolid: "#2A1810",
 } as const;
 
-/** The console's look: the warm palette, radius 8, compact; dark where the system is. */
+/** The console's look: the warm palette, radius 8, close rows; text stays at 14 px, which Indic scripts need. */
 export const themeOf = (isDark: boolean): ThemeConfig => ({
-  algorithm: [isDark ? darkAlgorithm : defaultAlgorithm, compactAlgorithm],
-  token: { ...shared, ...calm, ...(isDark ? dark : light), fontSize: 14, controlHeight: 32 },
+  algorithm: isDark ? darkAlgorithm : defaultAlgorithm,
+  token: { ...shared, ...calm, ...(isDark ? dark : light) },
   components: {
     Layout: { siderBg: "transparent", headerBg: "transparent", headerHeight: 56, headerPadding: "0 16px" },
     Menu: { itemBg: "transparent", subMenuItemBg: "transparent", activeBarBorderWidth: 0 },
-    Table: { cellPaddingBlockSM: 6 },
+    Collapse: { headerBg: isDark ? "#2A211B" : "#FBF3E7", contentPadding: 12 },
+    Table: { cellPaddingBlockSM: 5, ...(isDark ? { headerBg: "#2A211B" } : { headerBg: "#FBF3E7" }) },
   },
   hashed: false,
 });

@@ -4,18 +4,29 @@ import type { HttpError, Translate } from "../../client/errors";
 type Path = (string | number)[];
 
 /** `poojaDetails.0.name` → `["poojaDetails", 0, "name"]`. */
-export const pathOf = (key: string): Path => key.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+const pathOf = (key: string): Path => key.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+/** The fields that a refusal names, by their first step. */
+export const refusedFields = (error: HttpError): string[] =>
+  Object.keys(error.errors ?? {}).map((key) => String(pathOf(key)[0]));
 
 /**
  * Puts what the server found wrong beside the inputs: at the input itself, else at the nearest one around it (a list
- * drawn as one input). Answers the problems that have no input here.
+ * drawn as one input), else at the one that `otherwise` names for it. Answers the problems that have no input here.
  */
-export function showFieldErrors(form: FormInstance, error: HttpError, t: Translate): string[] {
+export function showFieldErrors(
+  form: FormInstance,
+  error: HttpError,
+  t: Translate,
+  otherwise: Readonly<Record<string, string>> = {},
+): string[] {
   const homeless: string[] = [];
+  const inputs = new Set(form.getFieldsError().map(({ name }) => name.join(".")));
   for (const [key, problem] of Object.entries(error.errors ?? {})) {
-    const path = pathOf(key);
-    while (path.length > 0 && !form.getFieldInstance(path)) path.pop();
-    if (path.length > 0) form.setFields([{ name: path, errors: [t(problem.key)] }]);
+    let path = pathOf(key);
+    while (path.length > 1 && !inputs.has(path.join("."))) path = path.slice(0, -1);
+    if (!inputs.has(path.join("."))) path = [otherwise[key] ?? key];
+    if (inputs.has(path.join("."))) form.setFields([{ name: path, errors: [t(problem.key)] }]);
     else homeless.push(`${key}: ${t(problem.key)}`);
   }
   const first = form.getFieldsError().find(({ errors }) => errors.length > 0);

@@ -24,7 +24,10 @@ export function ConsoleHeader({ collapsed, onToggleMenu }: HeaderProps) {
         onClick={onToggleMenu}
       />
       <span className="console-person">
-        <span className="console-name">{name}</span> <Tag color="gold">{t(`roles.${role}`)}</Tag>
+        <span className="console-name">{name}</span>{" "}
+        <Tag bordered={false} className="tag-gold">
+          {t(`roles.${role}`)}
+        </Tag>
       </span>
       <Select
         aria-label={t("layout.language")}

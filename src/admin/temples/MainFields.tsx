@@ -66,7 +66,9 @@ function DeityField() {
           `${option?.label} ${option?.value}`.toLowerCase().includes(typed.toLowerCase())
         }
         options={deities.map((value) => ({ value, label: t(`vocabulary.${value}`) }))}
-      />
+      >
+        <Input />
+      </AutoComplete>
     </TempleField>
   );
 }

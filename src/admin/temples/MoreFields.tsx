@@ -31,7 +31,7 @@ export function NameFields() {
         name="slug"
         className="form-wide"
         extra={t(isNew ? "temples.hints.newSlug" : "temples.hints.slug")}
-        {...(isNew && { schema: TempleInput.shape.slug.optional(), blank: undefined })}
+        {...(isNew && { schema: TempleInput.shape.slug.nullable() })}
       >
         <Input addonBefore="/temple/" />
       </TempleField>

@@ -1,9 +1,10 @@
 import { Alert, Collapse, Form } from "antd";
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/format";
 import type { AdminTemple } from "../../contract/temples";
 import { ConflictDialog } from "../form/ConflictDialog";
+import { refusedFields, showFieldErrors } from "../form/fieldErrors";
 import { UnsavedGuard } from "../form/UnsavedGuard";
 import { AdvancedFields, SimpleFields } from "./MainFields";
 import { AboutFields, ContactFields, NameFields, PictureFields, PlaceFields, VisitFields } from "./MoreFields";
@@ -29,15 +30,17 @@ const sections = [
 
 type TempleFormProps = { kind: FormKind; editor: ReturnType<typeof useTempleForm>; formId: string };
 
+/** Where a problem is shown when its own input is not in this form. */
+const otherwise = { city: "location", state: "location", tradition: "type", setting: "type" } as const;
+
+const sectionsOf = (fields: readonly unknown[]) =>
+  sections.filter(({ holds }) => holds.some((field) => fields.includes(field))).map(({ key }) => key);
+
 /** The one form for a temple, new or on file. */
 export function TempleForm({ kind, editor, formId }: TempleFormProps) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState<string[]>(kind === "advanced" ? ["names", "place"] : []);
-  const { form, problems, conflict, dirty } = editor;
-  const openFaulty = (faulty: { name: (string | number)[] }[]) => {
-    const keys = sections.filter(({ holds }) => faulty.some(({ name }) => holds.some((field) => field === name[0])));
-    setOpen((now) => [...new Set([...now, ...keys.map(({ key }) => key)])]);
-  };
+  const { form, conflict, dirty } = editor;
+  const { open, setOpen, openFor, problems } = useSections(editor, kind === "advanced" ? ["names", "place"] : []);
   return (
     <Form
       id={formId}
@@ -47,10 +50,11 @@ export function TempleForm({ kind, editor, formId }: TempleFormProps) {
       initialValues={editor.initialValues}
       scrollToFirstError={{ focus: true, block: "center" }}
       onValuesChange={editor.onValuesChange}
+      onReset={() => dirty.mark(false)}
       onFinish={() => void editor.save()}
-      onFinishFailed={({ errorFields }) => openFaulty(errorFields)}
+      onFinishFailed={({ errorFields }) => openFor(errorFields.map(({ name }) => name[0]))}
     >
-      {problems.length > 0 && <Alert type="error" showIcon message={problems.join("; ")} />}
+      {problems.length > 0 && <Alert className="console-notice" type="error" showIcon message={problems.join("; ")} />}
       {kind === "simple" ? <SimpleFields /> : <AdvancedFields />}
       <Collapse
         size="small"
@@ -63,6 +67,23 @@ export function TempleForm({ kind, editor, formId }: TempleFormProps) {
       <UnsavedGuard dirty={dirty.ref} isDirty={dirty.isDirty} />
     </Form>
   );
+}
+
+/** Which sections are open: those one opened, and those where something is wrong. */
+function useSections({ form, refusal }: TempleFormProps["editor"], first: string[]) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(first);
+  const [problems, setProblems] = useState<string[]>([]);
+  const openFor = useCallback(
+    (fields: readonly unknown[]) => setOpen((now) => [...new Set([...now, ...sectionsOf(fields)])]),
+    [],
+  );
+  useEffect(() => openFor(refusal ? refusedFields(refusal) : []), [refusal, openFor]);
+  useEffect(() => {
+    // once more when a section has opened: its inputs are there only then
+    if (open) setProblems(refusal ? showFieldErrors(form, refusal, t, otherwise) : []);
+  }, [refusal, open, form, t]);
+  return { open, setOpen, openFor, problems };
 }
 
 function OnFile({ temple }: { temple: AdminTemple }) {

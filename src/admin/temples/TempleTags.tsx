@@ -32,7 +32,7 @@ export function StatusTag({ status }: Pick<AdminTemple, "status">) {
 export function VerifiedTag({ isVerified }: Pick<AdminTemple, "isVerified">) {
   const { t } = useTranslation();
   return isVerified ? (
-    <Tag bordered={false} color="processing" icon={<SafetyOutlined />}>
+    <Tag bordered={false} className="tag-gold" icon={<SafetyOutlined />}>
       {t("temples.verified")}
     </Tag>
   ) : (

@@ -3,7 +3,6 @@ import { Form } from "antd";
 import { useState } from "react";
 import { errorText, type HttpError } from "../../client/errors";
 import type { AdminTemple } from "../../contract/temples";
-import { showFieldErrors } from "../form/fieldErrors";
 import { useDirty } from "../form/useDirty";
 import { changedValues, inStep, sentValues, type TempleValues, templeResource, valuesOf } from "./templeValues";
 import { useTempleConflict } from "./useTempleConflict";
@@ -15,7 +14,7 @@ export function useTempleForm({ temple, failed, onSaved }: TempleFormOptions) {
   const t = useTranslate();
   const [form] = Form.useForm<TempleValues>();
   const [base, setBase] = useState(temple);
-  const [problems, setProblems] = useState<string[]>([]);
+  const [refusal, setRefusal] = useState<HttpError>();
   const dirty = useDirty();
   const typed = (): TempleValues => form.getFieldsValue(true);
   const saved = (now: AdminTemple) => {
@@ -34,13 +33,13 @@ export function useTempleForm({ temple, failed, onSaved }: TempleFormOptions) {
       isConflict(error) ? false : { type: "error", message: t(failed), description: errorText(error, t) },
     onMutationSuccess: ({ data }) => saved(data),
     onMutationError: (error) => {
-      if (base && isConflict(error)) void conflict.open(base.id).catch((cause) => setProblems([errorText(cause, t)]));
-      else setProblems(showFieldErrors(form, error, t));
+      if (base && isConflict(error)) void conflict.open(base.id).catch(setRefusal);
+      else setRefusal(error);
     },
   });
 
   const send = async (from: AdminTemple | undefined) => {
-    setProblems([]);
+    setRefusal(undefined);
     const changes = from ? changedValues(typed(), from) : sentValues(typed());
     if (from && Object.keys(changes).length === 0) return saved(from);
     await onFinish(from ? { ...changes, version: from.version } : changes).catch(() => undefined);
@@ -57,7 +56,7 @@ export function useTempleForm({ temple, failed, onSaved }: TempleFormOptions) {
     form,
     base,
     initialValues: valuesOf(temple),
-    problems,
+    refusal,
     dirty,
     conflict: conflict.dialog,
     isSaving: formLoading,

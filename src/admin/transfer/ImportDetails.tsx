@@ -63,7 +63,8 @@ function Changes({ changes }: Pick<ImportedRow, "changes">) {
     <ul className="lines">
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          {t(`temples.fields.${field}`, { defaultValue: field })}: <del>{from || "—"}</del> → <ins>{to || "—"}</ins>
+          {t(`temples.fields.${field}`, { defaultValue: field })}: {from ? <del>{from}</del> : "—"} →{" "}
+          {to ? <ins>{to}</ins> : "—"}
         </li>
       ))}
     </ul>
