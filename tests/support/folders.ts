@@ -6,7 +6,7 @@ const ENOUGH_BYTES = 2 * 1024 ** 3;
 
 /** A new folder for what nobody needs after the run: in memory where there is room, since databases are many small files. */
 export function temporaryFolder(name: string): string {
-  return mkdtempSync(join(inMemory() ?? tmpdir(), `temples-${name}-`));
+  return mkdtempSync(join(process.env.TMPDIR ?? inMemory() ?? tmpdir(), `temples-${name}-`));
 }
 
 function inMemory(): string | undefined {
