@@ -19,7 +19,7 @@ export default defineConfig(({ mode, command }) => ({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["tests/{domain,client,site}/**/*.test.{ts,tsx}", "tests/*.test.ts"] },
+        test: { name: "unit", include: ["tests/{domain,client,site,admin}/**/*.test.{ts,tsx}", "tests/*.test.ts"] },
       },
       apiProject("sqlite"),
       apiProject("postgres"),

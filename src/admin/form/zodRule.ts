@@ -12,7 +12,7 @@ export function zodRule(schema: z.ZodType, t: Translate, blank: unknown = null):
     required,
     validator: async (_, value: unknown) => {
       const parsed = schema.safeParse(value === undefined || value === "" ? blank : value);
-      if (!parsed.success) throw new Error(t(parsed.error.issues[0]?.message ?? "errors.invalid"));
+      if (!parsed.success) throw new Error(t(parsed.error.issues[0]?.message ?? "errors.custom"));
     },
   };
 }

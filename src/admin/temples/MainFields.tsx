@@ -15,9 +15,9 @@ const Location = TempleInput.shape.location
 /** The simple screen's fields. */
 export function SimpleFields() {
   const { t } = useTranslation();
-  const options = (group: string, types: readonly string[]) => ({
+  const options = (group: "tradition" | "setting", types: readonly string[]) => ({
     label: t(`temples.fields.${group}`),
-    options: types.map((value) => ({ value, label: t(`vocabulary.${value}`) })),
+    options: types.map((value) => ({ value, label: t(`${group}s.${value}`) })),
   });
   return (
     <div className="form-grid">
@@ -65,7 +65,7 @@ function DeityField() {
         filterOption={(typed, option) =>
           `${option?.label} ${option?.value}`.toLowerCase().includes(typed.toLowerCase())
         }
-        options={deities.map((value) => ({ value, label: t(`vocabulary.${value}`) }))}
+        options={deities.map((value) => ({ value, label: t(`deities.${value}`) }))}
       >
         <Input />
       </AutoComplete>

@@ -20,7 +20,8 @@ type ManagementTableProps = {
 /** The advanced screen's table: picture and type, place, deity, state. */
 export function ManagementTable({ list, query, path, removal }: ManagementTableProps) {
   const { t, i18n } = useTranslation();
-  const named = (value: string | null) => (value ? t(`vocabulary.${value}`, { defaultValue: value }) : "—");
+  const named = (value: string | null) =>
+    value ? t([`settings.${value}`, `traditions.${value}`, `deities.${value}`], { defaultValue: value }) : "—";
   return (
     <>
       <Table<AdminTemple>

@@ -9,7 +9,8 @@ import { TempleField } from "./TempleField";
 export function NameFields() {
   const { t } = useTranslation();
   const isNew = !Form.useFormInstance().getFieldValue("slug");
-  const options = (types: readonly string[]) => types.map((value) => ({ value, label: t(`vocabulary.${value}`) }));
+  const options = (list: "traditions" | "settings", types: readonly string[]) =>
+    types.map((value) => ({ value, label: t(`${list}.${value}`) }));
   return (
     <div className="form-grid">
       <TempleField name="nameHi">
@@ -19,10 +20,10 @@ export function NameFields() {
         <Input lang="kn" />
       </TempleField>
       <TempleField name="tradition">
-        <Select allowClear options={options(traditions)} />
+        <Select allowClear options={options("traditions", traditions)} />
       </TempleField>
       <TempleField name="setting">
-        <Select allowClear options={options(settings)} />
+        <Select allowClear options={options("settings", settings)} />
       </TempleField>
       <TempleField name="wikidataId">
         <Input placeholder="Q42" />

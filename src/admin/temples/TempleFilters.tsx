@@ -11,8 +11,9 @@ type FilterProps = { query: ListQuery<TempleFilter> };
 /** What both screens filter by: text, place, deity. */
 export function TempleFilters({ query, types }: FilterProps & { types: "all" | "settings" }) {
   const { t } = useTranslation();
-  const named = (values: readonly string[]) => values.map((value) => ({ value, label: t(`vocabulary.${value}`) }));
-  const settingOptions = { label: t("temples.fields.setting"), options: named(settings) };
+  const named = (list: string, values: readonly string[]) =>
+    values.map((value) => ({ value, label: t(`${list}.${value}`) }));
+  const settingOptions = named("settings", settings);
   return (
     <search className="console-filters">
       <FilterText
@@ -26,14 +27,17 @@ export function TempleFilters({ query, types }: FilterProps & { types: "all" | "
         value={query.filter("location")}
         onChange={(location) => query.change({ location })}
       />
-      <FilterSelect query={query} name="deity" options={named(deities)} />
+      <FilterSelect query={query} name="deity" options={named("deities", deities)} />
       <FilterSelect
         query={query}
         name="type"
         options={
           types === "settings"
-            ? named(settings)
-            : [{ label: t("temples.fields.tradition"), options: named(traditions) }, settingOptions]
+            ? settingOptions
+            : [
+                { label: t("temples.fields.tradition"), options: named("traditions", traditions) },
+                { label: t("temples.fields.setting"), options: settingOptions },
+              ]
         }
       />
       {types === "all" && <RecordFilters query={query} />}

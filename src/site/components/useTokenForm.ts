@@ -2,13 +2,14 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { errorText, HttpError } from "../../client/errors";
+import { returnAddress } from "../../client/returnAddress";
 import { readToken, session } from "../../client/session";
 import { useSite } from "../queries";
 import { consoleHomes } from "./links";
 
 /**
- * A form that is answered with a token: sends its named fields to `path`, signs in, and goes on to the home page or to
- * the person's own console. What was typed stays when it is refused. `word` words the refusal.
+ * A form that is answered with a token: sends its named fields to `path`, signs in, and goes on to where the person came
+ * from, else to their own console or the home page. What was typed stays when it is refused. `word` words the refusal.
  */
 export function useTokenForm(path: string, word?: (reason: string) => string) {
   const { t } = useTranslation();
@@ -27,8 +28,9 @@ export function useTokenForm(path: string, word?: (reason: string) => string) {
     try {
       const { data } = await http.post(path, Object.fromEntries(new FormData(event.currentTarget)));
       session.signIn(String(data));
-      const consoleHome = consoleHomes[readToken(String(data), Date.now()).role];
-      if (consoleHome) window.location.assign(consoleHome);
+      const { search, origin } = window.location;
+      const onwards = returnAddress(search, origin) ?? consoleHomes[readToken(String(data), Date.now()).role];
+      if (onwards) window.location.assign(onwards);
       else navigate("/");
     } catch (failure) {
       const reason = errorText(failure, t);

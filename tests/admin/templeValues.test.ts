@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { changedValues, inStep, sentValues, splitLocation, valuesOf } from "../../src/admin/temples/templeValues";
+import { AdminTemple, TempleCreate } from "../../src/contract/temples";
+
+const temple = AdminTemple.parse({
+  id: 7,
+  slug: "north-gate",
+  name: "North Gate",
+  nameHi: null,
+  nameKn: null,
+  location: "Mysuru, Karnataka",
+  city: "Mysuru",
+  state: "Karnataka",
+  address: null,
+  image: null,
+  imageCredit: null,
+  imageLicense: null,
+  rating: 0,
+  reviewCount: 0,
+  deity: "Shiva",
+  type: "Hill",
+  tradition: "Hindu",
+  setting: "Hill",
+  timings: null,
+  isVerified: false,
+  isHighlyRated: false,
+  latitude: 12.3,
+  longitude: 76.6,
+  pincode: null,
+  phone: null,
+  email: null,
+  website: null,
+  description: null,
+  history: null,
+  pujari: null,
+  significance: null,
+  specialities: [],
+  bestTime: null,
+  openingHours: null,
+  dressCode: null,
+  amenities: ["Parking"],
+  gallery: [],
+  poojaDetails: [],
+  wikidataId: null,
+  updatedAt: "2026-03-01T05:30:00.000Z",
+  status: "active",
+  isActive: true,
+  active: true,
+  verified: false,
+  version: 3,
+  createdAt: "2026-03-01T05:30:00.000Z",
+  deletedAt: null,
+});
+
+describe("what is sent", () => {
+  test("of an untouched record is nothing", () => {
+    expect(changedValues(valuesOf(temple), temple)).toEqual({});
+  });
+
+  test("is what changed alone, and a blanked field is null", () => {
+    const typed = { ...valuesOf(temple), deity: " ", amenities: ["Parking", "Ramp"], nameHi: " उत्तर द्वार " };
+    expect(changedValues(typed, temple)).toEqual({ deity: null, amenities: ["Parking", "Ramp"], nameHi: "उत्तर द्वार" });
+  });
+
+  test("for a new temple has coordinates that are null when blank, and no blank address", () => {
+    const sent = sentValues({
+      ...valuesOf(undefined),
+      name: "North Gate",
+      city: "Mysuru",
+      state: "Karnataka",
+      slug: "",
+    });
+    expect(sent).toMatchObject({ name: "North Gate", latitude: null, longitude: null, isActive: true });
+    expect(sent).not.toHaveProperty("slug");
+    expect(TempleCreate.safeParse(sent).success).toBe(true);
+  });
+
+  test("has no picture whose address was left blank", () => {
+    expect(sentValues({ gallery: ["https://a.example/1.jpg", " "] }).gallery).toEqual(["https://a.example/1.jpg"]);
+  });
+});
+
+describe("the simple form's view", () => {
+  test("shows the setting as the type, else the tradition", () => {
+    expect(valuesOf(temple).type).toBe("Hill");
+    expect(valuesOf({ ...temple, setting: null }).type).toBe("Hindu");
+  });
+
+  test.each([
+    [{ type: "Cave" }, { setting: "Cave" }],
+    [{ type: "Jain" }, { tradition: "Jain" }],
+    [{ location: "Salem, Tamil Nadu" }, { city: "Salem", state: "Tamil Nadu" }],
+    [{ location: "Salem" }, { city: "", state: "" }],
+    [{ name: "South Gate" }, {}],
+  ] as const)("%j sets %j", (changed, others) => {
+    expect(inStep(changed, { ...valuesOf(temple), ...changed })).toEqual(others);
+  });
+
+  test.each([
+    [{ city: "Hassan" }, { location: "Hassan, Karnataka" }],
+    [{ setting: null }, { type: "Hindu" }],
+  ] as const)("follows %j", (changed, others) => {
+    expect(inStep(changed, { ...valuesOf(temple), ...changed })).toEqual(others);
+  });
+
+  test.each([
+    ["Madurai, Tamil Nadu", { city: "Madurai", state: "Tamil Nadu" }],
+    ["Anna Nagar, Chennai, Tamil Nadu", { city: "Anna Nagar, Chennai", state: "Tamil Nadu" }],
+    ["Madurai", undefined],
+    [", Tamil Nadu", undefined],
+    ["Madurai,", undefined],
+  ])("splits %j", (location, parts) => {
+    expect(splitLocation(location)).toEqual(parts);
+  });
+});
