@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { blank, differing, isKnown, keysIn, missing, readTexts, type Texts, untranslated } from "./support/locales";
+
+const english = readTexts("en");
+const others = [
+  ["hi", /\p{Script=Devanagari}/u],
+  ["kn", /\p{Script=Kannada}/u],
+] as const;
+/** Names and abbreviations that every language writes in Latin letters. */
+const keptInLatin =
+  /^(CSV|JSON|PIN|UPI|GPS|SEVA|ESC|PNG|JPG|JPEG|WebP|OpenStreetMap|Wikimedia|Wikidata|Commons|Google|Razorpay|Stripe|English|demo|example|com|devotee)$/i;
+
+describe.each(others)("%s", (language, script) => {
+  const texts = readTexts(language);
+  test("has every key that English has, and no other", () => {
+    expect({ missing: missing(english, texts), more: missing(texts, english) }).toEqual({ missing: [], more: [] });
+  });
+
+  test("waits for the same values", () => {
+    expect(differing(english, texts)).toEqual([]);
+  });
+
+  test("is translated", () => {
+    expect(untranslated(texts, script, keptInLatin)).toEqual([]);
+  });
+
+  test("has no blank text", () => {
+    expect(blank(texts)).toEqual([]);
+  });
+});
+
+test("English has no blank text", () => {
+  expect(blank(english)).toEqual([]);
+});
+
+test("every key that the source names has a text", () => {
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
+  const named = files.flatMap((name) =>
+    keysIn(readFileSync(join("src", name), "utf8")).map((key) => `${key} (src/${name})`),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((each) => !isKnown(english, each.split(" ")[0] ?? ""))).toEqual([]);
+});
+
+describe("a language is not whole", () => {
+  const of = (texts: Record<string, string>): Texts => new Map(Object.entries(texts));
+  test("when a key is missing, waits for another value, is blank or still English", () => {
+    expect(missing(of({ "site:a": "A", "site:b": "B" }), of({ "site:a": "A" }))).toEqual(["site:b"]);
+    expect(differing(of({ "site:a": "{{count}} temples" }), of({ "site:a": "{{number}} मंदिर" }))).toEqual(["site:a"]);
+    expect(blank(of({ "site:a": " " }))).toEqual(["site:a"]);
+    expect(
+      untranslated(
+        of({ "site:a": "Temples", "site:b": "CSV {{count}}", "site:c": "मंदिर" }),
+        /\p{Script=Devanagari}/u,
+        keptInLatin,
+      ),
+    ).toEqual(["site:a"]);
+  });
+
+  test("when the source names a key that nobody wrote", () => {
+    expect(keysIn(`t("home.title"); z.string("errors.required"); t(name)`)).toEqual(["home.title", "errors.required"]);
+    expect(isKnown(of({ "site:home.title_one": "A temple" }), "home.title")).toBe(true);
+    expect(isKnown(of({ "site:home.title": "A temple" }), "home.titel")).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A text by its key, `namespace:part.of.the.key`. */
+export type Texts = Map<string, string>;
+
+/** Every text of `locales/<language>`. */
+export function readTexts(language: string): Texts {
+  const folder = join("locales", language);
+  const texts: Texts = new Map();
+  for (const file of readdirSync(folder)) {
+    const content: unknown = JSON.parse(readFileSync(join(folder, file), "utf8"));
+    for (const [key, text] of flattened(content)) texts.set(`${file.replace(".json", "")}:${key}`, text);
+  }
+  return texts;
+}
+
+function flattened(content: unknown, path: string[] = []): [string, string][] {
+  if (typeof content !== "object" || content === null) return [[path.join("."), String(content)]];
+  return Object.entries(content).flatMap(([key, inner]) => flattened(inner, [...path, key]));
+}
+
+/** The values a text waits for, such as `{{count}}`, in a stable order. */
+export const placeholders = (text: string): string[] =>
+  (text.match(/\{\{\s*\w+/g) ?? []).map((each) => each.replace(/\W/g, "")).sort();
+
+/** Keys of `one` that `other` lacks. */
+export const missing = (one: Texts, other: Texts): string[] => [...one.keys()].filter((key) => !other.has(key));
+
+/** Keys whose texts in two languages wait for different values. */
+export const differing = (one: Texts, other: Texts): string[] =>
+  [...one]
+    .filter(([key, text]) => String(placeholders(text)) !== String(placeholders(other.get(key) ?? text)))
+    .map(([key]) => key);
+
+/** Keys whose text says nothing. */
+export const blank = (texts: Texts): string[] =>
+  [...texts].filter(([, text]) => text.trim() === "").map(([key]) => key);
+
+const words = (text: string) => text.replace(/\{\{[^}]*\}\}|<[^>]*>|https?:\S+/g, " ").match(/[A-Za-z]{3,}/g) ?? [];
+
+/** Keys left in English: a text without a letter of its own script, though the English one has words to translate. */
+export const untranslated = (texts: Texts, script: RegExp, kept: RegExp): string[] =>
+  [...texts]
+    .filter(([, text]) => !script.test(text) && words(text).some((word) => !kept.test(word)))
+    .map(([key]) => key);
+
+/** Keys written out in a source: arguments of `t`, and what the contract answers as `errors.…`. */
+export function keysIn(text: string): string[] {
+  const called = [...text.matchAll(/\bt\(\s*"([\w.]+)"/g)].map(([, key = ""]) => key);
+  const named = [...text.matchAll(/"(errors\.\w+)"/g)].map(([, key = ""]) => key);
+  return [...called, ...named].filter((key) => key.includes("."));
+}
+
+/** True when `key` is a text in one of the namespaces, alone or with plural forms. */
+export const isKnown = (texts: Texts, key: string): boolean =>
+  [...texts.keys()].some(
+    (known) => known.slice(known.indexOf(":") + 1).replace(/_(zero|one|two|few|many|other)$/, "") === key,
+  );
