@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { foldWord } from "../../src/domain/spelling";
 import { expandAlias } from "../../src/domain/spelling/aliases";
-import { broaderNames, namePairs, placeNames, sharedNames } from "../../src/domain/spelling/aliasTable";
+import { broaderNames, namePairs, sharedNames } from "../../src/domain/spelling/nameAliases";
+import { placeNames } from "../../src/domain/spelling/placeAliases";
 
 const finds = (typed: string, meant: string) => expandAlias(foldWord(typed)).includes(foldWord(meant));
 

@@ -1,5 +1,6 @@
 import { foldWord } from "../spelling";
-import { broaderNames, namePairs, placeNames, sharedNames } from "./aliasTable";
+import { broaderNames, namePairs, sharedNames } from "./nameAliases";
+import { placeNames } from "./placeAliases";
 
 type Links = Map<string, Set<string>>;
 
