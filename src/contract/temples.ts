@@ -173,6 +173,14 @@ export const TempleSubmission = z.strictObject({
   poojaDetails: typedText(2000).or(z.array(PoojaDetail).max(60, "errors.tooMany")).nullable().optional(),
 });
 export type TempleSubmission = z.infer<typeof TempleSubmission>;
+/** `GET /api/temples/similar`: asked before a temple is sent in, "Is it one of these?" */
+export const TempleSimilarQuery = z.strictObject({
+  name: typedText(160).pipe(z.string().min(1, "errors.required")),
+  address: typedText(500).optional(),
+  city: typedText(100).optional(),
+  ...position,
+});
+export type TempleSimilarQuery = z.infer<typeof TempleSimilarQuery>;
 export const SubmittedTemple = z.object({ id: Id, name: z.string(), slug: z.string(), status: TempleStatus });
 
 /**

@@ -1,3 +1,6 @@
+import { foldName, foldWord } from "./spelling";
+import { expandAlias } from "./spelling/aliases";
+
 const regions: Readonly<Record<string, readonly string[]>> = {
   "South India": ["Andhra Pradesh", "Karnataka", "Kerala", "Puducherry", "Tamil Nadu", "Telangana", "Lakshadweep"],
   "North India": [
@@ -24,3 +27,12 @@ const byState = new Map(
 
 /** The part of the country a state lies in, as people search for it ("South India"), or undefined for another name. */
 export const regionOf = (state: string): string | undefined => byState.get(state.trim().toLowerCase());
+
+const states = [...Object.values(regions).flat(), "Andaman and Nicobar Islands"];
+const byFoldedName = new Map(states.map((state) => [foldName(state), state]));
+
+/** The state of this name in any spelling or script ("तमिल नाडु" is Tamil Nadu, Orissa is Odisha), or undefined. */
+export function stateNamed(name: string): string | undefined {
+  const key = foldName(name);
+  return byFoldedName.get(key) ?? expandAlias(foldWord(name)).flatMap((other) => byFoldedName.get(other) ?? [])[0];
+}

@@ -16,14 +16,20 @@ import { AppError, handleError } from "./errors";
 import { healthRoutes } from "./health";
 import { imageStore } from "./images/intake";
 import { imageRoutes } from "./images/routes";
+import { observances } from "./platform/observances";
+import { platformRoutes } from "./platform/routes";
 import { bodies } from "./plugins/bodies";
 import { compression } from "./plugins/compression";
 import { contract } from "./plugins/contract";
 import { docs } from "./plugins/docs";
+import { draining } from "./plugins/draining";
 import { logging } from "./plugins/logging";
 import { rateLimits } from "./plugins/rateLimits";
 import { security } from "./plugins/security";
 import { reviewRoutes } from "./reviews/routes";
+import { adminTempleRoutes } from "./temples/adminRoutes";
+import { exportRoutes } from "./temples/exportRoutes";
+import { templeRoutes } from "./temples/routes";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -77,6 +83,7 @@ export async function buildApp({
   await app.register(background); // after the database's hook, and so closed before it
   await app.register(callerKeys, { secret: jwtSecret });
 
+  await app.register(draining);
   await app.register(security);
   await app.register(compression);
   await app.register(logging);
@@ -90,6 +97,11 @@ export async function buildApp({
 
   await app.register(healthRoutes);
   await app.register(accountRoutes);
+  await app.register(observances);
+  await app.register(platformRoutes);
+  await app.register(templeRoutes);
+  await app.register(adminTempleRoutes);
+  await app.register(exportRoutes);
   await app.register(imageStore);
   await app.register(imageRoutes);
   await app.register(reviewRoutes);

@@ -6,20 +6,21 @@ import type { FestivalTables } from "./festivalTables";
  * The tables, as both engines hold them: booleans are 0 or 1, instants are ISO UTC text, civil dates `YYYY-MM-DD`,
  * lists and objects JSON text. Only types that mean the same on SQLite and PostgreSQL.
  */
-export type Tables = ContributionTables & FestivalTables & {
-  temples: TempleTable;
-  temple_slugs: { slug: string; temple_id: number };
-  temple_terms: TempleTermTable;
-  search_terms: SearchTermTable;
-  search_spellings: { variant: string; term: string };
-  temple_managers: { temple_id: number; user_id: number };
-  users: UserTable;
-  role_requests: RoleRequestTable;
-  one_time_links: OneTimeLinkTable;
-  login_failures: { key: string; failures: number; window_ends_at: string };
-  download_tickets: { id: string; user_id: number; expires_at: string };
-  facts: { name: string; value: string };
-};
+export type Tables = ContributionTables &
+  FestivalTables & {
+    temples: TempleTable;
+    temple_slugs: { slug: string; temple_id: number };
+    temple_terms: TempleTermTable;
+    search_terms: SearchTermTable;
+    search_spellings: { variant: string; term: string };
+    temple_managers: { temple_id: number; user_id: number };
+    users: UserTable;
+    role_requests: RoleRequestTable;
+    one_time_links: OneTimeLinkTable;
+    login_failures: { key: string; failures: number; window_ends_at: string };
+    download_tickets: { id: string; user_id: number; expires_at: string };
+    facts: { name: string; value: string };
+  };
 
 /** `status` is pending, active, inactive or archived; `version` rises with every change of an editor. */
 export type TempleTable = {
@@ -78,6 +79,8 @@ export type TempleTable = {
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
+  /** the status an archived temple goes back to */
+  archived_from: string | null;
 };
 
 /** Postings: temples that carry a folded word, best first. `rank` is smaller for a better field and a better known temple. */

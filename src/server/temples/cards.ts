@@ -5,7 +5,7 @@ import { isHighlyRated } from "../../domain/ranking";
 import type { Db } from "../db/open";
 import type { TempleRow } from "./record";
 
-const cardColumns = [
+export const cardColumns = [
   "id",
   "slug",
   "name",

@@ -6,6 +6,9 @@ import type { Scope } from "./searchTerms";
 /** A list of temples: those that meet every slot and every other condition (on `temples t`). */
 export type Matches = { scope: Scope; slots: readonly Slot[]; where: readonly RawBuilder<unknown>[] };
 
+/** Every public temple. */
+export const allPublic: Matches = { scope: { audience: "public", fields: "main" }, slots: [], where: [] };
+
 /** True when a slot's words occur nowhere, so that nothing can match. */
 export const isImpossible = ({ slots }: Matches): boolean => slots.some((slot) => slotTerms(slot).length === 0);
 

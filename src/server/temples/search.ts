@@ -3,7 +3,7 @@ import type { TempleCard, TempleSearchPage, TempleSearchQuery } from "../../cont
 import { distanceKm, type LatLng } from "../../domain/distance";
 import type { Tables } from "../db/schema";
 import { invalid } from "../errors";
-import { isAuspiciousOn, type Observances, observancesAt } from "../platform/observances";
+import { isAuspiciousOn, type Observances } from "../platform/observances";
 import { distanceFields, findCards } from "./cards";
 import { suggestSpelling } from "./didYouMean";
 import { idsBoosted, idsByDistance, idsInReach } from "./searchAround";
@@ -17,10 +17,13 @@ type Found = { ids: number[]; total: number };
 const PAGE_SIZE = 24;
 
 /** `GET /api/temples/search`: one page of public temples, with the true total. */
-export async function searchTemples(db: Db, query: TempleSearchQuery, now: Date): Promise<TempleSearchPage> {
+export async function searchTemples(
+  db: Db,
+  query: TempleSearchQuery,
+  observances: Observances,
+): Promise<TempleSearchPage> {
   const { page = 1, size = PAGE_SIZE } = query;
   const position = positionOf(query);
-  const observances = observancesAt(now);
   const filters = filtersOf(query, observances);
   const { ids, total } = await findSlice(db, query, filters, position, { offset: (page - 1) * size, limit: size });
   const cards = await findCards(db, ids, isAuspiciousOn(observances));

@@ -18,6 +18,7 @@ export async function insertTemples(db: Db, temples: readonly TempleRecord[], or
     created_at: at,
     updated_at: at,
     deleted_at: null,
+    archived_from: null,
   }));
   await insertMany(db, "temples", rows);
   const idOf = await idsBySlug(
@@ -51,12 +52,13 @@ export async function updateTemple(
   before: TempleRow,
   temple: TempleRecord,
   now: Date,
-  deletedAt: string | null = before.deleted_at,
+  archive: Pick<TempleRow, "deleted_at" | "archived_from"> = before,
 ): Promise<void> {
+  const { deleted_at, archived_from } = archive;
   const columns = columnsOf(temple, { rating: before.rating, reviewCount: before.review_count, visits30d: 0 });
   const { numUpdatedRows } = await db
     .updateTable("temples")
-    .set({ ...columns, version: before.version + 1, updated_at: now.toISOString(), deleted_at: deletedAt })
+    .set({ ...columns, version: before.version + 1, updated_at: now.toISOString(), deleted_at, archived_from })
     .where("id", "=", before.id)
     .where("version", "=", before.version)
     .executeTakeFirst();

@@ -102,6 +102,7 @@ export const firstSchema: Migration = {
       .addColumn("created_at", "text", (column) => column.notNull())
       .addColumn("updated_at", "text", (column) => column.notNull())
       .addColumn("deleted_at", "text")
+      .addColumn("archived_from", "text")
       .addColumn("specialities", "text", (column) => column.notNull())
       .addColumn("amenities", "text", (column) => column.notNull())
       .addColumn("pooja_details", "text", (column) => column.notNull())

@@ -1,0 +1,19 @@
+/** Tells spreadsheet programs that the file is UTF-8. */
+export const BYTE_ORDER_MARK = "\ufeff";
+
+/** Text a spreadsheet would run as a formula, also behind the quotes that keep it from doing so. */
+const looksLikeFormula = /^'*[=+\-@\t\r]/;
+const quotedFormula = /^'+[=+\-@\t\r]/;
+
+/** A text cell that no spreadsheet runs: `'` before what begins with `= + - @`, tab or CR. Undone by `unquoted`. */
+export const quoted = (text: string): string => (looksLikeFormula.test(text) ? `'${text}` : text);
+
+/** Takes exactly that prefix off again. */
+export const unquoted = (cell: string): string => (quotedFormula.test(cell) ? cell.slice(1) : cell);
+
+/** One line of CSV. Numbers stay numbers, text is safe to open, nothing is blank. */
+export function csvLine(cells: readonly (string | number | boolean | null)[]): string {
+  return `${cells.map((cell) => (typeof cell === "string" ? enclosed(quoted(cell)) : (cell ?? ""))).join(",")}\r\n`;
+}
+
+const enclosed = (text: string) => (/[",\r\n;]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -1,0 +1,130 @@
+import type { Kysely } from "kysely";
+import {
+  type AdminTemple,
+  type TempleCreate,
+  type TemplePatch,
+  TempleStatus,
+  type TempleSubmission,
+} from "../../contract/temples";
+import type { Db } from "../db/open";
+import type { Tables } from "../db/schema";
+import { AppError, invalid, notFound } from "../errors";
+import { changeTemples } from "./changes";
+import { adminTempleOf } from "./present";
+import { blankTemple, recordOf, type TempleRow } from "./record";
+import { findTemple } from "./repository";
+import { settle, type UnnamedTemple } from "./settle";
+import { freeSlug, isAutomaticSlug, takenSlugs } from "./slugs";
+import { placeInAddress, poojasIn, specialitiesOf } from "./submission";
+import { insertTemples, updateTemple } from "./write";
+
+const hasErrors = (errors: Record<string, string>) => Object.keys(errors).length > 0;
+
+async function getTemple(db: Db, id: number): Promise<TempleRow> {
+  return (await findTemple(db, id)) ?? notFound();
+}
+
+/** Stores a temple from the console, public at once unless said otherwise. */
+export async function createTemple(db: Kysely<Tables>, input: TempleCreate, now: Date): Promise<AdminTemple> {
+  const { temple, errors } = settle(input);
+  if (hasErrors(errors)) return invalid(errors);
+  return changeTemples(db, async (trx) => {
+    const slug = await slugFor(trx, temple, input.slug);
+    const [id = 0] = await insertTemples(trx, [{ ...temple, slug }], { now });
+    return adminTempleOf(await getTemple(trx, id));
+  });
+}
+
+/** Changes what `input` names; with a `version` that is no longer on record it answers 409 and the record as it is. */
+export async function changeTemple(
+  db: Kysely<Tables>,
+  id: number,
+  input: TemplePatch,
+  now: Date,
+): Promise<AdminTemple> {
+  return changeTemples(db, async (trx) => {
+    const before = await getTemple(trx, id);
+    if (input.version !== undefined && input.version !== before.version) throw conflictWith(before);
+    const { temple, errors } = settle(input, recordOf(before));
+    if (hasErrors(errors)) return invalid(errors);
+    const slug = await slugFor(trx, temple, input.slug, before);
+    // an archived temple comes back by `restore` alone
+    const status = before.status === "archived" ? "archived" : temple.status;
+    await updateTemple(trx, before, { ...temple, slug, status }, now);
+    return adminTempleOf(await getTemple(trx, id));
+  });
+}
+
+const conflictWith = (row: TempleRow) =>
+  new AppError("conflict", undefined, { version: "errors.conflict" }, { current: adminTempleOf(row) });
+
+/** The address asked for, or one from the name; a temple that is renamed follows its name unless its address was chosen. */
+async function slugFor(db: Db, temple: UnnamedTemple, wanted: string | undefined, before?: TempleRow): Promise<string> {
+  if (wanted !== undefined && wanted !== before?.slug) {
+    const taken = await takenSlugs(db, [wanted], before?.id);
+    if (taken.has(wanted)) throw new AppError("taken", undefined, { slug: "errors.slugTaken" });
+    return wanted;
+  }
+  if (!before) return freeSlug(db, temple.name, temple.city);
+  const isRenamed = temple.name !== before.name && isAutomaticSlug(before.slug, before.name, before.city);
+  return isRenamed && wanted === undefined ? freeSlug(db, temple.name, temple.city, before.id) : before.slug;
+}
+
+/** Takes a temple out of sight; for 30 days it can be brought back. Archiving twice changes nothing. */
+export async function archiveTemple(db: Kysely<Tables>, id: number, now: Date): Promise<AdminTemple> {
+  return changeTemples(db, async (trx) => {
+    const before = await getTemple(trx, id);
+    if (before.status !== "archived") {
+      const archive = { deleted_at: now.toISOString(), archived_from: before.status };
+      await updateTemple(trx, before, { ...recordOf(before), status: "archived" }, now, archive);
+    }
+    return adminTempleOf(await getTemple(trx, id));
+  });
+}
+
+/** Brings an archived temple back to the status it had. */
+export async function restoreTemple(db: Kysely<Tables>, id: number, now: Date): Promise<AdminTemple> {
+  return changeTemples(db, async (trx) => {
+    const before = await getTemple(trx, id);
+    if (before.status === "archived") {
+      const status = TempleStatus.parse(before.archived_from ?? "inactive");
+      const archive = { deleted_at: null, archived_from: null };
+      await updateTemple(trx, before, { ...recordOf(before), status }, now, archive);
+    }
+    return adminTempleOf(await getTemple(trx, id));
+  });
+}
+
+/** Stores what a devotee shares: pending, unseen until approved, managed by whoever sent it. */
+export async function submitTemple(db: Kysely<Tables>, input: TempleSubmission, userId: number, now: Date) {
+  const temple = submitted(input);
+  return changeTemples(db, async (trx) => {
+    const slug = await freeSlug(trx, temple.name, temple.city);
+    const [id = 0] = await insertTemples(trx, [{ ...temple, slug }], { now, submittedBy: userId });
+    await trx.insertInto("temple_managers").values({ temple_id: id, user_id: userId }).execute();
+    return { id, name: temple.name, slug, status: temple.status };
+  });
+}
+
+function submitted(input: TempleSubmission): UnnamedTemple {
+  const errors: Record<string, string> = {};
+  const latitude = input.latitude ?? null;
+  const longitude = input.longitude ?? null;
+  if (latitude === null && longitude !== null) errors.latitude = "errors.required";
+  if (longitude === null && latitude !== null) errors.longitude = "errors.required";
+  const poojas = poojasIn(input.poojaDetails);
+  if ("error" in poojas) errors.poojaDetails = poojas.error;
+  if (hasErrors(errors) || "error" in poojas) return invalid(errors);
+  return {
+    ...blankTemple,
+    ...placeInAddress(input.address),
+    name: input.name,
+    address: input.address,
+    latitude,
+    longitude,
+    timings: input.timings ?? null,
+    specialities: specialitiesOf(input.specialities),
+    poojaDetails: poojas.poojas,
+    status: "pending",
+  };
+}

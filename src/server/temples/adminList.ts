@@ -1,0 +1,88 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { AdminTemple, AdminTempleFilters, AdminTemplePage, AdminTempleQuery } from "../../contract/temples";
+import type { Tables } from "../db/schema";
+import { and, conditions, isImpossible, type Matches } from "./matches";
+import { adminTempleOf } from "./present";
+import type { TempleRow } from "./record";
+import { findTemples } from "./repository";
+import { countMatches, idsByColumn } from "./searchOrder";
+import { matchesOf } from "./searchQuery";
+import { keptTotal } from "./totals";
+
+type Db = Kysely<Tables>;
+
+const PAGE_SIZE = 20;
+/** The bare list of the simple screen ends here and says so. */
+export const LIST_CAP = 1_000;
+const CONSOLE = { audience: "console", fields: "all" } as const;
+
+const sortColumns: Record<NonNullable<AdminTempleQuery["sortBy"]>, RawBuilder<unknown>> = {
+  name: sql`t.sort_name`,
+  city: sql`t.city`,
+  state: sql`t.state`,
+  // engines disagree on where nothing sorts
+  deity: sql`coalesce(t.deity, '')`,
+  rating: sql`t.damped_rating`,
+  status: sql`t.status`,
+  createdAt: sql`t.created_at`,
+  updatedAt: sql`t.updated_at`,
+  id: sql`t.id`,
+};
+
+/** What the console's filters match; archived temples only when asked for. */
+async function adminMatches(db: Db, filters: AdminTempleFilters): Promise<Matches> {
+  const { search, location, deity, type, status, verified } = filters;
+  const matches = await matchesOf(db, { q: search, location, deity, type: type || undefined }, CONSOLE);
+  const where = [status ? sql`t.status = ${status}` : sql`t.status <> 'archived'`];
+  if (verified !== undefined) where.push(sql`t.is_verified = ${verified ? 1 : 0}`);
+  return { ...matches, where };
+}
+
+/** One page of the console's list. */
+export async function listTemples(db: Db, query: AdminTempleQuery): Promise<AdminTemplePage> {
+  const { page = 1, size = PAGE_SIZE } = query;
+  const { temples, total } = await sliceOf(db, query, { offset: (page - 1) * size, limit: size });
+  return { temples, page, size, total, totalPages: Math.ceil(total / size) };
+}
+
+/** The whole list as far as the cap, and how many there are. */
+export const listAllTemples = (db: Db, query: AdminTempleQuery) => sliceOf(db, query, { offset: 0, limit: LIST_CAP });
+
+async function sliceOf(db: Db, query: AdminTempleQuery, slice: { offset: number; limit: number }) {
+  const { sortBy = "id", sortDir = query.sortBy ? "asc" : "desc", page: _, size: __, ...filters } = query;
+  const matches = await adminMatches(db, filters);
+  if (isImpossible(matches)) return { temples: [], total: 0 };
+  const total = await keptTotal(db, `console ${JSON.stringify(filters)}`, () => countMatches(db, matches));
+  const order = sortDir === "desc" ? sql`${sortColumns[sortBy]} desc` : sortColumns[sortBy];
+  // most of these orders have no index to walk: what the rarest condition finds is sorted
+  const ids = await idsByColumn(db, matches, order, slice, Number.POSITIVE_INFINITY);
+  return { temples: await templesOf(db, ids), total };
+}
+
+const ROWS_AT_ONCE = 500;
+
+async function templesOf(db: Db, ids: readonly number[]): Promise<AdminTemple[]> {
+  const rows = new Map<number, TempleRow>();
+  for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
+    for (const row of await findTemples(db, ids.slice(at, at + ROWS_AT_ONCE))) rows.set(row.id, row);
+  }
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [adminTempleOf(row)] : [];
+  });
+}
+
+/** Every temple the filters match, in order of id, a few hundred at a time: an export never holds them all. */
+export async function* eachTemple(db: Db, filters: AdminTempleFilters): AsyncGenerator<AdminTemple[]> {
+  const matches = await adminMatches(db, filters);
+  let after = 0;
+  while (!isImpossible(matches)) {
+    const { rows } = await sql<TempleRow>`
+      select t.* from temples t where t.id > ${after} ${and(conditions(matches))}
+      order by t.id limit ${ROWS_AT_ONCE}`.execute(db);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map(adminTempleOf);
+    after = last.id;
+  }
+}

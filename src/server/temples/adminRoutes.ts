@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { IdParams } from "../../contract/common";
+import { AdminTemple, AdminTempleList, AdminTempleQuery, TempleCreate, TemplePatch } from "../../contract/temples";
+import { notFound } from "../errors";
+import { archiveTemple, changeTemple, createTemple, restoreTemple } from "./actions";
+import { LIST_CAP, listAllTemples, listTemples } from "./adminList";
+import { adminTempleOf } from "./present";
+import { findTemple } from "./repository";
+
+/** `/api/admin/temples`: the console's view, whatever the status. */
+export const adminTempleRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
+  const one = { params: IdParams, response: { 200: AdminTemple } };
+
+  app.get(
+    "/api/admin/temples",
+    { schema: { querystring: AdminTempleQuery, response: { 200: AdminTempleList } } },
+    async (request, reply) => {
+      if (request.query.page !== undefined) return listTemples(db, request.query);
+      const { temples, total } = await listAllTemples(db, request.query);
+      reply.header("x-total-count", total).header("x-list-capped", String(total > LIST_CAP));
+      return temples;
+    },
+  );
+  app.get("/api/admin/temples/:id", { schema: one }, async (request) => {
+    const row = await findTemple(db, request.params.id);
+    return row ? adminTempleOf(row) : notFound();
+  });
+  app.post(
+    "/api/admin/temples",
+    { schema: { body: TempleCreate, response: { 201: AdminTemple } } },
+    async (request, reply) => reply.code(201).send(await createTemple(db, request.body, now())),
+  );
+  app.put("/api/admin/temples/:id", { schema: { ...one, body: TemplePatch } }, (request) =>
+    changeTemple(db, request.params.id, request.body, now()),
+  );
+  app.delete("/api/admin/temples/:id", { schema: one }, (request) => archiveTemple(db, request.params.id, now()));
+  app.post("/api/admin/temples/:id/restore", { schema: one }, (request) => restoreTemple(db, request.params.id, now()));
+};

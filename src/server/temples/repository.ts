@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+import type { LatLng } from "../../domain/distance";
+import type { Db } from "../db/open";
+import { cardColumns } from "./cards";
+import { allPublic } from "./matches";
+import { findWithin } from "./nearby";
+import { type PageRow, pageColumns } from "./present";
+import type { TempleRow } from "./record";
+import { matchKeyInCity } from "./searchDocument";
+
+const columns = sql.join([...cardColumns, ...pageColumns].map((column) => sql.ref(column)));
+
+/** The public temple with this id, or undefined. */
+export async function findPublicTemple(db: Db, id: number): Promise<PageRow | undefined> {
+  const { rows } = await sql<PageRow>`
+    select ${columns} from temples where id = ${id} and status = 'active'`.execute(db);
+  return rows[0];
+}
+
+/** The public temple with this address, or undefined. */
+export async function findPublicTempleBySlug(db: Db, slug: string): Promise<PageRow | undefined> {
+  const { rows } = await sql<PageRow>`
+    select ${columns} from temples where slug = ${slug} and status = 'active'`.execute(db);
+  return rows[0];
+}
+
+/** The present address of the public temple that had this one, or undefined. */
+export async function findMovedSlug(db: Db, slug: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("temple_slugs")
+    .innerJoin("temples", "temples.id", "temple_slugs.temple_id")
+    .select("temples.slug")
+    .where("temple_slugs.slug", "=", slug)
+    .where("temples.status", "=", "active")
+    .executeTakeFirst();
+  return row?.slug;
+}
+
+/** The temple with this id whatever its status, or undefined. */
+export function findTemple(db: Db, id: number): Promise<TempleRow | undefined> {
+  return db.selectFrom("temples").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Temples with these ids, whatever their status, in no order. */
+export function findTemples(db: Db, ids: readonly number[]): Promise<TempleRow[]> {
+  return db.selectFrom("temples").selectAll().where("id", "in", ids).execute();
+}
+
+export type Likeness = { name: string; city?: string; position?: LatLng };
+const SAME_PLACE_KM = 0.15;
+const LIKENESSES = 10;
+
+/** Ids of public temples that may be the one described: within 150 m, or of the same folded name in the city. */
+export async function findSimilar(db: Db, { name, city, position }: Likeness): Promise<number[]> {
+  const near = position ? await findWithin(db, position, SAME_PLACE_KM, allPublic) : [];
+  const named = city ? await idsNamed(db, name, city) : [];
+  return [...new Set([...near, ...named].map(({ id }) => id))].slice(0, LIKENESSES);
+}
+
+function idsNamed(db: Db, name: string, city: string): Promise<{ id: number }[]> {
+  const key = matchKeyInCity(name, city);
+  return db
+    .selectFrom("temples")
+    .select("id")
+    .where("match_key", ">=", key)
+    .where("match_key", "<", `${key}\uffff`)
+    .where("status", "=", "active")
+    .orderBy("id")
+    .limit(LIKENESSES)
+    .execute();
+}

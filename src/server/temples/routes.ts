@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import {
+  PublicTemple,
+  SubmittedTemple,
+  Suggestions,
+  TempleList,
+  TempleNearbyQuery,
+  TempleParams,
+  TempleSearchPage,
+  TempleSearchQuery,
+  TempleSimilarQuery,
+  TempleSubmission,
+  TempleSuggestQuery,
+} from "../../contract/temples";
+import { callerOf } from "../access";
+import { notFound } from "../errors";
+import { isAuspiciousOn } from "../platform/observances";
+import { submitTemple } from "./actions";
+import { listNearby, listSimilar } from "./lists";
+import { publicTempleOf } from "./present";
+import { findMovedSlug, findPublicTemple, findPublicTempleBySlug } from "./repository";
+import { searchTemples } from "./search";
+import { suggestTemples } from "./suggest";
+
+const LAST_ID = 2_147_483_647;
+
+/** `/api/temples`: what visitors see, and what a signed-in person sends in. */
+export const templeRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
+  const auspicious = async () => isAuspiciousOn(await app.observances());
+
+  app.get(
+    "/api/temples/search",
+    { schema: { querystring: TempleSearchQuery, response: { 200: TempleSearchPage } } },
+    async (request) => searchTemples(db, request.query, await app.observances()),
+  );
+  app.get(
+    "/api/temples/nearby",
+    { schema: { querystring: TempleNearbyQuery, response: { 200: TempleList } } },
+    async (request) => listNearby(db, request.query, await auspicious()),
+  );
+  app.get(
+    "/api/temples/suggest",
+    { schema: { querystring: TempleSuggestQuery, response: { 200: Suggestions } } },
+    (request) => suggestTemples(db, request.query),
+  );
+  app.get(
+    "/api/temples/similar",
+    { schema: { querystring: TempleSimilarQuery, response: { 200: TempleList } } },
+    async (request) => listSimilar(db, request.query, await auspicious()),
+  );
+  app.get(
+    "/api/temples/:id",
+    { schema: { params: TempleParams, response: { 200: PublicTemple } } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const isId = /^\d+$/.test(id);
+      const row = await (isId ? findById(Number(id)) : findPublicTempleBySlug(db, id));
+      if (row) return publicTempleOf(row, await auspicious());
+      const moved = isId ? undefined : await findMovedSlug(db, id);
+      return moved ? reply.redirect(`/api/temples/${moved}`, 301) : notFound();
+    },
+  );
+  const findById = async (id: number) => (id <= LAST_ID ? findPublicTemple(db, id) : undefined);
+
+  app.post(
+    "/api/temples",
+    { schema: { body: TempleSubmission, response: { 201: SubmittedTemple } } },
+    async (request, reply) => reply.code(201).send(await submitTemple(db, request.body, callerOf(request).id, now())),
+  );
+};
