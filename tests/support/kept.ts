@@ -9,7 +9,7 @@ const KEEPER = `
 removes=$1; signal=$2; shift 2
 exec 3<&0
 "$@" </dev/null & child=$!
-( read -r _ <&3; kill -"$signal" $child 2>/dev/null ) & watch=$!
+( while read -r asked <&3; do kill -"$asked" $child; done; kill -"$signal" $child 2>/dev/null ) & watch=$!
 wait $child; code=$?
 kill $watch 2>/dev/null
 [ -z "$removes" ] || rm -rf "$removes"
@@ -21,13 +21,17 @@ export type Kept = {
   said: () => string;
   /** Resolves when `line` was said; fails with all that was said when the process ends before, or after `withinMs`. */
   until: (line: RegExp, withinMs?: number) => Promise<string>;
+  /** Sends the command a signal; the rest is up to it. */
+  signal: (name: Signal) => void;
   stop: () => Promise<void>;
 };
+export type Signal = "TERM" | "INT" | "QUIT";
 
 type KeptOptions = Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid"> & {
   /** A folder that goes with the process. */
   removes?: string;
-  signal?: "TERM" | "INT" | "QUIT";
+  /** How it is stopped in the end. */
+  signal?: Signal;
 };
 
 /** Starts a server that stops with this process. */
@@ -66,5 +70,5 @@ export function keep(
     child.stdin?.end();
     await closed;
   };
-  return { process: child, said: () => text, until, stop };
+  return { process: child, said: () => text, until, signal: (name) => child.stdin?.write(`${name}\n`), stop };
 }
