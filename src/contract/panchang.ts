@@ -1,0 +1,122 @@
+import { z } from "zod";
+import type { MonthDay } from "../domain/panchang/month";
+import type { PanchangDay } from "../domain/panchang/panchangDay";
+import { dayNumberOf } from "../domain/panchang/time";
+import { integerIn, latitudeText, longitudeText, typedText } from "./common";
+import { Place } from "./places";
+import { panchangYears, textLanguages } from "./vocabulary";
+
+const { first, last } = panchangYears;
+const isSupported = (year: number) => year >= first && year <= last;
+
+/** A day of the calendar, `YYYY-MM-DD`, in the years an almanac is computed for. */
+export const CivilDate = z
+  .string("errors.date")
+  .refine((date) => dayNumberOf(date) !== undefined, { error: "errors.date", abort: true })
+  .refine((date) => isSupported(Number(date.slice(0, 4))), "errors.year");
+export const SupportedYear = integerIn(first, last, "errors.year");
+const Month = z
+  .string("errors.month")
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "errors.month", abort: true })
+  .refine((month) => isSupported(Number(month.slice(0, 4))), "errors.year");
+
+const Language = z.enum(textLanguages, "errors.language");
+
+/** A place by name (any of the gazetteer, in any spelling) or by position; Delhi when nothing is said. */
+const where = { city: typedText(120).optional(), lat: latitudeText.optional(), lng: longitudeText.optional() };
+const asked = z.strictObject({ ...where, lang: Language.optional() });
+
+/** Half a position is no position: the missing half is named. */
+const ofPlace = <Shape extends typeof asked.shape>(query: z.ZodObject<Shape>) =>
+  query.superRefine((given: { lat?: unknown; lng?: unknown }, context) => {
+    if ((given.lat === undefined) === (given.lng === undefined)) return;
+    const missing = given.lat === undefined ? "lat" : "lng";
+    context.addIssue({ code: "custom", path: [missing], message: "errors.required" });
+  });
+
+/** `GET /api/platform/panchang`; the day in India when no date is said. */
+export const PanchangQuery = ofPlace(asked.extend({ date: CivilDate.optional() }));
+export type PanchangQuery = z.infer<typeof PanchangQuery>;
+
+/** `GET /api/platform/panchang/month` */
+export const PanchangMonthQuery = ofPlace(asked.extend({ month: Month.optional() }));
+export type PanchangMonthQuery = z.infer<typeof PanchangMonthQuery>;
+
+/** `GET /api/platform/panchang/year` */
+export const PanchangYearQuery = ofPlace(asked.extend({ year: SupportedYear.optional() }));
+export type PanchangYearQuery = z.infer<typeof PanchangYearQuery>;
+
+/** The place an almanac is for; without a slug it is a position that no place of the gazetteer is near. */
+export const AlmanacPlace = Place.extend({ slug: z.string().nullable() });
+export type AlmanacPlace = z.infer<typeof AlmanacPlace>;
+
+/** A festival of a day in the language asked for; `note` is why its date was chosen. */
+export const FestivalOfDay = z.object({
+  slug: z.string(),
+  name: z.string(),
+  type: z.string().nullable(),
+  note: z.string().nullable(),
+});
+export type FestivalOfDay = z.infer<typeof FestivalOfDay>;
+
+/** What to do today, when, and why. */
+export const Recommendation = z.object({
+  title: z.string(),
+  description: z.string(),
+  time: z.string(),
+  why: z.string(),
+});
+export type Recommendation = z.infer<typeof Recommendation>;
+
+/** The day in words: names with their ends, times as `HH:MM` in India. */
+export const PanchangToday = z.object({
+  location: z.string(),
+  date: z.string(),
+  weekday: z.string(),
+  tithi: z.string(),
+  nakshatra: z.string(),
+  yoga: z.string(),
+  karana: z.string(),
+  sunrise: z.string(),
+  sunset: z.string(),
+  moonrise: z.string(),
+  moonset: z.string(),
+  month: z.string(),
+  rahuKalam: z.string(),
+  yamaganda: z.string(),
+  gulika: z.string(),
+  auspiciousTime: z.string(),
+});
+export type PanchangToday = z.infer<typeof PanchangToday>;
+
+export const PanchangAnswer = z.object({
+  today: PanchangToday,
+  festivals: z.array(FestivalOfDay),
+  recommendations: z.array(Recommendation),
+  place: AlmanacPlace,
+  /** the same day for machines: indices, instants in UTC, day parts, choghadiya and hora */
+  day: z.custom<PanchangDay>(),
+});
+export type PanchangAnswer = z.infer<typeof PanchangAnswer>;
+
+/** A cell of the month: the almanac's facts with the festivals as they are kept. */
+export type CalendarDay = Omit<MonthDay, "festivals"> & { festivals: FestivalOfDay[] };
+export const PanchangMonth = z.object({
+  place: AlmanacPlace,
+  month: z.string(),
+  days: z.array(z.custom<CalendarDay>()),
+});
+export type PanchangMonth = z.infer<typeof PanchangMonth>;
+
+/** The days of a year that people look for. */
+export const PanchangYear = z.object({
+  place: AlmanacPlace,
+  year: z.int(),
+  festivals: z.array(FestivalOfDay.extend({ date: z.string() })),
+  ekadashi: z.array(z.string()),
+  purnima: z.array(z.string()),
+  amavasya: z.array(z.string()),
+  sankashti: z.array(z.string()),
+  pradosh: z.array(z.string()),
+});
+export type PanchangYear = z.infer<typeof PanchangYear>;

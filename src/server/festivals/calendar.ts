@@ -1,0 +1,81 @@
+import { addDays } from "../../domain/dates";
+import { festivalsBetween } from "../../domain/festivals/engine";
+import { FESTIVAL_INFO } from "../../domain/festivals/info";
+import { nextOccurrences } from "../../domain/festivals/next";
+import type { FestivalDate } from "../../domain/festivals/occurrence";
+import type { Almanac } from "../../domain/panchang/almanac";
+import type { ChoiceRow, FestivalRow } from "./record";
+
+/** A festival on a day it is kept on; `computed` is what its rule says, `chosen` the row that moved or added the day. */
+export type KeptDay = { festival: FestivalRow; date: string; computed?: FestivalDate; chosen?: ChoiceRow };
+
+/** The festivals on record and the days they are kept on; made anew when anything changes. */
+export type FestivalCalendar = {
+  festivals: readonly FestivalRow[];
+  /** Days from a date to a later one, both included, by date and then as in the record. */
+  between: (from: string, to: string) => KeptDay[];
+  /** The same for days whose computed festivals are known already. */
+  keep: (computed: readonly FestivalDate[], from: string, to: string) => KeptDay[];
+  /** The next `count` days of one festival from a date on. */
+  next: (festival: FestivalRow, from: string, count: number) => KeptDay[];
+  /** The last day of a festival that takes several. */
+  endOf: (day: KeptDay) => string | null;
+};
+
+const LONGEST_DAYS = 20;
+const yearOf = (date: string) => Number(date.slice(0, 4));
+const inOrder = (a: KeptDay, b: KeptDay) =>
+  a.date === b.date ? a.festival.id - b.festival.id : a.date < b.date ? -1 : 1;
+
+/** A calendar over festivals that are neither deleted nor switched off, and the dates chosen for them. */
+export function createCalendar(
+  almanac: Almanac,
+  festivals: readonly FestivalRow[],
+  choices: readonly ChoiceRow[],
+): FestivalCalendar {
+  const byRule = new Map(festivals.flatMap((row) => (row.rule_id ? [[row.rule_id, row] as const] : [])));
+  const byId = new Map(festivals.map((row) => [row.id, row]));
+  const standIns = new Map(choices.map((choice) => [keyOf(choice.festival_id, choice.replaces), choice]));
+  const entered = festivals.filter((row) => row.festival_date && !hasChoice(choices, row));
+
+  const keep: FestivalCalendar["keep"] = (computed, from, to) => {
+    const days: KeptDay[] = computed.flatMap((each) => {
+      const festival = byRule.get(each.festival);
+      return festival && !standIns.has(keyOf(festival.id, each.date))
+        ? [{ festival, date: each.date, computed: each }]
+        : [];
+    });
+    for (const chosen of choices) {
+      const festival = byId.get(chosen.festival_id);
+      if (festival) days.push({ festival, date: chosen.date, chosen });
+    }
+    for (const festival of entered) days.push({ festival, date: festival.festival_date ?? "" });
+    return days.filter(({ date }) => date >= from && date <= to).sort(inOrder);
+  };
+  const between: FestivalCalendar["between"] = (from, to) => keep(festivalsBetween(almanac, from, to), from, to);
+  return {
+    festivals,
+    between,
+    keep,
+    next: (festival, from, count) => {
+      const moved = choices.filter(({ festival_id }) => festival_id === festival.id).length;
+      const computed = festival.rule_id ? nextOccurrences(almanac, festival.rule_id, from, count + moved) : [];
+      const own = keep(computed, from, "9999-12-31").filter((day) => day.festival.id === festival.id);
+      return own.slice(0, count);
+    },
+    endOf: ({ festival, date }) => {
+      const until = byRule.get(FESTIVAL_INFO[festival.rule_id ?? ""]?.lastsUntil ?? "");
+      if (!until) return null;
+      const last = between(date, addDays(date, LONGEST_DAYS)).find((day) => day.festival.id === until.id);
+      return last && last.date > date ? last.date : null;
+    },
+  };
+}
+
+const keyOf = (festivalId: number, date: string) => `${festivalId} ${date}`;
+
+/** A date entered on the record gives way to the dates chosen for its year. */
+function hasChoice(choices: readonly ChoiceRow[], { id, festival_date }: FestivalRow): boolean {
+  const year = yearOf(festival_date ?? "");
+  return choices.some((choice) => choice.festival_id === id && choice.year === year);
+}

@@ -1,0 +1,88 @@
+import { addDays } from "../../domain/dates";
+
+/** An event of whole days; `endDate` is its last day. */
+export type CalendarEvent = {
+  /** stays the same for the same event however often the feed is made */
+  uid: string;
+  date: string;
+  endDate?: string | null;
+  summary: string;
+  description?: string | null;
+  url?: string;
+  categories?: readonly string[];
+};
+
+export type CalendarFeed = { name: string; description: string; language: string; events: readonly CalendarEvent[] };
+
+const LINE_OCTETS = 75;
+const encoder = new TextEncoder();
+
+/**
+ * An iCalendar of whole-day events that phones subscribe to (RFC 5545; the name and how often to look again by
+ * RFC 7986). `stamp` is when the feed was made, ISO UTC.
+ */
+export function icsOf({ name, description, language, events }: CalendarFeed, stamp: string): string {
+  const head = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Temple discovery//Festivals//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    `NAME;LANGUAGE=${language}:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `DESCRIPTION;LANGUAGE=${language}:${escaped(description)}`,
+    "X-WR-TIMEZONE:Asia/Kolkata",
+    "REFRESH-INTERVAL;VALUE=DURATION:P1D",
+    "X-PUBLISHED-TTL:P1D",
+  ];
+  const lines = [
+    ...head,
+    ...events.flatMap((event) => eventLines(event, language, basicInstant(stamp))),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+function eventLines(event: CalendarEvent, language: string, stamp: string): string[] {
+  const { uid, date, endDate, summary, description, url, categories = [] } = event;
+  return [
+    "BEGIN:VEVENT",
+    `UID:${uid}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${basicDate(date)}`,
+    // the end of whole days is the day after the last
+    `DTEND;VALUE=DATE:${basicDate(addDays(endDate ?? date, 1))}`,
+    `SUMMARY;LANGUAGE=${language}:${escaped(summary)}`,
+    ...(description ? [`DESCRIPTION;LANGUAGE=${language}:${escaped(description)}`] : []),
+    ...(url ? [`URL;VALUE=URI:${url}`] : []),
+    ...(categories.length > 0 ? [`CATEGORIES:${categories.map(escaped).join(",")}`] : []),
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+  ];
+}
+
+const basicDate = (date: string) => date.replaceAll("-", "");
+const basicInstant = (iso: string) => iso.replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
+
+const escaped = (text: string) =>
+  text
+    .replaceAll("\\", "\\\\")
+    .replaceAll(";", "\\;")
+    .replaceAll(",", "\\,")
+    .replaceAll(/\r\n|\r|\n/g, "\\n");
+
+/** Lines of more than 75 octets go on in the next one after a blank; no letter is cut in two. */
+function folded(line: string): string {
+  let text = "";
+  let octets = 0;
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (octets + size > LINE_OCTETS) {
+      text += "\r\n ";
+      octets = 1;
+    }
+    text += letter;
+    octets += size;
+  }
+  return text;
+}

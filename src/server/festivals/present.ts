@@ -1,0 +1,40 @@
+import type { FestivalDay, FestivalEntry } from "../../contract/festivals";
+import type { TextLanguage } from "../../contract/vocabulary";
+import type { FestivalCalendar, KeptDay } from "./calendar";
+import { deitiesOfRow, type FestivalRow, inLanguage, nameOfFestival, noteOf } from "./record";
+
+/** A day of a festival as visitors read it. */
+export function festivalDayOf(calendar: FestivalCalendar, day: KeptDay, language: TextLanguage): FestivalDay {
+  const { date, computed, chosen } = day;
+  return {
+    date,
+    endDate: calendar.endOf(day),
+    begins: computed?.begins ?? null,
+    ends: computed?.ends ?? null,
+    computedDate: computed?.date ?? (chosen?.replaces || null),
+    note: chosen ? noteOf(chosen, language) : null,
+  };
+}
+
+/** What lists and pages tell of a festival. */
+export function festivalTextsOf(row: FestivalRow, language: TextLanguage): Omit<FestivalEntry, keyof FestivalDay> {
+  return {
+    slug: row.slug,
+    name: nameOfFestival(row, language),
+    nameEn: row.name,
+    nameHi: row.name_hi,
+    nameKn: row.name_kn,
+    otherNames: inLanguage(language, row.other_names, row.other_names_hi, row.other_names_kn),
+    type: row.type,
+    region: row.region,
+    significance: inLanguage(language, row.significance, row.significance_hi, row.significance_kn),
+    deities: deitiesOfRow(row),
+  };
+}
+
+export const descriptionOf = (row: FestivalRow, language: TextLanguage): string | null =>
+  inLanguage(language, row.description, row.description_hi, row.description_kn);
+
+/** The regions a festival is kept in, as its record lists them. */
+export const regionsOf = ({ region }: Pick<FestivalRow, "region">): string[] =>
+  (region ?? "").split(",").flatMap((name) => name.trim() || []);

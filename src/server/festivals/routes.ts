@@ -1,0 +1,60 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import {
+  FeedParams,
+  FeedQuery,
+  FestivalList,
+  FestivalParams,
+  FestivalQuery,
+  FestivalShowQuery,
+  PublicFestival,
+} from "../../contract/festivals";
+import { civilDateOf } from "../../domain/dates";
+import { notFound } from "../errors";
+import { localeOf } from "../locale";
+import { isAuspiciousOn } from "../platform/observances";
+import { feedOf } from "./feeds";
+import { listFestivals, showFestival } from "./lists";
+
+const FEED_LIFE_SECONDS = 3_600;
+
+/** Festivals as visitors read them, and the feeds their calendars subscribe to. */
+export const festivalRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
+  const today = () => civilDateOf(now().getTime());
+
+  app.get(
+    "/api/festivals",
+    { schema: { querystring: FestivalQuery, response: { 200: FestivalList } } },
+    async (request) => {
+      const { calendar } = await app.festivalBook.open();
+      return listFestivals(calendar, request.query, request.query.lang ?? localeOf(request), today());
+    },
+  );
+  app.get(
+    "/api/festivals/:slug",
+    { schema: { params: FestivalParams, querystring: FestivalShowQuery, response: { 200: PublicFestival } } },
+    async (request) => {
+      const { calendar } = await app.festivalBook.open();
+      const festival = calendar.festivals.find(({ slug }) => slug === request.params.slug) ?? notFound();
+      const language = request.query.lang ?? localeOf(request);
+      const isAuspicious = isAuspiciousOn(await app.observances());
+      return showFestival(db, calendar, festival, language, today(), isAuspicious);
+    },
+  );
+  app.get("/calendar/:feed", { schema: { params: FeedParams, querystring: FeedQuery } }, async (request, reply) => {
+    const { calendar } = await app.festivalBook.open();
+    const name = request.params.feed.slice(0, -".ics".length);
+    const feed = feedOf(calendar, {
+      name,
+      language: request.query.lang ?? "en",
+      today: today(),
+      origin: app.env.PUBLIC_URL,
+      stamp: now().toISOString(),
+    });
+    return reply
+      .header("cache-control", `public, max-age=${FEED_LIFE_SECONDS}`)
+      .header("content-disposition", `inline; filename="${name}.ics"`)
+      .type("text/calendar; charset=utf-8")
+      .send(feed ?? notFound());
+  });
+};
