@@ -42,9 +42,13 @@ const dark = {
   colorError: "#F28B82",
   colorTextBase: "#F5EDE0",
   colorBgBase: "#17120F",
-  colorTextPlaceholder: "#9A8879",
-  // dark ink on the light primary keeps the contrast of buttons above 4.5 : 1
-  colorTextLightSolid: "#2A1810",
+  colorTextDescription: "#B9A596",
+  colorTextPlaceholder: "#A08F80",
+  colorBgLayout: "#17120F",
+  colorBgContainer: "#211A15",
+  colorBgElevated: "#2A211B",
+  colorBorder: "#55453A",
+  colorBorderSecondary: "#3A2E26",
 } as const;
 
 /** The console's look: the warm palette, radius 8, close rows; text stays at 14 px, which Indic scripts need. */
@@ -52,6 +56,8 @@ export const themeOf = (isDark: boolean): ThemeConfig => ({
   algorithm: isDark ? darkAlgorithm : defaultAlgorithm,
   token: { ...shared, ...calm, ...(isDark ? dark : light) },
   components: {
+    // dark ink on the light colours keeps buttons above 4.5 : 1
+    ...(isDark && { Button: { primaryColor: "#2A1810", dangerColor: "#2A1810" } }),
     Layout: { siderBg: "transparent", headerBg: "transparent", headerHeight: 56, headerPadding: "0 16px" },
     Menu: { itemBg: "transparent", subMenuItemBg: "transparent", activeBarBorderWidth: 0 },
     Collapse: { headerBg: isDark ? "#2A211B" : "#FBF3E7", contentPadding: 12 },

@@ -19,17 +19,21 @@ export function showFieldErrors(
   error: HttpError,
   t: Translate,
   otherwise: Readonly<Record<string, string>> = {},
-): string[] {
-  const homeless: string[] = [];
+): { field: string; message: string }[] {
+  const homeless: { field: string; message: string }[] = [];
   const inputs = new Set(form.getFieldsError().map(({ name }) => name.join(".")));
   for (const [key, problem] of Object.entries(error.errors ?? {})) {
     let path = pathOf(key);
     while (path.length > 1 && !inputs.has(path.join("."))) path = path.slice(0, -1);
     if (!inputs.has(path.join("."))) path = [otherwise[key] ?? key];
     if (inputs.has(path.join("."))) form.setFields([{ name: path, errors: [t(problem.key)] }]);
-    else homeless.push(`${key}: ${t(problem.key)}`);
+    else homeless.push({ field: key, message: t(problem.key) });
   }
+  return homeless;
+}
+
+/** Takes the person to the first input with a problem. */
+export function goToFirstError(form: FormInstance): void {
   const first = form.getFieldsError().find(({ errors }) => errors.length > 0);
   if (first) form.scrollToField(first.name, { focus: true, block: "center" });
-  return homeless;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/format";
 import type { AdminTemple } from "../../contract/temples";
 import { ConflictDialog } from "../form/ConflictDialog";
-import { refusedFields, showFieldErrors } from "../form/fieldErrors";
+import { goToFirstError, refusedFields, showFieldErrors } from "../form/fieldErrors";
 import { UnsavedGuard } from "../form/UnsavedGuard";
 import { AdvancedFields, SimpleFields } from "./MainFields";
 import { AboutFields, ContactFields, NameFields, PictureFields, PlaceFields, VisitFields } from "./MoreFields";
@@ -54,13 +54,27 @@ export function TempleForm({ kind, editor, formId }: TempleFormProps) {
       onFinish={() => void editor.save()}
       onFinishFailed={({ errorFields }) => openFor(errorFields.map(({ name }) => name[0]))}
     >
-      {problems.length > 0 && <Alert className="console-notice" type="error" showIcon message={problems.join("; ")} />}
+      {problems.map(({ field, message }) => (
+        <Alert
+          key={field}
+          className="console-notice"
+          type="error"
+          showIcon
+          message={`${t(`temples.fields.${field}`, { defaultValue: field })}: ${message}`}
+        />
+      ))}
       {kind === "simple" ? <SimpleFields /> : <AdvancedFields />}
       <Collapse
         size="small"
         activeKey={open}
         onChange={setOpen}
-        items={sections.map(({ key, Fields }) => ({ key, label: t(`temples.sections.${key}`), children: <Fields /> }))}
+        // drawn also while closed: what is wrong in a section is found before it was ever opened
+        items={sections.map(({ key, Fields }) => ({
+          key,
+          label: t(`temples.sections.${key}`),
+          forceRender: true,
+          children: <Fields />,
+        }))}
       />
       {editor.base && <OnFile temple={editor.base} />}
       {conflict && <ConflictDialog {...conflict} labelOf={(field) => t(`temples.fields.${field}`)} />}
@@ -73,16 +87,18 @@ export function TempleForm({ kind, editor, formId }: TempleFormProps) {
 function useSections({ form, refusal }: TempleFormProps["editor"], first: string[]) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(first);
-  const [problems, setProblems] = useState<string[]>([]);
+  const [problems, setProblems] = useState<ReturnType<typeof showFieldErrors>>([]);
   const openFor = useCallback(
     (fields: readonly unknown[]) => setOpen((now) => [...new Set([...now, ...sectionsOf(fields)])]),
     [],
   );
-  useEffect(() => openFor(refusal ? refusedFields(refusal) : []), [refusal, openFor]);
   useEffect(() => {
-    // once more when a section has opened: its inputs are there only then
-    if (open) setProblems(refusal ? showFieldErrors(form, refusal, t, otherwise) : []);
-  }, [refusal, open, form, t]);
+    setProblems(refusal ? showFieldErrors(form, refusal, t, otherwise) : []);
+    if (!refusal) return;
+    openFor(refusedFields(refusal));
+    const opened = requestAnimationFrame(() => goToFirstError(form));
+    return () => cancelAnimationFrame(opened);
+  }, [refusal, form, t, openFor]);
   return { open, setOpen, openFor, problems };
 }
 

@@ -1,7 +1,10 @@
 import { saveText } from "../transfer/transfers";
 import { templeFields } from "./templeValues";
 
-/** An empty sheet with the columns an import reads, for a spreadsheet program. */
+/** The columns an import reads, by the names an export gives them. */
+export const templateColumns: readonly string[] = templeFields;
+
+/** An empty sheet with these columns; the mark in front tells spreadsheet programs that it is UTF-8. */
 export function downloadTemplate() {
-  saveText(`\uFEFF${templeFields.join(",")}\r\n`, "temples-template.csv", "text/csv");
+  saveText(`\uFEFF${templateColumns.join(",")}\r\n`, "temples-template.csv", "text/csv");
 }

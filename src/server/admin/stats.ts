@@ -11,7 +11,7 @@ export async function readStats(db: Db, now: Date): Promise<AdminStats> {
   const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS).toISOString();
   const [counts, users] = await Promise.all([countTemplesByStatus(db), countUsers(db, since)]);
   const ofStatus = (status: string) => sumOf(counts.filter((count) => count.status === status));
-  const listed = counts.filter(({ status }) => status !== "archived" && status !== "rejected");
+  const listed = counts.filter(({ status }) => status !== "archived");
   return {
     cards: [
       card("temple", sumOf(listed), "temples", "gold", "/admin/temples"),
