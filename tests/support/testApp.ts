@@ -1,5 +1,6 @@
 import type { FastifyInstance, HTTPMethods, InjectOptions, LightMyRequestResponse } from "fastify";
 import type { Kysely } from "kysely";
+import { pino } from "pino";
 import { afterAll, onTestFinished } from "vitest";
 import type { AccountRole, Role } from "../../src/contract/roles";
 import { signToken } from "../../src/server/accounts/actions";
@@ -18,6 +19,8 @@ export type TestAppOptions = {
   now?: string;
   /** With the bundled temples instead of empty tables. */
   seeded?: boolean;
+  /** Takes the lines of the log, which is silent otherwise. */
+  log?: (line: string) => void;
   /** Adds to the app before it is ready. */
   with?: (app: FastifyInstance) => void;
 };
@@ -70,6 +73,7 @@ async function openApp(options: TestAppOptions): Promise<TestApp> {
     env,
     database,
     now,
+    ...(options.log && { logger: pino({ level: "debug" }, { write: options.log }) }),
     version: "0.0.0-test",
     jwtSecret: "the secret of the tests, 32 letters",
   });
