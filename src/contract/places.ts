@@ -8,8 +8,6 @@ export const Place = z.object({
   nameHi: z.string().nullable(),
   nameKn: z.string().nullable(),
   state: z.string(),
-  stateHi: z.string().nullable(),
-  stateKn: z.string().nullable(),
   lat: z.number(),
   lng: z.number(),
 });

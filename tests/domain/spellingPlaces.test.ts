@@ -1,15 +1,26 @@
 import { expect, test } from "vitest";
+import en from "../../locales/en/common.json";
+import hi from "../../locales/hi/common.json";
+import kn from "../../locales/kn/common.json";
 import { foldTokens, foldWord } from "../../src/domain/spelling";
 import { expandAlias } from "../../src/domain/spelling/aliases";
-import { localPlaces, localStates } from "../../src/server/places/localNames";
+import { localPlaces } from "../../src/server/places/localNames";
 
 const reaches = (local: string, latin: string) => {
   const key = foldWord(local);
   return key === foldWord(latin) || expandAlias(key).includes(foldWord(latin));
 };
 
+const textOf = (texts: Record<string, string>, key: string) => texts[key] ?? "";
+
 test("the Hindi and Kannada names of cities and states lead to the English ones", () => {
-  const names = [...localPlaces.values(), ...localStates.values()];
+  const states = Object.entries(en.states).map(([state, name]) => ({
+    name,
+    hi: textOf(hi.states, state),
+    kn: textOf(kn.states, state),
+    aliases: [],
+  }));
+  const names = [...localPlaces.values(), ...states];
   const pairs = names.flatMap(({ name, hi, kn, aliases }) => {
     const latin = [name.replace(/,.*/, ""), ...aliases];
     return [hi, kn].map((local) => ({ local, latin }));

@@ -2,7 +2,7 @@ import type { Place } from "../../contract/places";
 import { foldName, foldPrefix, foldTokens, foldWord } from "../../domain/spelling";
 import { expandAlias } from "../../domain/spelling/aliases";
 import type { SeedCity } from "../db/seed/readPlaces";
-import { localPlaces, localStates } from "./localNames";
+import { localPlaces } from "./localNames";
 import { moreCities } from "./moreCities";
 import { uniqueSlugs } from "./slugs";
 
@@ -12,6 +12,8 @@ export type City = Omit<SeedCity, "population">;
 export type Gazetteer = {
   /** The place of this name, slug or "name, state" in any spelling; of several the most populous. */
   find: (name: string) => Place | undefined;
+  /** The same for a name that is on record. */
+  get: (name: string) => Place;
   /** Places whose name continues what was typed: whole names first, then by population. */
   suggest: (typed: string, size: number) => Place[];
   /** The nearest place within 30 km, or undefined. */
@@ -22,7 +24,7 @@ export type Gazetteer = {
 const byAlias = (byName: ReadonlyMap<string, Place>, name: string) =>
   expandAlias(foldWord(name)).flatMap((other) => byName.get(other) ?? [])[0];
 
-type Entry = { place: Place; names: string[]; words: string[][] };
+type Entry = { place: Place; written: string[]; names: string[]; words: string[][] };
 
 /** The five cities of the selector: named as there, at the coordinates their almanacs are computed for. */
 const selected: Readonly<Record<string, { name: string; lat: number; lng: number }>> = {
@@ -33,6 +35,9 @@ const selected: Readonly<Record<string, { name: string; lat: number; lng: number
   Kolkata: { name: "Kolkata", lat: 22.5726, lng: 88.3639 },
 };
 
+/** The list gives this village more people than the city of its name has. */
+const villages: ReadonlySet<string> = new Set(["Gorakhpur, Haryana"]);
+
 const DEGREES_IN_30_KM = 30 / 111.2;
 
 /** Without the diacritics of scholarly spelling: Hyderābād is Hyderabad. */
@@ -40,7 +45,9 @@ const plain = (name: string) => name.normalize("NFD").replace(/[\u0300-\u036f]/g
 
 /** A gazetteer over the bundled cities (GeoNames, CC BY 4.0) with the product's own aliases and local names. */
 export function createGazetteer(cities: readonly City[]): Gazetteer {
-  const entries = entriesOf([...cities, ...moreCities]);
+  const isVillage = ({ city, state }: City) => villages.has(`${city}, ${state}`);
+  const known = [...cities.filter((city) => !isVillage(city)), ...moreCities, ...cities.filter(isVillage)];
+  const entries = entriesOf(known);
   const byName = new Map<string, Place>();
   for (const { place, names } of entries) {
     for (const name of names) if (!byName.has(name)) byName.set(name, place);
@@ -49,8 +56,15 @@ export function createGazetteer(cities: readonly City[]): Gazetteer {
     for (const key of [place.slug, foldName(`${place.name} ${place.state}`)])
       if (!byName.has(key)) byName.set(key, place);
   }
+  const find = (name: string) =>
+    byName.get(name.trim().toLowerCase()) ?? byName.get(foldName(name)) ?? byAlias(byName, name);
   return {
-    find: (name) => byName.get(name.trim().toLowerCase()) ?? byName.get(foldName(name)) ?? byAlias(byName, name),
+    find,
+    get: (name) => {
+      const place = find(name);
+      if (!place) throw new Error(`No place ${name} in the gazetteer`);
+      return place;
+    },
     suggest: (typed, size) => suggest(entries, typed, size),
     near: (lat, lng) => nearest(entries, lat, lng),
   };
@@ -71,14 +85,13 @@ function entriesOf(cities: readonly City[]): Entry[] {
       nameHi: local?.hi || null,
       nameKn: local?.kn || null,
       state,
-      stateHi: localStates.get(state)?.hi ?? null,
-      stateKn: localStates.get(state)?.kn ?? null,
       lat: known?.lat ?? row.latitude,
       lng: known?.lng ?? row.longitude,
     };
     const spellings = [row.city, name, ...(local ? [local.hi, local.kn, ...local.aliases] : [])].filter(Boolean);
     const words = spellings.map(foldTokens);
-    return { place, names: [...new Set(words.map((each) => each.join(" ")))], words };
+    const written = spellings.map((spelling) => plain(spelling).toLowerCase());
+    return { place, written, names: [...new Set(words.map((each) => each.join(" ")))], words };
   });
 }
 
@@ -86,12 +99,12 @@ function suggest(entries: readonly Entry[], typed: string, size: number): Place[
   const beginnings = foldPrefix(typed);
   if (beginnings.length === 0) return [];
   const before = foldTokens(typed).slice(0, -1);
-  const whole = foldName(typed);
+  const whole = plain(typed.trim()).toLowerCase();
   const exact: Place[] = [];
   const begun: Place[] = [];
   const inside: Place[] = [];
-  for (const { place, names, words } of entries) {
-    if (names.includes(whole)) exact.push(place);
+  for (const { place, written, words } of entries) {
+    if (written.includes(whole)) exact.push(place);
     else {
       const at = Math.min(...words.map((each) => matchAt(each, before, beginnings)));
       if (at === 0) begun.push(place);

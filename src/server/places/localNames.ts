@@ -1,5 +1,5 @@
 /**
- * Names of places and states in Hindi and Kannada, and other names they are asked for by: `name | hi | kn | aliases`.
+ * Names of places in Hindi and Kannada, and other names they are asked for by: `name | hi | kn | aliases`.
  * The first column is a name of the gazetteer without its diacritics; with a state behind a comma where two share it.
  */
 const places = `
@@ -208,45 +208,6 @@ Kukke Subramanya | कुक्के सुब्रमण्य | ಕುಕ್
 Kollur | कोल्लूर | ಕೊಲ್ಲೂರು |
 `;
 
-const states = `
-Andaman and Nicobar | अंडमान और निकोबार | ಅಂಡಮಾನ್ ಮತ್ತು ನಿಕೋಬಾರ್
-Andhra Pradesh | आंध्र प्रदेश | ಆಂಧ್ರ ಪ್ರದೇಶ
-Arunachal Pradesh | अरुणाचल प्रदेश | ಅರುಣಾಚಲ ಪ್ರದೇಶ
-Assam | असम | ಅಸ್ಸಾಂ
-Bihar | बिहार | ಬಿಹಾರ
-Chandigarh | चंडीगढ़ | ಚಂಡೀಗಢ
-Chhattisgarh | छत्तीसगढ़ | ಛತ್ತೀಸ್‌ಗಢ
-Dadra and Nagar Haveli and Daman and Diu | दादरा और नगर हवेली और दमन और दीव | ದಾದ್ರಾ ಮತ್ತು ನಗರ್ ಹವೇಲಿ ಮತ್ತು ದಮನ್ ಮತ್ತು ದಿಯು
-Delhi | दिल्ली | ದೆಹಲಿ
-Goa | गोवा | ಗೋವಾ
-Gujarat | गुजरात | ಗುಜರಾತ್
-Haryana | हरियाणा | ಹರಿಯಾಣ
-Himachal Pradesh | हिमाचल प्रदेश | ಹಿಮಾಚಲ ಪ್ರದೇಶ
-Jammu and Kashmir | जम्मू और कश्मीर | ಜಮ್ಮು ಮತ್ತು ಕಾಶ್ಮೀರ
-Jharkhand | झारखंड | ಜಾರ್ಖಂಡ್
-Karnataka | कर्नाटक | ಕರ್ನಾಟಕ
-Kerala | केरल | ಕೇರಳ
-Lakshadweep | लक्षद्वीप | ಲಕ್ಷದ್ವೀಪ
-Ladakh | लद्दाख | ಲಡಾಖ್
-Madhya Pradesh | मध्य प्रदेश | ಮಧ್ಯ ಪ್ರದೇಶ
-Maharashtra | महाराष्ट्र | ಮಹಾರಾಷ್ಟ್ರ
-Manipur | मणिपुर | ಮಣಿಪುರ
-Meghalaya | मेघालय | ಮೇಘಾಲಯ
-Mizoram | मिज़ोरम | ಮಿಜೋರಾಂ
-Nagaland | नागालैंड | ನಾಗಾಲ್ಯಾಂಡ್
-Odisha | ओडिशा | ಒಡಿಶಾ
-Puducherry | पुदुच्चेरी | ಪುದುಚೇರಿ
-Punjab | पंजाब | ಪಂಜಾಬ್
-Rajasthan | राजस्थान | ರಾಜಸ್ಥಾನ
-Sikkim | सिक्किम | ಸಿಕ್ಕಿಂ
-Tamil Nadu | तमिलनाडु | ತಮಿಳುನಾಡು
-Telangana | तेलंगाना | ತೆಲಂಗಾಣ
-Tripura | त्रिपुरा | ತ್ರಿಪುರಾ
-Uttar Pradesh | उत्तर प्रदेश | ಉತ್ತರ ಪ್ರದೇಶ
-Uttarakhand | उत्तराखंड | ಉತ್ತರಾಖಂಡ
-West Bengal | पश्चिम बंगाल | ಪಶ್ಚಿಮ ಬಂಗಾಳ
-`;
-
 /** A name in the two other languages, and what else it is asked for by. */
 export type LocalName = { name: string; hi: string; kn: string; aliases: string[] };
 
@@ -260,4 +221,3 @@ const parsed = (table: string): LocalName[] =>
     });
 
 export const localPlaces: ReadonlyMap<string, LocalName> = new Map(parsed(places).map((row) => [row.name, row]));
-export const localStates: ReadonlyMap<string, LocalName> = new Map(parsed(states).map((row) => [row.name, row]));
