@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { typedText } from "./common";
+import { AccountRole, Me } from "./accounts";
+import { Id, typedText } from "./common";
 
 /** What people send in waits until someone decided about it. */
 export const contributionStatuses = ["pending", "approved", "rejected"] as const;
@@ -22,3 +23,25 @@ export const OptionalName = typedText(120)
 
 /** Filled in by programs only: people do not see it. */
 export const Trap = z.string().max(2_000).optional();
+
+const text = z.string().nullable();
+const Temple = z.object({ id: Id, name: z.string(), slug: z.string() });
+/** Where a contribution stands; `reason` says why it was rejected. */
+const standing = { id: Id, status: ContributionStatus, reason: text, createdAt: z.string(), decidedAt: text };
+
+/** `GET /api/users/me/contributions`: all that the caller sent in, newest first. */
+export const MyContributions = z.object({
+  reviews: z.array(z.object({ ...standing, temple: Temple, rating: z.int(), comment: z.string() })),
+  /** `url` is null once a rejected photo's files are gone */
+  photos: z.array(
+    z.object({ ...standing, temple: Temple, url: text, width: z.int(), height: z.int(), blur: z.string() }),
+  ),
+  submissions: z.array(z.object({ ...standing, temple: Temple })),
+  corrections: z.array(z.object({ ...standing, temple: Temple, field: z.string(), proposed: z.string(), note: text })),
+  roleRequests: z.array(z.object({ ...standing, role: AccountRole })),
+});
+export type MyContributions = z.infer<typeof MyContributions>;
+
+/** `GET /api/users/me/data`: what is stored about the caller, to be kept as a file. */
+export const MyData = z.object({ exportedAt: z.string(), account: Me, contributions: MyContributions });
+export type MyData = z.infer<typeof MyData>;

@@ -76,7 +76,7 @@ function hoursOf(value: string): Patch {
   try {
     return patchWith(OpeningHours.safeParse(JSON.parse(value)), "openingHours");
   } catch {
-    return { ok: false, problem: "errors.hours" };
+    return { ok: false, problem: "errors.time" };
   }
 }
 

@@ -30,7 +30,7 @@ export type Image = z.infer<typeof Image>;
 export const Images = z.object({ images: z.array(Image) });
 export type Images = z.infer<typeof Images>;
 
-/** What is wrong with one file: an i18n key whose text takes the `file`'s name, and the limit as `count`. */
+/** What is wrong with one file; it is shown as `file: text of key`. */
 export const ImageProblem = z.object({ file: z.string(), key: z.string() });
 export type ImageProblem = z.infer<typeof ImageProblem>;
 

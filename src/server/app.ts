@@ -3,7 +3,9 @@ import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Kysely } from "kysely";
 import { access } from "./access";
+import { forgottenRoutes } from "./accounts/forgottenRoutes";
 import { accountRoutes } from "./accounts/routes";
+import { settingsRoutes } from "./accounts/settingsRoutes";
 import { adminRoutes } from "./admin/routes";
 import { background } from "./background";
 import { callerKeys } from "./callerKeys";
@@ -16,6 +18,7 @@ import { AppError, handleError } from "./errors";
 import { healthRoutes } from "./health";
 import { imageStore } from "./images/intake";
 import { imageRoutes } from "./images/routes";
+import { mail } from "./mail/plugin";
 import { observances } from "./platform/observances";
 import { platformRoutes } from "./platform/routes";
 import { bodies } from "./plugins/bodies";
@@ -84,6 +87,8 @@ export async function buildApp({
   await app.register(callerKeys, { secret: jwtSecret });
 
   await app.register(draining);
+  await app.register(mail);
+
   await app.register(security);
   await app.register(compression);
   await app.register(logging);
@@ -97,6 +102,8 @@ export async function buildApp({
 
   await app.register(healthRoutes);
   await app.register(accountRoutes);
+  await app.register(forgottenRoutes);
+  await app.register(settingsRoutes);
   await app.register(observances);
   await app.register(platformRoutes);
   await app.register(templeRoutes);

@@ -122,7 +122,7 @@ describe("a review is refused", () => {
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({
       message: "Maximum 3 files allowed",
-      errors: { photos: "errors.imageCount3" },
+      errors: { photos: "errors.imageCount" },
     });
     expect(await rows()).toEqual([]);
   });

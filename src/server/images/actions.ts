@@ -27,7 +27,7 @@ export async function uploadToReview(request: FastifyRequest, reviewId: number):
   const { files } = await readPictureForm(request, { fileField: "images", maxFiles: imageLimits.filesPerReview });
   if ((await countReviewPhotos(db, reviewId)) + files.length > imageLimits.filesPerReview) {
     throw new AppError("validation", `Maximum ${imageLimits.filesPerReview} files allowed`, {
-      images: `errors.imageCount${imageLimits.filesPerReview}`,
+      images: "errors.imageCount",
     });
   }
   return upload(request, files, { templeId: review.temple_id, reviewId });

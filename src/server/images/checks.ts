@@ -32,8 +32,8 @@ const words: Record<ImageProblemKey, string> = {
   "errors.imageType": "File type not allowed. Only JPEG, PNG, and WebP are supported",
   "errors.imageDimensions": "Image dimensions exceed 2048x2048 limit",
   "errors.imageInvalid": "Invalid image file",
-  "errors.imageAnimated": "Animated images are not supported",
-  "errors.imageColours": "Only 8-bit RGB and grey images are supported",
+  "errors.imageAnimated": "Moving images are not accepted.",
+  "errors.imageColours": "This image's colours cannot be read.",
 };
 
 /** The problem in English, for a caller without a language of its own. */

@@ -66,7 +66,7 @@ async function readFile(part: MultipartFile): Promise<SentFile | undefined> {
 /** Refuses with the message that names the limit. */
 function tooManyFiles({ fileField, maxFiles }: FormOptions): never {
   throw new AppError("validation", `Maximum ${maxFiles} files allowed`, {
-    [fileField]: `errors.imageCount${maxFiles}`,
+    [fileField]: "errors.imageCount",
   });
 }
 

@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { ChangedMe, DeleteMeInput, Me, MeInput, PreferencesInput } from "../../contract/accounts";
+import { Done } from "../../contract/common";
+import { MyContributions, MyData } from "../../contract/contributions";
+import { callerOf } from "../access";
+import { notFound } from "../errors";
+import { listContributions } from "./contributions";
+import { findMe } from "./repository";
+import { deleteMe, updateMe, updatePreferences } from "./settings";
+
+/** What people change, read, take with them or delete about themselves. */
+export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const limited = { config: { limit: "auth" } } as const;
+  app.put(
+    "/api/users/me",
+    { ...limited, schema: { body: MeInput, response: { 200: ChangedMe } } },
+    async (request, reply) => reply.header("cache-control", "no-store").send(await updateMe(request, request.body)),
+  );
+  app.put("/api/user/preferences", { schema: { body: PreferencesInput, response: { 200: Me } } }, async (request) =>
+    updatePreferences(request, request.body),
+  );
+  app.delete(
+    "/api/users/me",
+    { ...limited, schema: { body: DeleteMeInput, response: { 200: Done } } },
+    async (request) => {
+      await deleteMe(request, request.body);
+      return { ok: true };
+    },
+  );
+  app.get("/api/users/me/contributions", { schema: { response: { 200: MyContributions } } }, async (request) =>
+    listContributions(app.db, callerOf(request).id),
+  );
+  app.get("/api/users/me/data", { schema: { response: { 200: MyData } } }, async (request, reply) => {
+    const { id } = callerOf(request);
+    const account = (await findMe(app.db, id)) ?? notFound();
+    return reply
+      .header("cache-control", "no-store")
+      .header("content-disposition", 'attachment; filename="my-data.json"')
+      .send({ exportedAt: app.now().toISOString(), account, contributions: await listContributions(app.db, id) });
+  });
+};

@@ -1,0 +1,46 @@
+import type { Db } from "../db/open";
+import type { Letter } from "./templates";
+
+export type Posting = {
+  /** names a mail that must exist once or may be taken back */
+  key?: string;
+  notBefore?: Date;
+  /** a mail that would come too late is not sent at all */
+  expiresAt?: Date;
+};
+
+/** Puts a letter into the outbox in the transaction of what it tells about; it is sent later, when that is possible. */
+export async function post(db: Db, recipient: string, letter: Letter, now: Date, posting: Posting = {}): Promise<void> {
+  await db
+    .insertInto("outbox")
+    .values({
+      ...letter,
+      recipient,
+      key: posting.key ?? null,
+      last_error: null,
+      next_attempt_at: (posting.notBefore ?? now).toISOString(),
+      expires_at: posting.expiresAt?.toISOString() ?? null,
+      created_at: now.toISOString(),
+      sent_at: null,
+    })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+}
+
+/** Takes a letter back if it has not been sent. */
+export async function takeBack(db: Db, key: string): Promise<void> {
+  await db.deleteFrom("outbox").where("key", "=", key).where("status", "=", "queued").execute();
+}
+
+export type OutboxFigures = { queued: number; sent: number; failed: number; expired: number };
+
+/** How many letters are where. */
+export async function countOutbox(db: Db): Promise<OutboxFigures> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["status", (eb) => eb.fn.countAll().as("count")])
+    .groupBy("status")
+    .execute();
+  const count = (status: string) => Number(rows.find((row) => row.status === status)?.count ?? 0);
+  return { queued: count("queued"), sent: count("sent"), failed: count("failed"), expired: count("expired") };
+}
