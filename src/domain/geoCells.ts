@@ -41,7 +41,7 @@ function columnRanges(west: number, east: number): CellRange[] {
   if (!parted) return [{ from: columnOf(west), to: columnOf(east) }];
   const from = columnOf(west < -180 ? west + 360 : west);
   const to = columnOf(east >= 180 ? east - 360 : east);
-  const isWhole = east - west >= 360 || to + 1 >= from;
+  const isWhole = east - west >= 360;
   return isWhole
     ? [{ from: 0, to: lastColumn }]
     : [

@@ -18,6 +18,17 @@ test("opposite points are half the circumference apart, and no rounding makes it
   expect(distanceKm({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 77 })).toBeCloseTo(Math.PI * 6371, 6);
 });
 
+test("every point's opposite is half the circumference away", () => {
+  const degree = fc.double({ min: -90, max: 90, noNaN: true });
+  const opposite = (latitude: number, longitude: number) => ({ latitude: -latitude, longitude: longitude + 180 });
+  fc.assert(
+    fc.property(degree, degree, (latitude, longitude) => {
+      expect(distanceKm({ latitude, longitude }, opposite(latitude, longitude))).toBeCloseTo(Math.PI * 6371, 3);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 test("the way back is as long, and across 180° it is short", () => {
   const point = fc.record({
     latitude: fc.double({ min: -90, max: 90, noNaN: true }),

@@ -83,6 +83,11 @@ test("a circle over 180° has two parts in each row", () => {
   expect(holds(ranges, geoCell(0, 0))).toBe(false);
 });
 
+test("at a pole every longitude is the same place", () => {
+  expect(holds(cellRanges(90, 0, 0), geoCell(90, 77))).toBe(true);
+  expect(holds(cellRanges(-90, 12, 1), geoCell(-90, -77))).toBe(true);
+});
+
 test("no radius is the point's own cell, a negative one too", () => {
   expect(holds(cellRanges(12.97, 77.59, 0), geoCell(12.97, 77.59))).toBe(true);
   expect(holds(cellRanges(12.97, 77.59, -5), geoCell(12.97, 77.59))).toBe(true);

@@ -45,6 +45,12 @@ test("what is written by hand leaves the facts of the list as they are", () => {
   });
 });
 
+test("a deity that the list leaves out may come from a note", () => {
+  const [meenakshi] = called({ name: "Meenakshi Temple", city: "Madurai" });
+  expect(list.find(({ name }) => name === "Meenakshi Temple")?.deity).toBe("");
+  expect(meenakshi?.deity).toBe("Meenakshi and Sundareswarar");
+});
+
 test("every note is about exactly one temple, and none comes twice", () => {
   for (const note of notes) expect(called(note), note.name).toHaveLength(1);
   const titles = notes.map(({ name, city, history }) => `${name}|${city}|${history !== undefined}`);

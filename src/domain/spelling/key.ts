@@ -47,9 +47,9 @@ function joinIshvara(key: string): string {
 const dropFinalA = (key: string) =>
   key.length > 2 && key.endsWith("a") && !isVowelAt(key, key.length - 2) ? key.slice(0, -1) : key;
 
-/** An a beside no other vowel, save after an i that was a y. */
+/** An a beside no other vowel. */
 const standsAlone = (key: string, at: number) =>
-  (!isVowelAt(key, at - 1) || key[at - 1] === "i") && at + 1 < key.length && !isVowelAt(key, at + 1);
+  !isVowelAt(key, at - 1) && at + 1 < key.length && !isVowelAt(key, at + 1);
 
 /** Without each a that stands between the first vowel and `end`: these are written or left out at will. */
 function dropInnerA(key: string, end: number): string {
