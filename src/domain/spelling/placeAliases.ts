@@ -29,7 +29,7 @@ export const placeNames: readonly string[] = [
   "Thoothukudi Tuticorin",
   "Tirunelveli Tinnevelly Nellai",
   "Udhagamandalam Ooty Ootacamund Uthagai",
-  "Coimbatore Kovai Koyamuthur Koyambuttur ಕೊಯಮತ್ತೂರು",
+  "Coimbatore कोयंबटूर Kovai Koyamuthur Koyambuttur ಕೊಯಮತ್ತೂರು",
   "Mamallapuram Mahabalipuram",
   "Kanchipuram Kanchi Conjeevaram",
   "Chidambaram Thillai",
