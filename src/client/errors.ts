@@ -115,7 +115,7 @@ function wordsFor(status: number, body: Answer): { message: string; key?: string
   if (said) return { message: said };
   return status === 400
     ? { message: "errors.badRequest", key: "errors.badRequest" }
-    : { message: "errors.status", key: "errors.status" };
+    : { message: "errors.requestFailed", key: "errors.requestFailed" };
 }
 
 function fieldProblems(errors: unknown): Record<string, FieldProblem> | undefined {

@@ -1,6 +1,9 @@
 import type { TempleCard } from "../../contract/temples";
-import artUrl from "../art/temples.svg?url";
-import { artOf } from "./artOf";
+import { artOf, type Drawing } from "./artOf";
+
+/** Where each drawing is; a file of its own, so that a page fetches only those it shows. */
+const files = import.meta.glob<string>("../art/*.svg", { query: "?url", import: "default", eager: true });
+const addressOf = (drawing: Drawing) => `${files[`../art/${drawing}.svg`]}#art`;
 
 /** A drawn temple in place of a photo: its tradition and setting choose the drawing, its id the hour of the day. */
 export function TempleArt({ temple }: { temple: Pick<TempleCard, "id" | "tradition" | "setting" | "state"> }) {
@@ -12,7 +15,7 @@ export function TempleArt({ temple }: { temple: Pick<TempleCard, "id" | "traditi
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <use href={`${artUrl}#${drawing}`} />
+      <use href={addressOf(drawing)} />
     </svg>
   );
 }
