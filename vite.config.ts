@@ -1,7 +1,7 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import react from "@vitejs/plugin-react";
-import type { BuildEnvironmentOptions, UserConfig } from "vite";
+import type { BuildEnvironmentOptions, Plugin, UserConfig } from "vite";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { precompress } from "./src/precompress";
 
@@ -51,17 +51,38 @@ function buildOf(mode: string): UserConfig {
         build: { ...shared, ssr: "entry-server.tsx", assetsInlineLimit: 0, minify: true },
       };
     default:
-      return { publicDir: false, build: { ...shared, ssr: true, rolldownOptions: { input: serverEntries() } } };
+      return {
+        publicDir: false,
+        plugins: [seedFiles()],
+        build: { ...shared, ssr: true, rolldownOptions: { input: serverEntries() } },
+      };
   }
 }
 
 const browserPart = (root: string, base: string): UserConfig => ({ root, base, plugins: [react(), precompress()] });
 
-/** The process and the commands, each a file of its own in `dist/server`. */
+/** The bundled temples, cities and PIN codes, beside the server that reads them. */
+function seedFiles(): Plugin {
+  const folder = `${import.meta.dirname}/src/server/db/seed`;
+  return {
+    name: "seed-files",
+    generateBundle() {
+      for (const name of readdirSync(folder).filter((each) => /\.(br|json)$/.test(each))) {
+        this.emitFile({ type: "asset", fileName: `seed/${name}`, source: readFileSync(`${folder}/${name}`) });
+      }
+    },
+  };
+}
+
+/** The process, its workers and the commands, each a file of its own in `dist/server`. */
 function serverEntries(): Record<string, string> {
   const commands = "src/server/commands";
   const files = readdirSync(commands).map((name) => [basename(name, extname(name)), `${commands}/${name}`]);
-  return { main: "src/server/main.ts", ...Object.fromEntries(files) };
+  return {
+    main: "src/server/main.ts",
+    importWorker: "src/server/imports/importWorker.ts",
+    ...Object.fromEntries(files),
+  };
 }
 
 /** The same tests of the API on both engines; `npx vitest run --project api-sqlite` runs one. */

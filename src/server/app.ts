@@ -30,6 +30,7 @@ import { logging } from "./plugins/logging";
 import { rateLimits } from "./plugins/rateLimits";
 import { security } from "./plugins/security";
 import { reviewRoutes } from "./reviews/routes";
+import { siteRoutes } from "./site/routes";
 import { adminTempleRoutes } from "./temples/adminRoutes";
 import { exportRoutes } from "./temples/exportRoutes";
 import { templeRoutes } from "./temples/routes";
@@ -115,6 +116,7 @@ export async function buildApp({
   await app.register(correctionRoutes);
   await app.register(adminRoutes);
   await app.register(consoleRoutes);
+  await app.register(siteRoutes);
 
   app.setNotFoundHandler(() => {
     throw new AppError("notFound");
