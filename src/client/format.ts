@@ -3,6 +3,9 @@ import { asLanguage, defaultLanguage, type Language } from "./language";
 const tags: Record<Language, string> = { en: "en-IN", hi: "hi-IN", kn: "kn-IN" };
 const timeZone = "Asia/Kolkata";
 
+/** Grouped by lakh and crore in every language; ICU groups `kn-IN` by thousands. */
+const numberTags: Record<Language, string> = { ...tags, kn: "en-IN" };
+
 const tagOf = (language: string) => tags[asLanguage(language) ?? defaultLanguage];
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
