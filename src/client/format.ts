@@ -9,28 +9,28 @@ const numberTags: Record<Language, string> = { ...tags, kn: "en-IN" };
 const tagOf = (language: string) => tags[asLanguage(language) ?? defaultLanguage];
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
-/**
- * Latin digits in every language, since prices and times read the same on the temple's own board, and grouped by lakh
- * and crore in every language (ICU groups `kn-IN` by thousands).
- */
-function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = JSON.stringify(options);
+function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = language + JSON.stringify(options);
   const known = numberFormats.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat("en-IN", options);
+  // Latin digits everywhere: prices and times read the same on the temple's own board
+  const made = new Intl.NumberFormat(numberTags[asLanguage(language) ?? defaultLanguage], {
+    numberingSystem: "latn",
+    ...options,
+  });
   numberFormats.set(key, made);
   return made;
 }
 
 /** 1004 → "1,004", grouped the Indian way. */
-export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return numberFormat(options).format(value);
+export function formatNumber(value: number, language: string, options: Intl.NumberFormatOptions = {}): string {
+  return numberFormat(language, options).format(value);
 }
 
 /** Rupees to "₹1,25,000"; paise only where there are some. */
 export function formatRupees(rupees: number, language: string): string {
   const minimumFractionDigits = Number.isInteger(rupees) ? 0 : 2;
-  return `₹${numberFormat({ minimumFractionDigits, maximumFractionDigits: 2 }).format(rupees)}`;
+  return `₹${numberFormat(language, { minimumFractionDigits, maximumFractionDigits: 2 }).format(rupees)}`;
 }
 
 /** Integer paise to rupees as text. */

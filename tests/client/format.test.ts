@@ -10,5 +10,6 @@ test.each(["en", "hi", "kn"])("%s groups numbers and rupees by lakh, in Latin di
 
 test("kilometres keep one decimal below a hundred", () => {
   expect(formatKilometres(2.46, "en")).toBe("2.5");
+  expect(formatKilometres(2.4, "hi")).toBe("2.4");
   expect(formatKilometres(140.4, "en")).toBe("140");
 });
