@@ -4,7 +4,7 @@ import { BooleanText } from "./common";
 /** A dry run is the default: nothing is written unless `dryRun=false` is said. */
 export const ImportQuery = z.strictObject({ dryRun: BooleanText.optional() });
 
-/** One line of an import that did not go in, as the spreadsheet numbers it. */
+/** One cell that kept a line of an import out; lines as the spreadsheet numbers them, `reason` is an i18n key. */
 export const ImportFailure = z.object({
   line: z.int(),
   field: z.string(),
@@ -38,3 +38,6 @@ export const ImportResult = z.object({
   rows: z.array(ImportedRow),
 });
 export type ImportResult = z.infer<typeof ImportResult>;
+
+/** `POST …/bulk-upload` answers the same, and how many rows went in. */
+export const BulkUploadResult = ImportResult.extend({ successCount: z.int() });

@@ -19,7 +19,8 @@ export function listIn(cell: string): unknown[] | undefined {
 
 /** Poojas in one cell: `name:charges` between `; ` where that says all, else JSON. */
 export function poojaCell(poojas: readonly Pooja[]): string {
-  const isPlain = ({ name, description }: Pooja) => !description && !/[;,:\n[{]/.test(name);
+  const isPlain = ({ name, charges, description }: Pooja) =>
+    !description && !/[;,:\n[{]/.test(name) && (charges === null || Number(charges.toFixed(2)) === charges);
   if (!poojas.every(isPlain)) return JSON.stringify(poojas);
   return poojas.map(({ name, charges }) => (charges === null ? name : `${name}:${charges}`)).join("; ");
 }

@@ -16,7 +16,7 @@ import { findTemple } from "./repository";
 import { settle, type UnnamedTemple } from "./settle";
 import { freeSlug, isAutomaticSlug, takenSlugs } from "./slugs";
 import { placeInAddress, poojasIn, specialitiesOf } from "./submission";
-import { insertTemples, updateTemple } from "./write";
+import { insertTemples, updateTemples } from "./write";
 
 const hasErrors = (errors: Record<string, string>) => Object.keys(errors).length > 0;
 
@@ -50,7 +50,7 @@ export async function changeTemple(
     const slug = await slugFor(trx, temple, input.slug, before);
     // an archived temple comes back by `restore` alone
     const status = before.status === "archived" ? "archived" : temple.status;
-    await updateTemple(trx, before, { ...temple, slug, status }, now);
+    await updateTemples(trx, [{ before, temple: { ...temple, slug, status } }], now);
     return adminTempleOf(await getTemple(trx, id));
   });
 }
@@ -76,7 +76,7 @@ export async function archiveTemple(db: Kysely<Tables>, id: number, now: Date): 
     const before = await getTemple(trx, id);
     if (before.status !== "archived") {
       const archive = { deleted_at: now.toISOString(), archived_from: before.status };
-      await updateTemple(trx, before, { ...recordOf(before), status: "archived" }, now, archive);
+      await updateTemples(trx, [{ before, temple: { ...recordOf(before), status: "archived" }, archive }], now);
     }
     return adminTempleOf(await getTemple(trx, id));
   });
@@ -89,7 +89,7 @@ export async function restoreTemple(db: Kysely<Tables>, id: number, now: Date): 
     if (before.status === "archived") {
       const status = TempleStatus.parse(before.archived_from ?? "inactive");
       const archive = { deleted_at: null, archived_from: null };
-      await updateTemple(trx, before, { ...recordOf(before), status }, now, archive);
+      await updateTemples(trx, [{ before, temple: { ...recordOf(before), status }, archive }], now);
     }
     return adminTempleOf(await getTemple(trx, id));
   });
@@ -110,8 +110,8 @@ function submitted(input: TempleSubmission): UnnamedTemple {
   const errors: Record<string, string> = {};
   const latitude = input.latitude ?? null;
   const longitude = input.longitude ?? null;
-  if (latitude === null && longitude !== null) errors.latitude = "errors.required";
-  if (longitude === null && latitude !== null) errors.longitude = "errors.required";
+  if (latitude === null && longitude !== null) errors.latitude = "errors.position";
+  if (longitude === null && latitude !== null) errors.longitude = "errors.position";
   const poojas = poojasIn(input.poojaDetails);
   if ("error" in poojas) errors.poojaDetails = poojas.error;
   if (hasErrors(errors) || "error" in poojas) return invalid(errors);

@@ -13,6 +13,6 @@ export function templeOfSeed({ imageUrl, poojaDetails, specialities, ...seed }: 
     state: seed.state,
     image: imageUrl ?? null,
     specialities: specialities ?? [],
-    poojaDetails: poojaDetails ?? [],
+    poojaDetails: (poojaDetails ?? []).map((pooja) => ({ ...pooja, description: pooja.description || null })),
   };
 }

@@ -59,16 +59,19 @@ export function settle(input: TempleCreate | TemplePatch, before?: UnnamedTemple
     temple.imageLicense = input.imageLicense ?? null;
   }
   for (const field of ["name", "city", "state"] as const) if (!temple[field]) errors[field] ??= "errors.required";
-  if (temple.latitude === null && temple.longitude !== null) errors.latitude = "errors.required";
-  if (temple.longitude === null && temple.latitude !== null) errors.longitude = "errors.required";
+  if (temple.latitude === null && temple.longitude !== null) errors.latitude = "errors.position";
+  if (temple.longitude === null && temple.latitude !== null) errors.longitude = "errors.position";
   return { temple, errors };
 }
 
 function given(input: TempleCreate | TemplePatch): Partial<UnnamedTemple> {
   return Object.fromEntries(
-    plainFields.filter((field) => input[field] !== undefined).map((field) => [field, input[field]]),
+    plainFields.filter((field) => input[field] !== undefined).map((field) => [field, unified(input[field])]),
   );
 }
+
+/** Browsers and spreadsheets end lines in their own ways; on file there is one. */
+const unified = (value: unknown) => (typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value);
 
 function placeIn(
   { location, city, state }: TempleCreate | TemplePatch,

@@ -1,7 +1,7 @@
 import { chunks, insertMany } from "../db/bulk";
 import type { Db } from "../db/open";
 import { AppError } from "../errors";
-import { updateIndex } from "./indexing";
+import { type IndexChange, updateIndex } from "./indexing";
 import { columnsOf, noReception, type TempleRecord, type TempleRow } from "./record";
 
 const IDS_AT_ONCE = 400;
@@ -43,28 +43,35 @@ async function idsBySlug(db: Db, slugs: readonly string[]): Promise<(slug: strin
   };
 }
 
+export type TempleChange = {
+  before: TempleRow;
+  temple: TempleRecord;
+  archive?: Pick<TempleRow, "deleted_at" | "archived_from">;
+};
+
 /**
- * Writes a changed temple, its search tables and the history of its addresses; the version rises by one. Refuses with
- * a conflict when the row is no longer the one that was read.
+ * Writes changed temples, their search tables and the history of their addresses; each version rises by one. Refuses
+ * with a conflict when a row is no longer the one that was read.
  */
-export async function updateTemple(
-  db: Db,
-  before: TempleRow,
-  temple: TempleRecord,
-  now: Date,
-  archive: Pick<TempleRow, "deleted_at" | "archived_from"> = before,
-): Promise<void> {
-  const { deleted_at, archived_from } = archive;
-  const columns = columnsOf(temple, { rating: before.rating, reviewCount: before.review_count, visits30d: 0 });
-  const { numUpdatedRows } = await db
-    .updateTable("temples")
-    .set({ ...columns, version: before.version + 1, updated_at: now.toISOString(), deleted_at, archived_from })
-    .where("id", "=", before.id)
-    .where("version", "=", before.version)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new AppError("conflict");
-  if (before.slug !== temple.slug) await moveAddress(db, before.id, before.slug, temple.slug);
-  await updateIndex(db, [{ id: before.id, before, after: columns }]);
+export async function updateTemples(db: Db, changes: readonly TempleChange[], now: Date): Promise<void> {
+  const indexed: IndexChange[] = [];
+  for (const { before, temple, archive = before } of changes) {
+    const { deleted_at, archived_from } = archive;
+    const columns = columnsOf(temple, { rating: before.rating, reviewCount: before.review_count, visits30d: 0 });
+    const { numUpdatedRows } = await db
+      .updateTable("temples")
+      .set({ ...columns, version: before.version + 1, updated_at: now.toISOString(), deleted_at, archived_from })
+      .where("id", "=", before.id)
+      .where("version", "=", before.version)
+      // figures change without a version; the index must lose the postings it wrote with the old ones
+      .where("popularity", "=", before.popularity)
+      .where("review_count", "=", before.review_count)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new AppError("conflict");
+    if (before.slug !== temple.slug) await moveAddress(db, before.id, before.slug, temple.slug);
+    indexed.push({ id: before.id, before, after: columns });
+  }
+  await updateIndex(db, indexed);
 }
 
 async function moveAddress(db: Db, id: number, from: string, to: string): Promise<void> {

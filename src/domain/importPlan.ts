@@ -1,0 +1,169 @@
+import { sameValue } from "./merge";
+
+/** What is wrong with one cell; `reason` is an i18n key. */
+export type CellProblem = { field: string; value: string; reason: string };
+/** A row as it was read: the values of its filled cells, or what keeps it from being read. */
+export type ReadRow = { line: number; values: Readonly<Record<string, unknown>>; problems: readonly CellProblem[] };
+
+/** A record as it is on file. */
+export type Filed<Value> = { id: number; version: number; record: Value };
+/** The records on file that rows may name, looked up by what a row can name one by. */
+export type Snapshot<Value> = {
+  byId: (id: number) => Filed<Value> | undefined;
+  bySlug: (slug: string) => Filed<Value> | undefined;
+  /** several, where the key does not tell records apart */
+  byKey: (key: string) => readonly Filed<Value>[];
+};
+
+/** How rows of one noun are told apart, put together and compared. */
+export type ImportRules<Value> = {
+  /** What a row without id and slug is matched by; undefined when its cells do not make one. */
+  keyOf: (values: Readonly<Record<string, unknown>>) => string | undefined;
+  nameOf: (record: Value) => string;
+  /** The record that follows from a row on top of what is on file, and what is wrong with it by field. */
+  merge: (
+    values: Readonly<Record<string, unknown>>,
+    before: Value | undefined,
+  ) => { record: Value; errors: Readonly<Record<string, string>> };
+  fields: readonly (keyof Value & string)[];
+  textOf: (value: unknown) => string;
+};
+
+export type Change = { field: string; from: string; to: string };
+export type PlannedRow<Value> =
+  | { outcome: "created"; line: number; name: string; record: Value; changes: readonly Change[] }
+  | {
+      outcome: "updated";
+      line: number;
+      name: string;
+      id: number;
+      version: number;
+      values: Readonly<Record<string, unknown>>;
+      record: Value;
+      changes: readonly Change[];
+    }
+  | { outcome: "skipped"; line: number; name: string; id: number | null }
+  | { outcome: "failed"; line: number; name: string; problems: readonly CellProblem[] };
+
+/**
+ * What an import of `rows` would do to the records of `snapshot`, row by row. A row is matched by id, else slug, else
+ * key; a filled cell changes its field, a blank one leaves it. A second row for one record is skipped when it says the
+ * same and fails when it does not: neither wins by chance.
+ */
+export function planImport<Value>(
+  rows: readonly ReadRow[],
+  snapshot: Snapshot<Value>,
+  rules: ImportRules<Value>,
+): PlannedRow<Value>[] {
+  const seen: Seen<Value> = { updated: new Map(), byKey: new Map(), bySlug: new Map() };
+  return rows.map((row) => planRow(row, snapshot, rules, seen));
+}
+
+/** What earlier rows of the same file made of records. */
+type Seen<Value> = { updated: Map<number, Value>; byKey: Map<string, Value>; bySlug: Map<string, Value> };
+
+const textAt = (values: Readonly<Record<string, unknown>>, field: string): string | undefined => {
+  const value = values[field];
+  return typeof value === "string" && value !== "" ? value : undefined;
+};
+
+function planRow<Value>(
+  { line, values, problems }: ReadRow,
+  snapshot: Snapshot<Value>,
+  rules: ImportRules<Value>,
+  seen: Seen<Value>,
+): PlannedRow<Value> {
+  const fail = (name: string, found: readonly CellProblem[]) =>
+    ({ outcome: "failed", line, name, problems: found }) as const;
+  const given = textAt(values, "name") ?? textAt(values, "slug") ?? "";
+  if (problems.length > 0) return fail(given, problems);
+  const match = findMatch(values, snapshot, rules);
+  if ("problem" in match) return fail(given, [match.problem]);
+  const { filed } = match;
+  const earlier = filed ? seen.updated.get(filed.id) : earlierRow(values, rules, seen);
+  const { record, errors } = rules.merge(values, earlier ?? filed?.record);
+  const wrong = Object.entries(errors).map(([field, reason]) => ({
+    field,
+    value: rules.textOf(values[field]),
+    reason,
+  }));
+  if (wrong.length > 0) return fail(given, wrong);
+  const changes = changesOf(rules, earlier ?? filed?.record, record);
+  const name = rules.nameOf(record);
+  if (earlier) {
+    const [change] = changes;
+    if (!change) return { outcome: "skipped", line, name, id: filed?.id ?? null };
+    return fail(name, [{ field: change.field, value: change.to, reason: "errors.repeated" }]);
+  }
+  if (!filed) return remember(values, rules, seen, record, { outcome: "created", line, name, record, changes });
+  seen.updated.set(filed.id, record);
+  if (changes.length === 0) return { outcome: "skipped", line, name, id: filed.id };
+  return { outcome: "updated", line, name, id: filed.id, version: filed.version, values, record, changes };
+}
+
+function remember<Value>(
+  values: Readonly<Record<string, unknown>>,
+  rules: ImportRules<Value>,
+  seen: Seen<Value>,
+  record: Value,
+  planned: PlannedRow<Value>,
+): PlannedRow<Value> {
+  const [key, slug] = [rules.keyOf(values), textAt(values, "slug")];
+  if (key !== undefined) seen.byKey.set(key, record);
+  if (slug !== undefined) seen.bySlug.set(slug, record);
+  return planned;
+}
+
+function earlierRow<Value>(
+  values: Readonly<Record<string, unknown>>,
+  rules: ImportRules<Value>,
+  seen: Seen<Value>,
+): Value | undefined {
+  const slug = textAt(values, "slug");
+  if (slug !== undefined) return seen.bySlug.get(slug);
+  const key = rules.keyOf(values);
+  return key === undefined ? undefined : seen.byKey.get(key);
+}
+
+type Match<Value> = { filed: Filed<Value> | undefined } | { problem: CellProblem };
+
+function findMatch<Value>(
+  values: Readonly<Record<string, unknown>>,
+  snapshot: Snapshot<Value>,
+  rules: ImportRules<Value>,
+): Match<Value> {
+  const { id } = values;
+  const slug = textAt(values, "slug");
+  const ofSlug = slug === undefined ? undefined : snapshot.bySlug(slug);
+  const ofId = typeof id === "number" ? snapshot.byId(id) : undefined;
+  if (ofId && ofSlug && ofId.id !== ofSlug.id) return problem("slug", slug, "errors.slugTaken");
+  if (ofId ?? ofSlug) return { filed: ofId ?? ofSlug };
+  const key = rules.keyOf(values);
+  const ofKey = key === undefined ? [] : snapshot.byKey(key);
+  if (ofKey.length <= 1) return { filed: ofKey[0] };
+  const same = ofKey.find(({ record }) => changesOf(rules, record, rules.merge(values, record).record).length === 0);
+  return same ? { filed: same } : problem("name", textAt(values, "name"), "errors.ambiguous");
+}
+
+const problem = (field: string, value: string | undefined, reason: string) => ({
+  problem: { field, value: value ?? "", reason },
+});
+
+const isEmpty = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === "" ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
+
+/** The fields that differ, old and new as text; of a new record those that say something. */
+function changesOf<Value>(rules: ImportRules<Value>, before: Value | undefined, after: Value): Change[] {
+  const changes: Change[] = [];
+  for (const field of rules.fields) {
+    const from = before?.[field];
+    const to = after[field];
+    if (before === undefined && isEmpty(to)) continue;
+    if (!sameValue(from, to)) changes.push({ field, from: rules.textOf(from), to: rules.textOf(to) });
+  }
+  return changes;
+}

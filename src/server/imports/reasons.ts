@@ -1,0 +1,39 @@
+import texts from "../../../locales/en/common.json";
+
+/** What is wrong with a cell, as the end of a sentence that began with it. */
+const reasons: Readonly<Record<string, string>> = {
+  "errors.required": "must be filled in",
+  "errors.latitude": "must be a number between -90 and 90",
+  "errors.longitude": "must be a number between -180 and 180",
+  "errors.position": "latitude and longitude belong together",
+  "errors.tooLong": "is too long",
+  "errors.tooMany": "has too many entries",
+  "errors.number": "must be a number",
+  "errors.boolean": "must be yes or no",
+  "errors.id": "must be the number of a temple",
+  "errors.slug": "must be small letters, digits and single hyphens, not digits alone",
+  "errors.slugTaken": "is the address of another temple",
+  "errors.tradition": "must be Hindu, Jain, Buddhist or Sikh",
+  "errors.setting": "must be Ancient, Modern, Cave, Hill or Riverside",
+  "errors.type": "must be Hindu, Jain, Buddhist, Sikh, Ancient, Modern, Cave, Hill or Riverside",
+  "errors.location": "must be city and state with a comma between",
+  "errors.pincode": "must have six digits",
+  "errors.phone": "must be a telephone number",
+  "errors.email": "must be an email address",
+  "errors.webAddress": "must begin with http:// or https://",
+  "errors.wikidataId": "must be Q and a number",
+  "errors.poojaDetails": "must be pieces such as Archana:50",
+  "errors.list": "must be words between semicolons",
+  "errors.hours": "must be hours as an export writes them",
+  "errors.controlCharacters": "contains characters that cannot be shown",
+  "errors.repeated": "differs from an earlier line about the same temple",
+  "errors.ambiguous": "is the name of several temples there; give the id or the slug",
+  "errors.importCells": "has more cells than there are columns",
+};
+
+const catalogue = new Map(Object.entries(texts.errors));
+
+/** The English words of a reason's key. */
+export function reasonText(key: string): string {
+  return reasons[key] ?? catalogue.get(key.replace(/^errors\./, "")) ?? "is not valid";
+}

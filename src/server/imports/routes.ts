@@ -1,0 +1,67 @@
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { importLimits } from "../../contract/importLimits";
+import { BulkUploadResult, ImportQuery, ImportResult } from "../../contract/imports";
+import { can } from "../../contract/roles";
+import { callerOf } from "../access";
+import { AppError, invalid } from "../errors";
+import { runImport } from "./runImport";
+
+/** What the frame of a form adds to the file in it. */
+const FORM_BYTES = 64 * 1024;
+
+/** Imports of temples: CSV, JSON, and a CSV in a form. A body is taken as it is and read where it is planned. */
+export const importRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.removeContentTypeParser(["application/json", "text/plain"]);
+  app.addContentTypeParser<Buffer>(
+    ["text/csv", "text/plain", "application/vnd.ms-excel", "application/octet-stream", "application/json"],
+    { parseAs: "buffer" },
+    (_, body, done) => done(null, body),
+  );
+  const importing = {
+    bodyLimit: importLimits.bytes,
+    config: { limit: "bulk" },
+    schema: { querystring: ImportQuery, response: { 200: ImportResult } },
+  } as const;
+
+  app.post("/api/admin/temples/import", importing, (request) =>
+    run(request, "json", bytesOf(request.body), request.query.dryRun ?? true),
+  );
+  app.post("/api/admin/temples/import.csv", importing, (request) =>
+    run(request, "csv", bytesOf(request.body), request.query.dryRun ?? true),
+  );
+  app.post(
+    "/api/admin/temples/bulk-upload",
+    {
+      config: { limit: "bulk" },
+      schema: { querystring: ImportQuery, response: { 200: BulkUploadResult } },
+      onRequest: async (request) => {
+        if (Number(request.headers["content-length"] ?? 0) > importLimits.bytes + FORM_BYTES)
+          throw new AppError("tooLarge");
+        if (!request.isMultipart()) throw new AppError("unsupportedType");
+      },
+    },
+    async (request) => {
+      const result = await run(request, "csv", await uploaded(request), request.query.dryRun ?? false);
+      return { ...result, successCount: result.created + result.updated };
+    },
+  );
+
+  const run = (request: FastifyRequest, kind: "csv" | "json", bytes: Uint8Array, dryRun: boolean) =>
+    runImport(app, {
+      kind,
+      bytes,
+      dryRun,
+      rights: { mayVerify: can(callerOf(request).role, "temples") },
+      now: app.now(),
+    });
+};
+
+const bytesOf = (body: unknown): Uint8Array =>
+  body instanceof Uint8Array && body.length > 0 ? body : invalid({ file: "errors.importEmpty" });
+
+async function uploaded(request: FastifyRequest): Promise<Uint8Array> {
+  const part = await request.file({ limits: { fileSize: importLimits.bytes, files: 1 } });
+  if (!part || part.fieldname !== "file") return invalid({ file: "errors.required" });
+  return bytesOf(await part.toBuffer());
+}
