@@ -1,27 +1,33 @@
 import { accountRoles } from "../../contract/roles";
 import type { Db } from "../db/open";
 import { hashPassword, passwordMatches } from "./passwords";
-import { findAccountByEmail, insertAccount, setPassword } from "./repository";
+import { findAccountByEmail, insertAccount, type StoredAccount, setPassword } from "./repository";
 
-export const demoEmails = accountRoles.map((role) => `${role.toLowerCase()}@demo.example`);
+const people = accountRoles.map((role) => ({
+  role,
+  email: `${role.toLowerCase()}@demo.example`,
+  name: `Demo ${role.toLowerCase().replaceAll("_", " ")}`,
+}));
+export const demoEmails = people.map(({ email }) => email);
 
 /**
  * One account per role for trying the product, `<role>@demo.example`, all with one password. Two processes may start
  * at once: the first one makes them. With `reset` accounts that are there already get the password as well.
  */
 export async function ensureDemoAccounts(db: Db, password: string, reset: boolean, now: Date): Promise<void> {
+  const found = await Promise.all(people.map(({ email }) => findAccountByEmail(db, email)));
+  const missing = people.filter((_, index) => !found[index]);
+  const outdated = reset ? await withAnotherPassword(found, password) : [];
+  if (missing.length + outdated.length === 0) return; // the usual start: hashing would cost a third of it
   const password_hash = await hashPassword(password);
-  for (const role of accountRoles) {
-    const email = `${role.toLowerCase()}@demo.example`;
-    const name = `Demo ${role.toLowerCase().replaceAll("_", " ")}`;
-    const created = await insertAccount(db, { name, email, role, password_hash, created_at: now.toISOString() });
-    if (created === undefined && reset) await resetPassword(db, email, password, password_hash);
-  }
+  for (const account of missing) await insertAccount(db, { ...account, password_hash, created_at: now.toISOString() });
+  for (const { id } of outdated) await setPassword(db, id, password_hash);
 }
 
-/** Tokens die with a change of password, so it is changed only where it differs. */
-async function resetPassword(db: Db, email: string, password: string, passwordHash: string): Promise<void> {
-  const account = await findAccountByEmail(db, email);
-  if (!account || (await passwordMatches(account.passwordHash, password))) return;
-  await setPassword(db, account.id, passwordHash);
+/** Tokens die with a change of password, so it is changed only where it differs. Accounts made together share a hash. */
+async function withAnotherPassword(found: (StoredAccount | undefined)[], password: string): Promise<StoredAccount[]> {
+  const accounts = found.filter((account) => account !== undefined);
+  const hashes = [...new Set(accounts.map(({ passwordHash }) => passwordHash))];
+  const matches = await Promise.all(hashes.map((hash) => passwordMatches(hash, password)));
+  return accounts.filter(({ passwordHash }) => !matches[hashes.indexOf(passwordHash)]);
 }
