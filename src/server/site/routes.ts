@@ -65,7 +65,7 @@ async function sendPage(app: FastifyInstance, renderer: Renderer, request: Fasti
   const marks: Record<string, string> = {
     "<!--head-->": drawn.head,
     "<!--html-->": drawn.html,
-    "<!--state-->": drawn.state,
+    "<!--state-->": `<script type="application/json" id="state">${drawn.state}</script>`,
   };
   const nonce = randomBytes(16).toString("base64");
   const html = template

@@ -25,7 +25,7 @@ export function TempleImage({
   const [broken, setBroken] = useState(false);
   // a picture that failed before the page came alive says so no more
   const check = useCallback((img: HTMLImageElement | null) => {
-    if (img?.complete && img.naturalWidth === 0 && img.getAttribute("loading") !== "lazy") setBroken(true);
+    if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setBroken(true);
   }, []);
   const sources = broken ? undefined : pictureSources(temple.image);
   const credit = [temple.imageCredit, temple.imageLicense].filter(Boolean).join(", ");
