@@ -18,3 +18,6 @@ export const canChangeRole = (
   account: { id: number; role: AccountRole },
   wanted: AccountRole,
 ): boolean => actor.id !== account.id && canGrant(actor.role, account.role) && canGrant(actor.role, wanted);
+
+/** True when `actor` may decide on the wish of `account` for the role `wanted`; never on one's own. */
+export const canDecideRoleRequest = canChangeRole;

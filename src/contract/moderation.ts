@@ -42,6 +42,8 @@ export const ModerationItem = z.object({
   kind: ModeratedKind,
   id: Id,
   status: ContributionStatus,
+  /** whether the caller may decide it: a role request only by who may give that role */
+  decidable: z.boolean(),
   reason: text,
   flags: z.array(ModerationFlag),
   createdAt: z.string(),
@@ -118,6 +120,7 @@ export type DecisionsMade = z.infer<typeof DecisionsMade>;
 export const UndoInput = z.strictObject({
   decisionIds: z.array(Id).min(1, "errors.required").max(itemsPerDecision, "errors.tooMany"),
 });
+export type UndoInput = z.infer<typeof UndoInput>;
 export const DecisionsUndone = z.object({ items: z.array(z.object({ ...target, status: ContributionStatus })) });
 export type DecisionsUndone = z.infer<typeof DecisionsUndone>;
 
@@ -125,6 +128,7 @@ export type DecisionsUndone = z.infer<typeof DecisionsUndone>;
 export const ClaimInput = z.strictObject({
   items: z.array(ModerationTarget).min(1, "errors.required").max(itemsPerDecision, "errors.tooMany"),
 });
+export type ClaimInput = z.infer<typeof ClaimInput>;
 export const ClaimsMade = z.object({
   claimed: z.array(z.object(target)),
   /** someone else is looking at these */

@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from "kysely";
+import { kindsDecidedBy, type Moderated } from "../../contract/moderatedKinds";
+import type { ModerationPage, ModerationQuery, ModerationTarget } from "../../contract/moderation";
+import type { Account } from "../access";
+import type { Db } from "../db/open";
+import { loadItems } from "./items";
+
+const DAY_MS = 86_400_000;
+
+/** One page of the queue as `actor` sees it, and how many items of each kind wait. */
+export async function listQueue(db: Db, actor: Account, query: ModerationQuery, now: Date): Promise<ModerationPage> {
+  const mine = kindsDecidedBy(actor.role);
+  const kinds = mine.filter((kind) => !query.kind || kind === query.kind);
+  const { page = 1, size = 20 } = query;
+  const branches = kinds.flatMap((kind) => branchOf(kind, query, now) ?? []);
+  let total = 0;
+  for (const branch of branches) total += await countOf(db, branch);
+  const targets = await pageOf(db, branches, { isNewestFirst: query.order === "newest", page, size });
+  const items = await loadItems(db, actor, targets, now);
+  return { items, page, size, total, totalPages: Math.ceil(total / size), counts: await countWaiting(db, mine, now) };
+}
+
+/** The items of one kind that match: a table and a condition on it. */
+type Branch = { kind: Moderated; table: string; where: RawBuilder<unknown> };
+
+const tables: Record<Moderated, string> = {
+  review: "reviews",
+  photo: "photos",
+  submission: "temples",
+  correction: "corrections",
+  "role-request": "role_requests",
+};
+const hasFlags = (kind: Moderated) => kind !== "submission" && kind !== "role-request";
+
+/** Undefined where the kind has no such thing as the filter asks for. */
+function branchOf(kind: Moderated, query: ModerationQuery, now: Date): Branch | undefined {
+  if (query.flag && !hasFlags(kind)) return undefined;
+  if (query.temple && kind === "role-request") return undefined;
+  const conditions = [standing(kind, query.status || "pending")];
+  if (query.temple) conditions.push(sql`${sql.ref(kind === "submission" ? "id" : "temple_id")} = ${query.temple}`);
+  if (query.flag) conditions.push(sql`flags like ${`% ${query.flag} %`}`);
+  const { from, before } = rangeOf(query.age, now);
+  if (from) conditions.push(sql`created_at >= ${from}`);
+  if (before) conditions.push(sql`created_at < ${before}`);
+  return { kind, table: tables[kind], where: sql.join(conditions, sql` and `) };
+}
+
+/** Temples that someone shared; those that the console made were never submitted. */
+function standing(kind: Moderated, status: string): RawBuilder<unknown> {
+  if (kind !== "submission" || status === "pending") return sql`status = ${status}`;
+  const statuses = status === "approved" ? ["active", "inactive", "archived"] : [status];
+  return sql`status in (${sql.join(statuses)}) and submitted_by is not null`;
+}
+
+function rangeOf(age: ModerationQuery["age"], now: Date): { from?: string; before?: string } {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+  if (age === "day") return { from: ago(1) };
+  if (age === "week") return { from: ago(7) };
+  return age === "older" ? { before: ago(7) } : {};
+}
+
+async function countOf(db: Db, { table, where }: Branch): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(table)} where ${where}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+async function countWaiting(db: Db, kinds: readonly Moderated[], now: Date): Promise<ModerationPage["counts"]> {
+  const counts: ModerationPage["counts"] = {};
+  for (const kind of kinds) {
+    const branch = branchOf(kind, {}, now);
+    counts[kind] = branch ? await countOf(db, branch) : 0;
+  }
+  return counts;
+}
+
+type Paging = { isNewestFirst: boolean; page: number; size: number };
+
+/** Each kind gives its first rows up to the page's end; the page is then cut from all of them together. */
+async function pageOf(
+  db: Db,
+  branches: readonly Branch[],
+  { isNewestFirst, page, size }: Paging,
+): Promise<ModerationTarget[]> {
+  if (branches.length === 0) return [];
+  const direction = isNewestFirst ? sql`desc` : sql`asc`;
+  const parts = branches.map(
+    ({ kind, table, where }) => sql`select * from (
+      select ${sql.lit(kind)} as kind, id, created_at from ${sql.table(table)} where ${where}
+      order by created_at ${direction}, id ${direction} limit ${page * size}) as part`,
+  );
+  const { rows } = await sql<ModerationTarget>`
+    select kind, id from (${sql.join(parts, sql` union all `)}) as queue
+    order by created_at ${direction}, kind, id ${direction}
+    limit ${size} offset ${(page - 1) * size}`.execute(db);
+  return rows;
+}
