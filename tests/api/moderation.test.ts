@@ -1,0 +1,606 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import type { CorrectionField } from "../../src/contract/corrections";
+import type { AccountRole } from "../../src/contract/roles";
+import { aPicture, aReview, pictures, storeTemple } from "../support/contributions";
+import { type Caller, type TestApp, testApp } from "../support/testApp";
+
+const NOON = "2026-11-21T06:30:00.000Z";
+const later = (seconds: number) => new Date(Date.parse(NOON) + seconds * 1_000).toISOString();
+const root = "/api/admin/moderation";
+
+type Kind = "review" | "photo" | "submission" | "correction" | "role-request";
+type Item = { kind: Kind; id: number };
+
+async function withQueue() {
+  const opened = await testApp({ now: NOON, env: { RATE_LIMITS: "off" } });
+  const temple = await storeTemple(opened.db, { name: "Somnath" });
+  let address = 0;
+  /** Someone at an address of their own, so that nobody waits for anybody. */
+  const elsewhere = () => ({ remoteAddress: `10.0.${Math.floor(address / 250)}.${(address++ % 250) + 1}` });
+  const review = async (fields = {}, by: Caller = opened.visitor, id = temple): Promise<Item> => {
+    const sent = await by.post(`/api/temples/${id}/reviews`, aReview(fields), elsewhere());
+    return { kind: "review", id: sent.json().id };
+  };
+  const photo = async (by: Caller = opened.visitor, id = temple): Promise<Item> => {
+    const { body, headers } = await pictures({ "a.jpg": await aPicture({ width: 40, height: 30 }) });
+    const sent = await by.post(`/api/images/temple/${id}`, body, headers);
+    return { kind: "photo", id: sent.json().uploaded[0].id };
+  };
+  const correction = async (field: CorrectionField, value: string, fields = {}, by: Caller = opened.visitor) => {
+    const sent = await by.post(`/api/temples/${temple}/corrections`, { field, value, ...fields });
+    expect(sent.statusCode, sent.body).toBe(201);
+    return { kind: "correction", id: sent.json().id } as const;
+  };
+  const submission = async (by?: { id: number }): Promise<Item> => ({
+    kind: "submission",
+    id: await storeTemple(opened.db, { status: "pending" }, by?.id ?? null),
+  });
+  const roleRequest = async (user: { id: number }, role: AccountRole): Promise<Item> => {
+    const row = { user_id: user.id, role, status: "pending", created_at: NOON, reason: null, decided_at: null };
+    const { id } = await opened.db.insertInto("role_requests").values(row).returning("id").executeTakeFirstOrThrow();
+    return { kind: "role-request", id };
+  };
+  const templeRow = (id = temple) =>
+    opened.db.selectFrom("temples").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const log = () => opened.db.selectFrom("audit_log").selectAll().orderBy("id").execute();
+  return { ...opened, temple, review, photo, correction, submission, roleRequest, templeRow, log };
+}
+
+const approve = (by: Caller, ...items: Item[]) =>
+  by.post(`${root}/decisions`, { decisions: items.map((item) => ({ ...item, decision: "approve" })) });
+const reject = (by: Caller, item: Item, reason = "Not about the temple") =>
+  by.post(`${root}/decisions`, { decisions: [{ ...item, decision: "reject", reason }] });
+const undo = (by: Caller, ...decisionIds: number[]) => by.post(`${root}/undo`, { decisionIds });
+const idsOf = (answer: { json: () => { decisions: { decisionId: number }[] } }) =>
+  answer.json().decisions.map(({ decisionId }) => decisionId);
+const queue = async (by: Caller, query = "") => (await by.get(`${root}${query}`)).json();
+const keys = (page: { items: Item[] }) => page.items.map(({ kind, id }) => `${kind} ${id}`);
+
+describe("the queue", () => {
+  test("holds what waits, oldest first, with what a moderator needs to decide", async () => {
+    const opened = await withQueue();
+    const author = await opened.anAccount({ name: "Asha Rao" });
+    await opened.review({ comment: "See www.spam.example for more" }, author);
+    opened.clock.set(later(60));
+    await opened.correction("timings", "5 am to 9 pm", { note: "From the board", email: "ravi@test.example" });
+    const page = await queue(opened.as("ADMIN"));
+    expect(page).toMatchObject({ total: 2, totalPages: 1, page: 1, counts: { review: 1, correction: 1, photo: 0 } });
+    expect(page.items[0]).toMatchObject({
+      kind: "review",
+      status: "pending",
+      decidable: true,
+      flags: ["link"],
+      claim: null,
+      temple: { id: opened.temple, name: "Somnath" },
+      author: { id: author.id, name: "Asha Rao", email: author.email },
+      review: { rating: 5, photos: [] },
+      photo: null,
+    });
+    expect(page.items[1]).toMatchObject({
+      kind: "correction",
+      author: { id: null, name: null, email: "ravi@test.example" },
+      correction: { field: "timings", current: null, proposed: "5 am to 9 pm", note: "From the board" },
+    });
+  });
+
+  test.each([
+    ["SUPER_ADMIN", ["review", "photo", "submission", "correction", "role-request"]],
+    ["ADMIN", ["review", "photo", "submission", "correction", "role-request"]],
+    ["CONTENT_ADMIN", ["review", "photo"]],
+    ["TEMPLE_ADMIN", ["submission", "correction"]],
+    ["USER_ADMIN", ["role-request"]],
+  ] as const)("shows %s its kinds and no others", async (role, kinds) => {
+    const opened = await withQueue();
+    await opened.review();
+    await opened.photo();
+    await opened.submission();
+    await opened.correction("other", "The gate is on the east side");
+    await opened.roleRequest(await opened.anAccount(), "PANDIT");
+    const page = await queue(opened.as(role));
+    expect(page.items.map(({ kind }: Item) => kind).sort()).toEqual([...kinds].sort());
+    expect(Object.keys(page.counts).sort()).toEqual([...kinds].sort());
+    for (const kind of ["review", "photo", "submission", "correction", "role-request"] as const) {
+      const isMine = kinds.some((mine) => mine === kind);
+      expect((await queue(opened.as(role), `?kind=${kind}`)).total).toBe(isMine ? 1 : 0);
+      if (isMine) continue;
+      const item = { kind, id: 1 };
+      expect((await approve(opened.as(role), item)).statusCode).toBe(403);
+      expect((await opened.as(role).post(`${root}/claim`, { items: [item] })).statusCode).toBe(403);
+      expect((await opened.as(role).get(`${root}/${kind}/1/history`)).statusCode).toBe(403);
+    }
+  });
+
+  test("is filtered by kind, flag, temple, age and status", async () => {
+    const opened = await withQueue();
+    const other = await storeTemple(opened.db);
+    const old = await opened.review();
+    opened.clock.set(later(3 * 86_400));
+    const loud = await opened.review({ comment: "THIS IS THE BEST TEMPLE OF ALL" });
+    opened.clock.set(later(10 * 86_400));
+    const elsewhere = await opened.review({}, opened.visitor, other);
+    const admin = opened.as("CONTENT_ADMIN");
+    const key = ({ kind, id }: Item) => `${kind} ${id}`;
+    expect(keys(await queue(admin, "?flag=shouting"))).toEqual([key(loud)]);
+    expect(keys(await queue(admin, "?flag=repeated"))).toEqual([key(elsewhere)]);
+    expect(keys(await queue(admin, `?temple=${other}`))).toEqual([key(elsewhere)]);
+    expect(keys(await queue(admin, "?age=day"))).toEqual([key(elsewhere)]);
+    expect(keys(await queue(admin, "?age=older"))).toEqual([key(old)]);
+    expect(keys(await queue(admin, "?age=week"))).toEqual([loud, elsewhere].map(key));
+    expect(keys(await queue(admin, "?order=newest"))).toEqual([elsewhere, loud, old].map(key));
+    expect(keys(await queue(admin, "?kind=photo"))).toEqual([]);
+    await reject(admin, loud);
+    expect(keys(await queue(admin))).toEqual([old, elsewhere].map(key));
+    expect((await queue(admin, "?status=rejected")).items).toMatchObject([{ ...loud, reason: "Not about the temple" }]);
+  });
+
+  test("is paged across kinds without losing or repeating an item", async () => {
+    const opened = await withQueue();
+    const sent: string[] = [];
+    for (let count = 0; count < 7; count++) {
+      opened.clock.set(later(count));
+      const item = count % 2 ? await opened.review() : await opened.correction("other", "Something is amiss here");
+      sent.push(`${item.kind} ${item.id}`);
+    }
+    const pages = [];
+    for (const page of [1, 2, 3]) pages.push(...keys(await queue(opened.as("ADMIN"), `?size=3&page=${page}`)));
+    expect(pages).toEqual(sent);
+  });
+
+  test.each(["?kind=book", "?flag=ugly", "?age=old", "?status=new", "?temple=x", "?size=500", "?colour=red"])(
+    "%s is refused",
+    async (query) => {
+      const { as } = await withQueue();
+      expect((await as("ADMIN").get(`${root}${query}`)).statusCode).toBe(400);
+    },
+  );
+});
+
+describe("a decision on reviews", () => {
+  test("changes what visitors see and the temple's figures at once", async () => {
+    const opened = await withQueue();
+    const [five, two] = [await opened.review({ rating: 5 }), await opened.review({ rating: 2 })];
+    expect(await opened.templeRow()).toMatchObject({ rating: 0, review_count: 0, damped_rating: 0 });
+    const before = await opened.templeRow();
+
+    const made = await approve(opened.as("CONTENT_ADMIN"), five, two);
+    expect(made.statusCode, made.body).toBe(200);
+    expect(made.json()).toMatchObject({
+      decisions: [
+        { ...five, status: "approved" },
+        { ...two, status: "approved" },
+      ],
+      undoUntil: later(30),
+    });
+    const row = await opened.templeRow();
+    expect(row).toMatchObject({ rating: 3.5, review_count: 2, damped_rating: 3.5, version: before.version });
+    expect(row.popularity).toBeGreaterThan(before.popularity);
+    const shown = await opened.visitor.get(`/api/temples/${opened.temple}`);
+    expect(shown.json()).toMatchObject({ rating: 3.5, reviewCount: 2 });
+    expect((await opened.visitor.get(`/api/temples/${opened.temple}/reviews`)).json().total).toBe(2);
+  });
+
+  test("a rejected review counts nowhere, and its author reads why", async () => {
+    const opened = await withQueue();
+    const author = await opened.anAccount();
+    const item = await opened.review({}, author);
+    await reject(opened.as("ADMIN"), item, "Please write about your visit");
+    expect(await opened.templeRow()).toMatchObject({ review_count: 0 });
+    expect((await author.get("/api/users/me/contributions")).json().reviews).toMatchObject([
+      { id: item.id, status: "rejected", reason: "Please write about your visit", temple: { name: "Somnath" } },
+    ]);
+  });
+
+  test("an approved review can be taken down again", async () => {
+    const opened = await withQueue();
+    const item = await opened.review();
+    await approve(opened.as("ADMIN"), item);
+    const body = { decisions: [{ ...item, decision: "reject", reason: "Insults", status: "approved" }] };
+    expect((await opened.as("ADMIN").post(`${root}/decisions`, body)).statusCode).toBe(200);
+    expect(await opened.templeRow()).toMatchObject({ rating: 0, review_count: 0, damped_rating: 0 });
+  });
+
+  test("keeps search in step: the temple is found by the ranks it has now", async () => {
+    const opened = await withQueue();
+    for (let count = 0; count < 3; count++) await approve(opened.as("ADMIN"), await opened.review());
+    const { rows } = await sql<{ term: string; ranks: number }>`
+      select term, count(*) as ranks from temple_terms where temple_id = ${opened.temple} group by term`.execute(
+      opened.db,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ ranks }) => Number(ranks) !== 1)).toEqual([]);
+    const found = await opened.visitor.get("/api/temples/search?q=somnath");
+    expect(found.json().temples).toMatchObject([{ id: opened.temple, reviewCount: 3 }]);
+  });
+
+  test("many at once on one temple all count", async () => {
+    const opened = await withQueue();
+    const items = [];
+    for (let count = 0; count < 8; count++) items.push(await opened.review({ rating: (count % 5) + 1 }));
+    const moderators = await Promise.all(items.map(() => opened.anAccount({ role: "CONTENT_ADMIN" })));
+    const made = await Promise.all(items.map((item, at) => approve(moderators[at] ?? opened.visitor, item)));
+    expect(made.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+    expect(await opened.templeRow()).toMatchObject({ review_count: 8, rating: 2.63 });
+  });
+
+  test("two people on one item: one decides, the other is told", async () => {
+    const opened = await withQueue();
+    const item = await opened.review();
+    const [one, two] = [await opened.anAccount({ role: "ADMIN" }), await opened.anAccount({ role: "ADMIN" })];
+    const answers = await Promise.all([approve(one, item), reject(two, item)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await opened.log()).toHaveLength(1);
+  });
+
+  test("overlapping sets from several people never block each other for good", async () => {
+    const opened = await withQueue();
+    const temples = [opened.temple, await storeTemple(opened.db), await storeTemple(opened.db)];
+    const items: Item[] = [];
+    for (let count = 0; count < 9; count++) items.push(await opened.review({}, opened.visitor, temples[count % 3]));
+    const people = await Promise.all([1, 2, 3].map(() => opened.anAccount({ role: "ADMIN" })));
+    const sets = [items.slice(0, 3), items.slice(3, 6).reverse(), items.slice(6, 9)];
+    const answers = await Promise.all(people.map((person, at) => approve(person, ...(sets[at] ?? []))));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  });
+});
+
+describe("decisions are refused", () => {
+  test("as a whole when one of them is decided already, naming it", async () => {
+    const opened = await withQueue();
+    const [done, open] = [await opened.review(), await opened.review()];
+    await approve(opened.as("ADMIN"), done);
+    const refused = await approve(opened.as("ADMIN"), open, done);
+    expect(refused.json()).toMatchObject({ statusCode: 409, code: "decided", items: [{ ...done, why: "decided" }] });
+    expect(await opened.templeRow()).toMatchObject({ review_count: 1 });
+  });
+
+  test("when an item does not exist", async () => {
+    const opened = await withQueue();
+    for (const kind of ["review", "photo", "submission", "correction", "role-request"] as const) {
+      expect((await approve(opened.as("ADMIN"), { kind, id: 999_999 })).statusCode).toBe(404);
+    }
+  });
+
+  test.each([
+    [{ decisions: [] }, "decisions"],
+    [{ decisions: [{ kind: "review", id: 1, decision: "reject" }] }, "decisions.0.reason"],
+    [{ decisions: [{ kind: "review", id: 1, decision: "reject", reason: "  " }] }, "decisions.0.reason"],
+    [{ decisions: [{ kind: "review", id: 1, decision: "maybe" }] }, "decisions.0.decision"],
+    [{ decisions: [{ kind: "poem", id: 1, decision: "approve" }] }, "decisions.0.kind"],
+    [{ decisions: Array(2).fill({ kind: "review", id: 1, decision: "approve" }) }, "decisions"],
+    [
+      { decisions: Array.from({ length: 101 }, (_, id) => ({ kind: "review", id: id + 1, decision: "approve" })) },
+      "decisions",
+    ],
+    [{}, "decisions"],
+  ])("for a body that is not right %#", async (body, field) => {
+    const { as } = await withQueue();
+    const refused = await as("ADMIN").post(`${root}/decisions`, body);
+    expect(refused.statusCode).toBe(400);
+    expect(Object.keys(refused.json().errors)).toContain(field);
+  });
+
+  test("approving what is approved", async () => {
+    const opened = await withQueue();
+    const item = await opened.review();
+    await approve(opened.as("ADMIN"), item);
+    const body = { decisions: [{ ...item, decision: "approve", status: "approved" }] };
+    expect((await opened.as("ADMIN").post(`${root}/decisions`, body)).statusCode).toBe(400);
+  });
+});
+
+describe("undo", () => {
+  test("within half a minute brings the item and the figures back", async () => {
+    const opened = await withQueue();
+    const before = await opened.templeRow();
+    const items = [await opened.review({ rating: 1 }), await opened.review({ rating: 5 })];
+    const made = await approve(opened.as("ADMIN"), ...items);
+    opened.clock.set(later(30));
+    const undone = await undo(opened.as("ADMIN"), ...idsOf(made));
+    expect(undone.statusCode, undone.body).toBe(200);
+    expect(undone.json().items).toHaveLength(2);
+    const { rating, review_count, damped_rating, popularity } = before;
+    expect(await opened.templeRow()).toMatchObject({ rating, review_count, damped_rating, popularity });
+    expect((await queue(opened.as("ADMIN"))).total).toBe(2);
+  });
+
+  test("later it is too late, and someone else cannot", async () => {
+    const opened = await withQueue();
+    const made = await approve(opened.as("ADMIN"), await opened.review());
+    expect((await undo(opened.as("SUPER_ADMIN"), ...idsOf(made))).statusCode).toBe(403);
+    opened.clock.set(later(30.001));
+    expect((await undo(opened.as("ADMIN"), ...idsOf(made))).json()).toMatchObject({
+      statusCode: 410,
+      code: "undoOver",
+    });
+    expect(await opened.templeRow()).toMatchObject({ review_count: 1 });
+  });
+
+  test("works once, and not on what was decided again since", async () => {
+    const opened = await withQueue();
+    const admin = opened.as("ADMIN");
+    const item = await opened.review();
+    const first = idsOf(await approve(admin, item));
+    expect((await undo(admin, ...first)).statusCode).toBe(200);
+    expect((await undo(admin, ...first)).statusCode).toBe(409);
+    opened.clock.set(later(5));
+    const second = idsOf(await approve(admin, item));
+    expect((await undo(admin, ...first)).statusCode).toBe(409);
+    const body = { decisions: [{ ...item, decision: "reject", reason: "Insults", status: "approved" }] };
+    opened.clock.set(later(6));
+    await admin.post(`${root}/decisions`, body);
+    expect((await undo(admin, ...second)).statusCode).toBe(409);
+    expect(await opened.templeRow()).toMatchObject({ review_count: 0 });
+  });
+
+  test.each([
+    [{ decisionIds: [] }, 400],
+    [{ decisionIds: ["1"] }, 400],
+    [{ decisionIds: [4_711] }, 404],
+  ])("%j answers %i", async (body, status) => {
+    const { as } = await withQueue();
+    expect((await as("ADMIN").post(`${root}/undo`, body)).statusCode).toBe(status);
+  });
+});
+
+describe("a decision on photos", () => {
+  test("shows the photo, and makes it the picture of a temple that has none, until it is undone", async () => {
+    const opened = await withQueue();
+    const made = await approve(opened.as("CONTENT_ADMIN"), await opened.photo());
+    const [shown] = (await opened.visitor.get(`/api/images/temple/${opened.temple}`)).json().images;
+    expect(shown.isMain).toBe(true);
+    expect((await opened.visitor.get(`/api/temples/${opened.temple}`)).json().image).toBe(shown.url);
+    await undo(opened.as("CONTENT_ADMIN"), ...idsOf(made));
+    expect((await opened.visitor.get(`/api/images/temple/${opened.temple}`)).json().images).toEqual([]);
+    expect((await opened.templeRow()).image_url).toBeNull();
+  });
+
+  test("leaves a picture that is there, and takes its own away with it", async () => {
+    const opened = await withQueue();
+    const image = "https://upload.wikimedia.org/somnath.jpg";
+    const pictured = await storeTemple(opened.db, { image, imageCredit: "A. Photographer" });
+    await approve(opened.as("ADMIN"), await opened.photo(opened.visitor, pictured));
+    expect(await opened.templeRow(pictured)).toMatchObject({ image_url: image, image_credit: "A. Photographer" });
+
+    const item = await opened.photo();
+    await approve(opened.as("ADMIN"), item);
+    const body = { decisions: [{ ...item, decision: "reject", reason: "Not this temple", status: "approved" }] };
+    await opened.as("ADMIN").post(`${root}/decisions`, body);
+    expect((await opened.templeRow()).image_url).toBeNull();
+  });
+
+  test("an editor may save the temple with that picture", async () => {
+    const opened = await withQueue();
+    await approve(opened.as("ADMIN"), await opened.photo());
+    const { image } = (await opened.as("ADMIN").get(`/api/admin/temples/${opened.temple}`)).json();
+    const saved = await opened.as("ADMIN").put(`/api/admin/temples/${opened.temple}`, { image, gallery: [image] });
+    expect(saved.statusCode, saved.body).toBe(200);
+  });
+});
+
+describe("a decision on a submitted temple", () => {
+  test("makes it public and findable, and undo hides it again", async () => {
+    const opened = await withQueue();
+    const person = await opened.anAccount();
+    const sent = { name: "Kapileshwara Gudi", address: "Hill Road, Mysuru, Karnataka" };
+    const { id } = (await person.post("/api/temples", sent)).json();
+    const search = async () => (await opened.visitor.get("/api/temples/search?q=kapileshwara")).json().total;
+    expect(await search()).toBe(0);
+    const made = await approve(opened.as("TEMPLE_ADMIN"), { kind: "submission", id });
+    expect(made.statusCode, made.body).toBe(200);
+    expect(await search()).toBe(1);
+    expect((await person.get("/api/users/me/contributions")).json().submissions).toMatchObject([
+      { id, status: "approved", decidedAt: NOON },
+    ]);
+    await undo(opened.as("TEMPLE_ADMIN"), ...idsOf(made));
+    expect(await search()).toBe(0);
+    expect((await opened.templeRow(id)).status).toBe("pending");
+  });
+
+  test("rejected it stays unseen, and its sender reads why", async () => {
+    const opened = await withQueue();
+    const person = await opened.anAccount();
+    const item = await opened.submission(person);
+    await reject(opened.as("ADMIN"), item, "We list it already");
+    expect((await opened.visitor.get(`/api/temples/${item.id}`)).statusCode).toBe(404);
+    expect((await person.get("/api/users/me/contributions")).json().submissions).toMatchObject([
+      { id: item.id, status: "rejected", reason: "We list it already" },
+    ]);
+  });
+});
+
+describe("a decision on a correction", () => {
+  const hours = { mon: [{ from: "05:00", to: "12:00" }], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
+
+  test.each<[CorrectionField, string, string, unknown]>([
+    ["timings", "5 am to 9 pm", "timings", "5 am to 9 pm"],
+    ["position", "20.888, 70.401", "latitude", 20.888],
+    ["openingHours", JSON.stringify(hours), "openingHours", hours],
+    ["website", "https://somnath.example", "website", "https://somnath.example"],
+    ["city", "Veraval", "city", "Veraval"],
+  ])("changes %s, and undo changes it back", async (field, value, column, expected) => {
+    const opened = await withQueue();
+    const before = (await opened.visitor.get(`/api/temples/${opened.temple}`)).json();
+    const made = await approve(opened.as("TEMPLE_ADMIN"), await opened.correction(field, value));
+    expect(made.statusCode, made.body).toBe(200);
+    expect((await opened.visitor.get(`/api/temples/${opened.temple}`)).json()[column]).toEqual(expected);
+    await undo(opened.as("TEMPLE_ADMIN"), ...idsOf(made));
+    expect({
+      ...(await opened.visitor.get(`/api/temples/${opened.temple}`)).json(),
+      updatedAt: before.updatedAt,
+    }).toEqual(before);
+  });
+
+  test("takes a closed temple off the list", async () => {
+    const opened = await withQueue();
+    await approve(opened.as("ADMIN"), await opened.correction("closed", "It was moved to the new town"));
+    expect((await opened.templeRow()).status).toBe("inactive");
+  });
+
+  test("a remark changes nothing by itself; a rejected one neither", async () => {
+    const opened = await withQueue();
+    const before = await opened.templeRow();
+    await approve(opened.as("ADMIN"), await opened.correction("other", "The gate is on the east side"));
+    await reject(opened.as("ADMIN"), await opened.correction("name", "Another Name"));
+    expect(await opened.templeRow()).toEqual(before);
+  });
+
+  test("undo keeps its hands off what an editor changed since", async () => {
+    const opened = await withQueue();
+    const admin = opened.as("ADMIN");
+    const made = await approve(admin, await opened.correction("timings", "5 am to 9 pm"));
+    await admin.put(`/api/admin/temples/${opened.temple}`, { timings: "always" });
+    expect((await undo(admin, ...idsOf(made))).statusCode).toBe(409);
+    expect((await opened.templeRow()).timings).toBe("always");
+  });
+});
+
+describe("a decision on a role request", () => {
+  test("gives the role from the very next call, and undo takes it away", async () => {
+    const opened = await withQueue();
+    const person = await opened.anAccount();
+    const item = await opened.roleRequest(person, "PANDIT");
+    const made = await approve(opened.as("USER_ADMIN"), item);
+    expect(made.statusCode, made.body).toBe(200);
+    expect((await person.get("/api/users/me")).json()).toMatchObject({ role: "PANDIT", requestedRole: null });
+    await undo(opened.as("USER_ADMIN"), ...idsOf(made));
+    expect((await person.get("/api/users/me")).json()).toMatchObject({ role: "DEVOTEE", requestedRole: "PANDIT" });
+  });
+
+  test.each([
+    ["USER_ADMIN", "PANDIT", "DEVOTEE", 200],
+    ["USER_ADMIN", "ADMIN", "DEVOTEE", 403],
+    ["USER_ADMIN", "PANDIT", "TEMPLE_ADMIN", 403],
+    ["ADMIN", "PANDIT", "DEVOTEE", 200],
+    ["ADMIN", "TEMPLE_ADMIN", "DEVOTEE", 200],
+    ["ADMIN", "ADMIN", "DEVOTEE", 403],
+    ["ADMIN", "DEVOTEE", "SUPER_ADMIN", 403],
+    ["SUPER_ADMIN", "ADMIN", "DEVOTEE", 200],
+  ] as const)("%s on the wish for %s of a %s answers %i", async (role, wish, present, status) => {
+    const opened = await withQueue();
+    const person = await opened.anAccount({ role: present });
+    const item = await opened.roleRequest(person, wish);
+    expect((await queue(opened.as(role))).items).toMatchObject([{ ...item, decidable: status === 200 }]);
+    expect((await approve(opened.as(role), item)).statusCode).toBe(status);
+    if (status !== 200) expect((await reject(opened.as(role), item)).statusCode).toBe(403);
+  });
+
+  test("nobody decides on their own", async () => {
+    const opened = await withQueue();
+    const admin = await opened.anAccount({ role: "SUPER_ADMIN" });
+    const item = await opened.roleRequest(admin, "ADMIN");
+    expect((await approve(admin, item)).statusCode).toBe(403);
+  });
+
+  test("the last super admin is not turned into something else", async () => {
+    const opened = await withQueue();
+    const [one, two] = [
+      await opened.anAccount({ role: "SUPER_ADMIN" }),
+      await opened.anAccount({ role: "SUPER_ADMIN" }),
+    ];
+    const requests = [await opened.roleRequest(one, "PANDIT"), await opened.roleRequest(two, "PANDIT")];
+    const answers = await Promise.all([
+      approve(two, requests[0] ?? { kind: "role-request", id: 0 }),
+      approve(one, requests[1] ?? { kind: "role-request", id: 0 }),
+    ]);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const left = await opened.db.selectFrom("users").select("id").where("role", "=", "SUPER_ADMIN").execute();
+    expect(left).toHaveLength(1);
+  });
+});
+
+describe("claims", () => {
+  test("keep others from deciding, are shown, end by themselves and can be given back", async () => {
+    const opened = await withQueue();
+    const item = await opened.review();
+    const [one, two] = [
+      await opened.anAccount({ role: "ADMIN", name: "Mira" }),
+      await opened.anAccount({ role: "ADMIN" }),
+    ];
+    const claim = (by: TestApp["visitor"]) => by.post(`${root}/claim`, { items: [item] });
+    expect((await claim(one)).json()).toEqual({ claimed: [item], taken: [], until: later(600) });
+    expect((await claim(two)).json()).toMatchObject({ claimed: [], taken: [item] });
+    expect((await queue(two)).items[0].claim).toEqual({ userId: one.id, name: "Mira", until: later(600) });
+    expect((await approve(two, item)).json()).toMatchObject({ statusCode: 409, items: [{ ...item, why: "claimed" }] });
+
+    await two.post(`${root}/release`, { items: [item] });
+    expect((await claim(two)).json().taken).toEqual([item]);
+    await one.post(`${root}/release`, { items: [item] });
+    expect((await claim(two)).json().claimed).toEqual([item]);
+    opened.clock.set(later(600));
+    expect((await queue(one)).items[0].claim).toBeNull();
+    expect((await approve(one, item)).statusCode).toBe(200);
+  });
+
+  test("of several at the same moment one gets the item", async () => {
+    const opened = await withQueue();
+    const item = await opened.review();
+    const people = await Promise.all([1, 2, 3, 4].map(() => opened.anAccount({ role: "ADMIN" })));
+    const answers = await Promise.all(people.map((person) => person.post(`${root}/claim`, { items: [item] })));
+    expect(answers.filter((answer) => answer.json().claimed.length === 1)).toHaveLength(1);
+  });
+});
+
+describe("the log", () => {
+  test("keeps every decision and undo with who and why", async () => {
+    const opened = await withQueue();
+    const admin = await opened.anAccount({ role: "ADMIN", name: "Mira" });
+    const item = await opened.review();
+    const made = await reject(admin, item, "Insults");
+    await undo(admin, ...idsOf(made));
+    const history = (await admin.get(`${root}/review/${item.id}/history`)).json();
+    expect(history.items).toMatchObject([
+      {
+        action: "moderation.reject",
+        reason: "Insults",
+        at: NOON,
+        actor: { id: admin.id, name: "Mira", role: "ADMIN" },
+      },
+      { action: "moderation.undo", reason: null },
+    ]);
+    expect((await opened.log()).map(({ undoes }) => undoes)).toEqual([null, idsOf(made)[0]]);
+  });
+
+  test("refuses to be changed, also by hand in the database", async () => {
+    const opened = await withQueue();
+    await approve(opened.as("ADMIN"), await opened.review());
+    const { db } = opened;
+    await expect(db.updateTable("audit_log").set({ reason: "nothing" }).execute()).rejects.toThrow("append-only");
+    await expect(db.deleteFrom("audit_log").execute()).rejects.toThrow("append-only");
+    if (opened.engine === "postgres") await expect(sql`truncate audit_log`.execute(db)).rejects.toThrow("append-only");
+    expect(await opened.log()).toHaveLength(1);
+  });
+});
+
+describe("the author", () => {
+  const letters = (opened: TestApp) => opened.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+
+  test("is told a minute later, in the language of the review", async () => {
+    const opened = await withQueue();
+    await opened.visitor.post(`/api/temples/${opened.temple}/reviews`, aReview({ email: "ravi@test.example" }), {
+      headers: { "accept-language": "kn" },
+    });
+    await reject(opened.as("ADMIN"), { kind: "review", id: 1 }, "Not about the temple");
+    const [letter] = await letters(opened);
+    expect(letter).toMatchObject({ recipient: "ravi@test.example", next_attempt_at: later(60), status: "queued" });
+    expect(letter?.subject).toBe("Somnath ಕುರಿತ ನಿಮ್ಮ ವಿಮರ್ಶೆ ಪ್ರಕಟವಾಗಿಲ್ಲ");
+    expect(letter?.body).toContain("ಕಾರಣ: Not about the temple");
+  });
+
+  test("is not told of a decision that was undone, nor who left no address", async () => {
+    const opened = await withQueue();
+    const author = await opened.anAccount();
+    const made = await approve(opened.as("ADMIN"), await opened.review({}, author), await opened.review());
+    expect((await letters(opened)).map(({ recipient }) => recipient)).toEqual([author.email]);
+    await undo(opened.as("ADMIN"), ...idsOf(made));
+    expect(await letters(opened)).toEqual([]);
+  });
+
+  test("of several photos gets one letter, in the language named among the preferences", async () => {
+    const opened = await withQueue();
+    const author = await opened.anAccount();
+    await author.put("/api/user/preferences", { preferences: '{"locale":"hi"}' });
+    await approve(opened.as("ADMIN"), await opened.photo(author), await opened.photo(author));
+    expect((await letters(opened)).map(({ subject }) => subject)).toEqual(["Somnath की आपकी तस्वीर प्रकाशित हो गई है"]);
+  });
+});
