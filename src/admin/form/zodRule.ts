@@ -11,8 +11,10 @@ export function zodRule(schema: z.ZodType, t: Translate, blank: unknown = null):
   return {
     required,
     validator: async (_, value: unknown) => {
-      const parsed = schema.safeParse(value === undefined || value === "" ? blank : value);
-      if (!parsed.success) throw new Error(t(parsed.error.issues[0]?.message ?? "errors.custom"));
+      const isBlank = value === undefined || value === null || value === "";
+      const parsed = schema.safeParse(isBlank ? blank : value);
+      if (parsed.success) return;
+      throw new Error(t((!isBlank && parsed.error.issues[0]?.message) || "errors.required"));
     },
   };
 }

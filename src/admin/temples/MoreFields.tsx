@@ -1,4 +1,5 @@
 import { Form, Input, Select } from "antd";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TempleInput } from "../../contract/temples";
 import { settings, traditions } from "../../contract/vocabulary";
@@ -8,7 +9,8 @@ import { TempleField } from "./TempleField";
 
 export function NameFields() {
   const { t } = useTranslation();
-  const isNew = !Form.useFormInstance().getFieldValue("slug");
+  const form = Form.useFormInstance();
+  const [isNew] = useState(() => !form.getFieldValue("slug"));
   const options = (list: "traditions" | "settings", types: readonly string[]) =>
     types.map((value) => ({ value, label: t(`${list}.${value}`) }));
   return (

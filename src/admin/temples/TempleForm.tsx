@@ -1,5 +1,5 @@
 import { Alert, Collapse, Form } from "antd";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/format";
 import type { AdminTemple } from "../../contract/temples";
@@ -88,17 +88,23 @@ function useSections({ form, refusal }: TempleFormProps["editor"], first: string
   const { t } = useTranslation();
   const [open, setOpen] = useState(first);
   const [problems, setProblems] = useState<ReturnType<typeof showFieldErrors>>([]);
+  const isNew = useRef(false);
   const openFor = useCallback(
     (fields: readonly unknown[]) => setOpen((now) => [...new Set([...now, ...sectionsOf(fields)])]),
     [],
   );
   useEffect(() => {
     setProblems(refusal ? showFieldErrors(form, refusal, t, otherwise) : []);
-    if (!refusal) return;
-    openFor(refusedFields(refusal));
+    isNew.current = Boolean(refusal);
+    if (refusal) openFor(refusedFields(refusal));
+  }, [refusal, form, t, openFor]);
+  useEffect(() => {
+    if (!open || !isNew.current) return;
+    isNew.current = false;
+    // an input can take the focus once its section stands open
     const opened = requestAnimationFrame(() => goToFirstError(form));
     return () => cancelAnimationFrame(opened);
-  }, [refusal, form, t, openFor]);
+  }, [open, form]);
   return { open, setOpen, openFor, problems };
 }
 

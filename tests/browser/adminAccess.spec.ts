@@ -1,0 +1,82 @@
+import type { AccountRole } from "../../src/contract/roles";
+import { expect, test } from "../support/browserTest";
+
+const denied = {
+  dashboard: "Access Denied",
+  temples: "Access Denied - Temple Admin Required",
+  superAdmin: "Access Denied - Super Admin Required",
+  festivals: "Access Denied - Festival Admin Required",
+  users: "Access Denied - User Admin Required",
+} as const;
+
+const refusals: [AccountRole, string, string][] = [
+  ["DEVOTEE", "/admin", denied.dashboard],
+  ["TEMPLE_ADMIN", "/admin", denied.dashboard],
+  ["PANDIT", "/admin/temples", denied.temples],
+  ["USER_ADMIN", "/admin/temples/create", denied.temples],
+  ["ADMIN", "/admin/temple-management", denied.superAdmin],
+  ["TEMPLE_ADMIN", "/admin/temple-management", denied.superAdmin],
+  ["ADMIN", "/admin/analytics", denied.superAdmin],
+  ["TEMPLE_ADMIN", "/admin/my-analytics", denied.dashboard],
+  ["TEMPLE_ADMIN", "/admin/festivals", denied.festivals],
+  ["FESTIVAL_ADMIN", "/admin/users", denied.users],
+  ["CONTENT_ADMIN", "/admin/monitoring", denied.dashboard],
+];
+
+for (const [role, path, text] of refusals) {
+  test(`${role} at ${path} reads '${text}'`, async ({ page, signInAs }) => {
+    await signInAs(role);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
+  });
+}
+
+const menus: [AccountRole, string, string[]][] = [
+  ["SUPER_ADMIN", "/admin", ["Dashboard", "Temples", "Advanced Management"]],
+  ["ADMIN", "/admin", ["Dashboard", "Temples"]],
+  ["TEMPLE_ADMIN", "/admin/temples", ["Temples"]],
+];
+
+for (const [role, path, screens] of menus) {
+  test(`${role} has in the menu the screens of the role, and each opens`, async ({ page, signInAs }) => {
+    await signInAs(role);
+    await page.goto(path);
+    const links = page.getByRole("navigation", { name: "Console menu" }).getByRole("menuitem").getByRole("link");
+    await expect(links).toHaveText(screens);
+    for (const screen of screens) {
+      await links.filter({ hasText: new RegExp(`^${screen}$`) }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(screen);
+    }
+  });
+}
+
+test("without a token the console leads to the login page, and back to where one was going", async ({ page, site }) => {
+  await page.goto("/admin/temples?status=pending");
+  await expect(page).toHaveURL("/login?to=%2Fadmin%2Ftemples%3Fstatus%3Dpending");
+  await page.getByLabel("Email").fill("temple_admin@demo.example");
+  await page.getByLabel("Password").fill(site.password);
+  await page.getByRole("button", { name: "Login to Divine Portal" }).click();
+  await expect(page).toHaveURL("/admin/temples?status=pending");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Temples");
+});
+
+test("a scoped admin who is refused finds the way to the own screen", async ({ page, signInAs }) => {
+  await signInAs("TEMPLE_ADMIN");
+  await page.goto("/admin");
+  await page.getByRole("link", { name: "Go to Temples" }).click();
+  await expect(page).toHaveURL("/admin/temples");
+});
+
+test("logging out forgets the token and goes to the login page", async ({ page, signInAs }) => {
+  await signInAs("ADMIN");
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+});
+
+test("an address that leads nowhere is said to", async ({ page, signInAs }) => {
+  await signInAs("ADMIN");
+  await page.goto("/admin/nothing-here");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
+});

@@ -1,0 +1,60 @@
+import { expect, expectAccessible, test } from "../support/browserTest";
+
+test("the dashboard's figures are real and lead to their lists", async ({ page, signInAs, apiAs }) => {
+  const api = await apiAs("ADMIN");
+  await api.post("/api/admin/temples", {
+    data: { name: "Hidden temple", city: "Hassan", state: "Karnataka", isActive: false },
+  });
+  await signInAs("ADMIN");
+  await page.goto("/admin");
+  await expect(page.getByText("Role: Admin")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Hidden temple/ })).toContainText("Inactive");
+  const link = page.getByRole("link", { name: /Under review/ });
+  const count = Number(await link.locator("strong").textContent());
+  await link.click();
+  await expect(page).toHaveURL("/admin/temples?status=inactive");
+  await expect(page.getByRole("row").filter({ hasText: "Inactive" })).toHaveCount(count);
+});
+
+test("figures that cannot be had are said to", async ({ page, signInAs, problems }) => {
+  problems.allow(/503/);
+  await page.route("**/api/admin/stats", (route) => route.fulfill({ status: 503, json: { code: "unavailable" } }));
+  await signInAs("ADMIN");
+  await page.clock.install();
+  await page.goto("/admin");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(page.getByText("Failed to load admin data.")).toBeVisible();
+  await page.unroute("**/api/admin/stats");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("link", { name: /Active temples/ })).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the screens keep nobody out (${colorScheme})`, async ({ page, signInAs }) => {
+    await page.emulateMedia({ colorScheme });
+    await signInAs("SUPER_ADMIN");
+    await page.goto("/admin");
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+    await expectAccessible(page);
+    for (const path of ["/admin/temples", "/admin/temple-management"]) {
+      await page.goto(path);
+      await expect(page.getByRole("row").nth(5)).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(`${path}/1`);
+      await expect(page.getByRole("dialog").getByLabel("Latitude")).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}
+
+test("the console speaks the language one chose, and remembers it", async ({ page, signInAs }) => {
+  await signInAs("ADMIN");
+  await page.goto("/admin/temples");
+  await page.getByRole("combobox", { name: "Language" }).click();
+  await page.getByTitle("ಕನ್ನಡ").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ದೇವಾಲಯಗಳು");
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ಡ್ಯಾಶ್‌ಬೋರ್ಡ್");
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("kn");
+});

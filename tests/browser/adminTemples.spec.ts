@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browserTest";
+
+const form = (page: Page) => page.getByRole("dialog", { name: /^(Add|Edit) temple$/ });
+const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(name) });
+
+test("a temple admin adds a temple, a visitor finds it; it is edited, deleted and taken back", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("TEMPLE_ADMIN");
+  await page.goto("/admin/temples");
+  await page.getByRole("button", { name: "Add temple" }).click();
+  await form(page).getByLabel("Name", { exact: true }).fill("Kalleshvara of Bagali");
+  await form(page).getByLabel("Type").click();
+  await page.getByTitle("Ancient", { exact: true }).click();
+  await form(page).getByLabel("Location").fill("Bagali, Karnataka");
+  await form(page).getByRole("button", { name: "Names and kind" }).click();
+  await form(page).getByLabel("Name in Kannada").fill("ಬಾಗಳಿಯ ಕಲ್ಲೇಶ್ವರ");
+  await form(page).getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("Temple added successfully")).toBeVisible();
+
+  await page.getByRole("searchbox", { name: "Search by name" }).fill("Kalleshvara");
+  await expect(row(page, "Kalleshvara of Bagali")).toContainText("kalleshvara-of-bagali");
+  await page.goto("/temple/kalleshvara-of-bagali");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Kalleshvara of Bagali");
+
+  await page.goto("/admin/temples?search=Kalleshvara");
+  await page.getByRole("button", { name: "Edit: Kalleshvara of Bagali" }).click();
+  await form(page).getByLabel("Deity").fill("Shiva");
+  await form(page).getByRole("button", { name: "Poojas" }).click();
+  await form(page).getByRole("button", { name: "Add pooja" }).click();
+  const pooja = form(page).getByRole("group", { name: "Pooja 1" });
+  await pooja.getByLabel("Name").fill("Rudrabhisheka");
+  await pooja.getByLabel("Charges (rupees)").fill("501");
+  await form(page).getByRole("button", { name: "Update" }).click();
+  await expect(page.getByText("Temple updated successfully")).toBeVisible();
+
+  await page.getByRole("button", { name: "Delete: Kalleshvara of Bagali" }).click();
+  const question = page.getByRole("dialog", { name: "Delete this temple?" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Temple deleted successfully")).toBeVisible();
+  await expect(page.getByText("No temple matches these filters.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row(page, "Kalleshvara of Bagali")).toContainText("Active");
+  await page.getByRole("button", { name: "Edit: Kalleshvara of Bagali" }).click();
+  await form(page).getByRole("button", { name: "Poojas" }).click();
+  await expect(form(page).getByLabel("Charges (rupees)")).toHaveValue("501.00");
+});
+
+test("what is wrong is said beside the input, by the form and by the server, and nothing is lost", async ({
+  page,
+  signInAs,
+  apiAs,
+}) => {
+  const api = await apiAs("ADMIN");
+  await api.post("/api/admin/temples", {
+    data: { name: "First", city: "Hassan", state: "Karnataka", slug: "first-one" },
+  });
+  await signInAs("ADMIN");
+  await page.goto("/admin/temples/create");
+  await form(page).getByRole("button", { name: "Create" }).click();
+  for (const name of ["Name", "Type", "Location"]) {
+    await expect(form(page).getByLabel(name, { exact: true })).toHaveAccessibleDescription(/This is required\./);
+  }
+  await form(page).getByLabel("Name", { exact: true }).fill("Second");
+  await form(page).getByLabel("Type").click();
+  await page.getByTitle("Hindu", { exact: true }).click();
+  await form(page).getByLabel("Location").fill("Hassan, Karnataka");
+  await form(page).getByRole("button", { name: "Names and kind" }).click();
+  await form(page).getByLabel("Slug").fill("first-one");
+  await form(page).getByRole("button", { name: "Names and kind" }).click();
+  await form(page).getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("Save failed")).toBeVisible();
+  await expect(form(page).getByLabel("Slug")).toBeFocused();
+  await expect(form(page).getByLabel("Slug")).toHaveAccessibleDescription(/already/);
+  await expect(form(page).getByLabel("Name", { exact: true })).toHaveValue("Second");
+});
+
+test("filters, sort and page stay in the address", async ({ page, signInAs }) => {
+  await signInAs("ADMIN");
+  await page.goto("/admin/temples");
+  await page.getByRole("searchbox", { name: "City or state" }).fill("Tamil Nadu");
+  await expect(page).toHaveURL(/location=Tamil\+Nadu/);
+  await page.getByRole("columnheader", { name: "City" }).click();
+  await expect(page).toHaveURL(/sortBy=city/);
+  const first = page.getByRole("row").nth(1);
+  await expect(first).toContainText("Aamaiyur");
+  await page.getByRole("listitem", { name: "2" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(first).not.toContainText("Aamaiyur");
+  const text = (await first.textContent()) ?? "";
+  await page.reload();
+  await expect(first).toHaveText(text);
+  await expect(page.getByRole("searchbox", { name: "City or state" })).toHaveValue("Tamil Nadu");
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL("/admin/temples");
+});
+
+test("unsaved work is not left unasked", async ({ page, signInAs }) => {
+  await signInAs("ADMIN");
+  await page.goto("/admin/temples/create");
+  await form(page).getByLabel("Name", { exact: true }).fill("Half a temple");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(form(page).getByLabel("Name", { exact: true })).toHaveValue("Half a temple");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL("/admin/temples");
+});
+
+test("a session that ends in mid-edit keeps what was typed", async ({ page, signInAs }) => {
+  await signInAs("ADMIN");
+  await page.goto("/admin/temples/create");
+  await form(page).getByLabel("Name", { exact: true }).fill("Half a temple");
+  const other = await page.context().newPage();
+  await other.goto("/healthz");
+  const token = await other.evaluate(() => localStorage.getItem("token") ?? "");
+  await other.evaluate(() => localStorage.removeItem("token"));
+  await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
+  await other.evaluate((value) => localStorage.setItem("token", value), token);
+  await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeHidden();
+  await expect(form(page).getByLabel("Name", { exact: true })).toHaveValue("Half a temple");
+});
