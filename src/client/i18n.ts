@@ -2,7 +2,7 @@ import { createInstance, type i18n, type Resource, type ResourceLanguage } from 
 import { initReactI18next } from "react-i18next";
 import type { Language } from "./language";
 
-export const namespaces = ["common", "site", "pages", "admin", "panchang"] as const;
+export const namespaces = ["common", "site", "pages", "temple", "account", "admin", "panchang"] as const;
 export type Namespace = (typeof namespaces)[number];
 
 const files = import.meta.glob<{ default: ResourceLanguage[string] }>("../../locales/*/*.json");
@@ -18,7 +18,10 @@ export async function loadTexts(language: Language, wanted: readonly Namespace[]
   return Object.fromEntries(texts);
 }
 
-/** i18next for one page: the first namespace is the default, the others are looked in after it. */
+/**
+ * i18next for one page: the first namespace is the default, the others are looked in after it, also those that come
+ * with a later page.
+ */
 export function createI18n(language: Language, texts: ResourceLanguage, wanted: readonly Namespace[]): i18n {
   const resources: Resource = { [language]: texts };
   const instance = createInstance();
@@ -27,7 +30,7 @@ export function createI18n(language: Language, texts: ResourceLanguage, wanted: 
     resources,
     ns: [...wanted],
     defaultNS: wanted[0],
-    fallbackNS: wanted.slice(1),
+    fallbackNS: [...new Set([...wanted.slice(1), ...namespaces])],
     fallbackLng: false,
     interpolation: { escapeValue: false },
     initAsync: false,
