@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, integerIn } from "./common";
+import { Id, integerIn, WebAddress } from "./common";
 
 /** What a picture must be to be taken; the browser checks the same before it sends. */
 export const imageLimits = {
@@ -61,3 +61,9 @@ export const ReviewImageParams = z.strictObject({ reviewId: idText });
 export const ImageFileParams = z.strictObject({ file: z.string().max(200) });
 /** A stored size: its picture's random key, width and format. */
 export const imageFileName = /^[a-z0-9]{24}-\d{1,4}\.(webp|avif)$/;
+
+/** The address of a picture: one of ours, or one on the web. */
+export const PictureAddress = z
+  .string("errors.text")
+  .regex(/^\/images\/[a-z0-9]{24}-\d{1,4}\.(webp|avif)$/, "errors.webAddress")
+  .or(WebAddress);

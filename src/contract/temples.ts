@@ -14,6 +14,7 @@ import {
   typedText,
   WebAddress,
 } from "./common";
+import { PictureAddress } from "./images";
 import { OpeningHours } from "./openingHours";
 import { searchFilters, searchSorts, settings, traditions } from "./vocabulary";
 
@@ -31,12 +32,6 @@ export const PoojaDetail = z.strictObject({
   charges: z.number("errors.number").min(0, "errors.negative").max(10_000_000, "errors.range").nullable(),
   description: optionalText(500),
 });
-
-/** The address of a picture: one of ours, or one on the web. */
-export const PictureAddress = z
-  .string("errors.text")
-  .regex(/^\/images\/[a-z0-9]{24}-\d{1,4}\.(webp|avif)$/, "errors.webAddress")
-  .or(WebAddress);
 
 const text = z.string().nullable();
 const listOfText = (items: number) =>
