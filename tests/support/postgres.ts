@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chownSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "./folders";
 import { freePort } from "./freePort";
@@ -20,7 +20,7 @@ async function startPrivate(): Promise<Cluster> {
   const account = ordinaryAccount();
   const folder = temporaryFolder("postgres");
   const bin = reachable(postgresBinaries(), folder, account);
-  if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
+  if (account.uid !== undefined) execFileSync("chown", ["-R", `${account.uid}:${account.gid}`, folder]);
   const data = join(folder, "data");
   createCluster(bin, data, account);
   for (let tries = 1; ; tries++) {
