@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from "@ant-design/icons";
 import { Button, Form, Input } from "antd";
 import { useTranslation } from "react-i18next";
-import { PictureAddress } from "../../contract/temples";
+import { PictureAddress } from "../../contract/images";
 import { zodRule } from "../form/zodRule";
 
 /** Pictures by address, in the order they are shown. */
