@@ -41,3 +41,4 @@ export type ImportResult = z.infer<typeof ImportResult>;
 
 /** `POST …/bulk-upload` answers the same, and how many rows went in. */
 export const BulkUploadResult = ImportResult.extend({ successCount: z.int() });
+export type BulkUploadResult = z.infer<typeof BulkUploadResult>;

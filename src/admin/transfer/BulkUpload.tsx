@@ -3,11 +3,12 @@ import { Button, Modal, Progress } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
+import type { BulkUploadResult } from "../../contract/imports";
 import { useHttp } from "../http";
 import { FileButton } from "./FileButton";
 import { ImportDetails } from "./ImportDetails";
 import { ImportFigures } from "./ImportFigures";
-import { type BulkResult, bulkUpload, isTooLarge } from "./transfers";
+import { bulkUpload, isTooLarge } from "./transfers";
 
 type BulkUploadProps = { resource: string; onTemplate: () => void; onClose: () => void };
 
@@ -55,7 +56,7 @@ function useBulkUpload(resource: string) {
   const invalidate = useInvalidate();
   const { open: notify } = useNotification();
   const [percent, setPercent] = useState<number>();
-  const [result, setResult] = useState<BulkResult>();
+  const [result, setResult] = useState<BulkUploadResult>();
   const fail = (reason: string) => notify?.({ type: "error", message: t("transfer.failed.bulk"), description: reason });
   const start = async (file: File) => {
     if (isTooLarge(file)) return fail(t("transfer.tooLarge"));

@@ -1,17 +1,29 @@
 import { Alert, Table } from "antd";
 import { useTranslation } from "react-i18next";
-import type { ImportedRow, ImportResult } from "../../contract/imports";
+import { formatNumber } from "../../client/format";
+import type { ImportedRow, ImportFailure, ImportResult } from "../../contract/imports";
 
 /** Why lines failed, what to mind, and what changed: old value → new value. */
 export function ImportDetails({ result }: { result: ImportResult }) {
-  const { t } = useTranslation();
-  const { errors, warnings } = result;
+  const { t, i18n } = useTranslation();
+  const { failures, warnings } = result;
   const changed = result.rows.filter(({ outcome }) => outcome === "created" || outcome === "updated");
+  const more = result.created + result.updated - changed.length;
+  const inWords = ({ line, field, value, reason }: ImportFailure) =>
+    t(value ? "transfer.failure" : "transfer.blankFailure", {
+      line,
+      field: t(`temples.fields.${field}`, { defaultValue: field }),
+      value,
+      reason: t(reason),
+    });
   return (
     <>
-      {errors.length > 0 && <Lines type="error" title={t("transfer.errors")} lines={errors} />}
+      {failures.length > 0 && <Lines type="error" title={t("transfer.errors")} lines={failures.map(inWords)} />}
       {warnings.length > 0 && <Lines type="warning" title={t("transfer.warnings")} lines={warnings} />}
       {changed.length > 0 && <ChangedRows rows={changed} />}
+      {more > 0 && (
+        <p className="quiet">{t("transfer.moreRows", { count: more, formatted: formatNumber(more, i18n.language) })}</p>
+      )}
     </>
   );
 }

@@ -1,9 +1,8 @@
 import type { AxiosInstance } from "axios";
 import { importLimits } from "../../contract/importLimits";
-import type { ImportResult } from "../../contract/imports";
+import type { BulkUploadResult, ImportResult } from "../../contract/imports";
 
 export type FileKind = "csv" | "json";
-export type BulkResult = ImportResult & { successCount: number };
 type Progress = (percent: number) => void;
 
 /** A file may take minutes where a call takes seconds. */
@@ -50,7 +49,7 @@ export async function importFile(
 export async function bulkUpload(http: AxiosInstance, resource: string, file: File, onProgress: Progress) {
   const body = new FormData();
   body.append("file", file);
-  const { data } = await http.post<BulkResult>(`/api/${resource}/bulk-upload`, body, {
+  const { data } = await http.post<BulkUploadResult>(`/api/${resource}/bulk-upload`, body, {
     ...noTimeout,
     onUploadProgress: ({ progress = 0 }) => onProgress(Math.round(progress * 100)),
   });
