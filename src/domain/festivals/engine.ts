@@ -37,9 +37,9 @@ export function festivalsBetween(
 ): FestivalDate[] {
   const [first, last] = [checkedDay(from), checkedDay(to)];
   const found: FestivalDate[] = [];
-  // A tithi may be kept a day after it ended, so the neighbouring months are looked at too.
+  // A tithi that begins before dawn is kept on the day before, so the next month is looked at too.
   const lastMonth = lunationAt(almanac, midnightOf(last + 1)).number + 1;
-  for (let number = lunationAt(almanac, midnightOf(first)).number - 1; number <= lastMonth; number++) {
+  for (let number = lunationAt(almanac, midnightOf(first)).number; number <= lastMonth; number++) {
     found.push(...inLunation(almanac, number));
   }
   for (let year = civilParts(first).year; year <= civilParts(last).year; year++) {

@@ -11,7 +11,7 @@ import { datesInSolarYear } from "./solar";
 const MONTHS_AHEAD = 40;
 
 function* lunarDates(almanac: Almanac, rule: LunarRule, from: CivilDate): Generator<FestivalDate> {
-  const first = lunationAt(almanac, midnightOf(checkedDay(from))).number - 1;
+  const first = lunationAt(almanac, midnightOf(checkedDay(from))).number;
   for (let number = first, quiet = 0; quiet < MONTHS_AHEAD; number++, quiet++) {
     const dates = datesInMonth(almanac, rule, number).sort(byDate);
     if (dates.some(({ date }) => date >= from)) quiet = 0;
