@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Review, ReviewInput, ReviewPage, ReviewSort } from "../../contract/reviews";
+import type { ReviewSort } from "../../contract/contributionLimits";
+import type { Review, ReviewInput, ReviewPage } from "../../contract/reviews";
 import { textFlags, textKey } from "../../domain/textFlags";
 import type { Db } from "../db/open";
 import { photosOfReviews } from "../images/repository";

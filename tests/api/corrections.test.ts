@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { storeTemple } from "../support/contributions";
+import { testApp } from "../support/testApp";
+
+const NOON = "2026-11-21T06:30:00.000Z";
+
+async function withTemple() {
+  const opened = await testApp({ now: NOON, env: { RATE_LIMITS: "off" } });
+  const id = await storeTemple(opened.db);
+  const rows = () => opened.db.selectFrom("corrections").selectAll().orderBy("id").execute();
+  return { ...opened, id, url: `/api/temples/${id}/corrections`, rows };
+}
+const aCorrection = (fields = {}) => ({ field: "timings", value: "5 am to 9 pm", ...fields });
+
+describe("a correction", () => {
+  test("of a visitor is kept, pending, and changes nothing by itself", async () => {
+    const { visitor, url, rows, id } = await withTemple();
+    const before = (await visitor.get(`/api/temples/${id}`)).json();
+    const sent = await visitor.post(url, aCorrection({ note: "From the board", email: "ravi@test.example" }), {
+      headers: { "accept-language": "hi" },
+    });
+    expect(sent.statusCode, sent.body).toBe(201);
+    expect(sent.json()).toEqual({ id: 1, status: "pending" });
+    expect(await rows()).toMatchObject([
+      { field: "timings", proposed: "5 am to 9 pm", note: "From the board", email: "ravi@test.example", locale: "hi" },
+    ]);
+    expect((await visitor.get(`/api/temples/${id}`)).json()).toEqual(before);
+  });
+
+  test("of an account is the account's, and its address is not stored twice", async () => {
+    const { anAccount, url, rows } = await withTemple();
+    const person = await anAccount();
+    await person.post(url, aCorrection({ email: "else@test.example" }));
+    expect(await rows()).toMatchObject([{ user_id: person.id, email: null }]);
+    expect((await person.get("/api/users/me/contributions")).json().corrections).toMatchObject([
+      { field: "timings", proposed: "5 am to 9 pm", status: "pending" },
+    ]);
+  });
+
+  test("a filled trap is thanked and forgotten", async () => {
+    const { visitor, url, rows } = await withTemple();
+    expect((await visitor.post(url, aCorrection({ website: "spam" }))).statusCode).toBe(201);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("with an Idempotency-Key is kept once", async () => {
+    const { visitor, url, rows } = await withTemple();
+    const key = { headers: { "idempotency-key": "a-key-of-the-browser" } };
+    const [first, again] = [await visitor.post(url, aCorrection(), key), await visitor.post(url, aCorrection(), key)];
+    expect(again.json()).toEqual(first.json());
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test.each([
+    [aCorrection({ field: "colour" }), "field", "errors.field"],
+    [aCorrection({ field: "status" }), "field", "errors.field"],
+    [aCorrection({ value: "  " }), "value", "errors.required"],
+    [{ field: "timings" }, "value", "errors.required"],
+    [aCorrection({ value: "long ".repeat(1_001) }), "value", "errors.tooLong"],
+    [aCorrection({ field: "timings", value: "x".repeat(301) }), "value", "errors.tooLong"],
+    [aCorrection({ note: "x".repeat(1_001) }), "note", "errors.tooLong"],
+    [aCorrection({ email: "nobody" }), "email", "errors.reviewEmail"],
+    [aCorrection({ field: "website", value: "javascript:alert(1)" }), "value", "errors.webAddress"],
+    [aCorrection({ field: "pincode", value: "12" }), "value", "errors.pincode"],
+    [aCorrection({ field: "position", value: "somewhere" }), "value", "errors.position"],
+    [aCorrection({ field: "position", value: "91, 200" }), "value", "errors.position"],
+    [aCorrection({ field: "openingHours", value: "always" }), "value", "errors.time"],
+    [aCorrection({ field: "openingHours", value: '{"mon":[]}' }), "value", "errors.required"],
+    [aCorrection({ status: "approved" }), "status", "errors.unknownField"],
+  ])("is refused %#", async (body, field, key) => {
+    const { visitor, url, rows } = await withTemple();
+    const refused = await visitor.post(url, body);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().errors).toEqual({ [field]: key });
+    expect(await rows()).toEqual([]);
+  });
+
+  test("is refused for a temple that is unknown or not public", async () => {
+    const { visitor, db } = await withTemple();
+    const hidden = await storeTemple(db, { status: "inactive" });
+    for (const id of [999_999, hidden]) {
+      expect((await visitor.post(`/api/temples/${id}/corrections`, aCorrection())).statusCode).toBe(404);
+    }
+  });
+
+  test("is taken twenty times a day from one address, or from one account", async () => {
+    const { visitor, anAccount, url, clock } = await withTemple();
+    for (let count = 0; count < 20; count++) expect((await visitor.post(url, aCorrection())).statusCode).toBe(201);
+    expect((await visitor.post(url, aCorrection())).statusCode).toBe(429);
+    expect((await (await anAccount()).post(url, aCorrection())).statusCode).toBe(201);
+    clock.set("2026-11-22T06:31:00.000Z");
+    expect((await visitor.post(url, aCorrection())).statusCode).toBe(201);
+  });
+});
