@@ -41,7 +41,7 @@ for (const [role, path, screens] of menus) {
   test(`${role} has in the menu the screens of the role, and each opens`, async ({ page, signInAs }) => {
     await signInAs(role);
     await page.goto(path);
-    const links = page.getByRole("navigation", { name: "Console menu" }).getByRole("menuitem").getByRole("link");
+    const links = page.getByRole("navigation", { name: "Console menu" }).getByRole("listitem").getByRole("link");
     await expect(links).toHaveText(screens);
     for (const screen of screens) {
       await links.filter({ hasText: new RegExp(`^${screen}$`) }).click();

@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useSession } from "../../client/useSession";
 import { can } from "../../contract/roles";
-import { screens } from "../resources";
+import { useScreen } from "./useScreen";
 
 /** Dashboard, the screen, and what is done there; the way up is a link where one may go. */
 export function Breadcrumbs() {
   const { t } = useTranslation();
   const { role } = useSession();
-  const { resource, action } = useResource();
-  const screen = screens.find(({ identifier }) => identifier === resource?.identifier);
+  const { action } = useResource();
+  const screen = useScreen();
   if (!screen || !can(role, screen.permission)) return null;
   const inScreen = action !== undefined && action !== "list";
   const place = t(`menu.${screen.identifier}`);

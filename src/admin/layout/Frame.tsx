@@ -1,15 +1,21 @@
 import { Layout, Skeleton } from "antd";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { ConsoleHeader } from "./ConsoleHeader";
 import { SiderMenu } from "./SiderMenu";
+import { useScreen } from "./useScreen";
 
 /** Menu at the left, header above, the screen between. Below 992 px the menu shows icons alone. */
 export function Frame() {
   const { t } = useTranslation();
   const [collapsed, setCollapsed] = useState(false);
+  const screen = useScreen();
+  const title = [screen && t(`menu.${screen.identifier}`), t("layout.console"), t("brand")].filter(Boolean).join(" · ");
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return (
     <Layout className="console">
       <a className="skip-link" href="#screen">

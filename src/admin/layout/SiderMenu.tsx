@@ -1,31 +1,38 @@
-import { Menu } from "antd";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { useSession } from "../../client/useSession";
 import { can } from "../../contract/roles";
 import { screens } from "../resources";
 import { Brand } from "./Brand";
+import { useScreen } from "./useScreen";
 
-/** The screens this role may open. */
+/** The screens this role may open; as icons alone their names are still read out and shown on hover. */
 export function SiderMenu({ collapsed }: { collapsed: boolean }) {
   const { t } = useTranslation();
   const { role } = useSession();
-  const { pathname } = useLocation();
-  const open = screens.filter(({ permission }) => can(role, permission));
-  // the longest path that the address starts with: /admin itself starts every address
-  const current = [...open].sort((a, b) => b.path.length - a.path.length).find(({ path }) => pathname.startsWith(path));
+  const current = useScreen();
   return (
     <nav aria-label={t("layout.menu")}>
       <Brand collapsed={collapsed} />
-      <Menu
-        mode="inline"
-        selectedKeys={current ? [current.identifier] : []}
-        items={open.map(({ identifier, path, icon }) => ({
-          key: identifier,
-          icon,
-          label: <Link to={path}>{t(`menu.${identifier}`)}</Link>,
-        }))}
-      />
+      <ul className="console-menu">
+        {screens
+          .filter(({ permission }) => can(role, permission))
+          .map((screen) => {
+            const name = t(`menu.${screen.identifier}`);
+            return (
+              <li key={screen.identifier}>
+                <Link
+                  to={screen.path}
+                  aria-current={screen === current ? "page" : undefined}
+                  {...(collapsed && { "aria-label": name, title: name })}
+                >
+                  {screen.icon}
+                  {!collapsed && <span>{name}</span>}
+                </Link>
+              </li>
+            );
+          })}
+      </ul>
     </nav>
   );
 }

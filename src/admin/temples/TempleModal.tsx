@@ -1,39 +1,31 @@
-import { Button, Modal } from "antd";
+import { Modal } from "antd";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { TempleEditor } from "./TempleEditor";
+import { useReturnFocus } from "../layout/useReturnFocus";
+import { type EditorState, TempleEditor } from "./TempleEditor";
 
 type TempleModalProps = { id: string; onClose: () => void };
 
 /** The advanced screen's form, over the list. */
 export function TempleModal({ id, onClose }: TempleModalProps) {
   const { t } = useTranslation();
+  const formId = useId();
+  const [state, setState] = useState<EditorState>("loading");
+  const isNew = id === "create";
+  useReturnFocus();
   return (
-    <TempleEditor
-      id={id}
-      kind="advanced"
-      onSaved={onClose}
-      frame={(content, controls) => (
-        <Modal
-          open
-          width={860}
-          title={t(id === "create" ? "temples.add" : "temples.edit")}
-          onCancel={onClose}
-          maskClosable={false}
-          styles={{ body: { maxHeight: "70vh", overflow: "auto", paddingInlineEnd: 8 } }}
-          footer={
-            controls && [
-              <Button key="cancel" onClick={onClose}>
-                {t("actions.cancel")}
-              </Button>,
-              <Button key="save" type="primary" htmlType="submit" form={controls.formId} loading={controls.isSaving}>
-                {t(controls.isNew ? "actions.create" : "actions.update")}
-              </Button>,
-            ]
-          }
-        >
-          {content}
-        </Modal>
-      )}
-    />
+    <Modal
+      open
+      width={860}
+      title={t(isNew ? "temples.add" : "temples.edit")}
+      onCancel={onClose}
+      maskClosable={false}
+      styles={{ body: { maxHeight: "70vh", overflow: "auto", paddingInlineEnd: 8 } }}
+      cancelText={t("actions.cancel")}
+      okText={t(isNew ? "actions.create" : "actions.update")}
+      okButtonProps={{ htmlType: "submit", form: formId, disabled: state === "loading", loading: state === "saving" }}
+    >
+      <TempleEditor id={id} kind="advanced" formId={formId} onState={setState} onSaved={onClose} />
+    </Modal>
   );
 }

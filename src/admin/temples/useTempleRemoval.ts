@@ -1,6 +1,6 @@
 import { useCustomMutation, useDelete, useInvalidate, useTranslate } from "@refinedev/core";
 import { App } from "antd";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { errorText, type HttpError } from "../../client/errors";
 import type { AdminTemple } from "../../contract/temples";
 import { templeResource } from "./templeValues";
@@ -13,6 +13,7 @@ export function useTempleRemoval(texts: RemovalTexts) {
   const { modal } = App.useApp();
   const invalidate = useInvalidate();
   const [removed, setRemoved] = useState<AdminTemple>();
+  const notice = useRef<HTMLDivElement>(null);
   const { mutateAsync: remove } = useDelete<AdminTemple, HttpError>();
   const { mutateAsync: send } = useCustomMutation<AdminTemple, HttpError>();
 
@@ -29,6 +30,7 @@ export function useTempleRemoval(texts: RemovalTexts) {
 
   return {
     removed,
+    notice,
     dismiss: () => setRemoved(undefined),
     ask: (temple: AdminTemple) =>
       modal.confirm({
@@ -39,6 +41,8 @@ export function useTempleRemoval(texts: RemovalTexts) {
         cancelText: t("actions.cancel"),
         autoFocusButton: "cancel",
         onOk: () => archive(temple),
+        // the row that had the focus is gone: the next key leads to Undo
+        afterClose: () => notice.current?.focus(),
       }),
     restore: (temple: AdminTemple) =>
       send({
