@@ -23,6 +23,8 @@ export const FestivalDay = z.object({
   ends: text,
   computedDate: text,
   note: text,
+  /** a name of this day alone: each Ekadashi has one */
+  dayName: text,
 });
 export type FestivalDay = z.infer<typeof FestivalDay>;
 
@@ -70,7 +72,7 @@ export const FestivalShowQuery = z.strictObject({ lang: Language.optional() });
 
 /** A festival as its page shows it. */
 export const PublicFestival = FestivalEntry.omit({ date: true, endDate: true, begins: true, ends: true })
-  .omit({ computedDate: true, note: true })
+  .omit({ computedDate: true, note: true, dayName: true })
   .extend({
     description: text,
     isComputed: z.boolean(),

@@ -59,12 +59,16 @@ export const FestivalOfDay = z.object({
 });
 export type FestivalOfDay = z.infer<typeof FestivalOfDay>;
 
-/** What to do today, when, and why. */
+/** What to do today, when, and why; `part` names the part of the day that `time` is. */
 export const Recommendation = z.object({
   title: z.string(),
   description: z.string(),
   time: z.string(),
-  why: z.string(),
+  part: z.string(),
+  /** rule that says so, what it goes by (festival, season, tithi, nakshatra, weekday), and for whom it is */
+  id: z.string(),
+  basis: z.string(),
+  deities: z.array(z.string()),
 });
 export type Recommendation = z.infer<typeof Recommendation>;
 

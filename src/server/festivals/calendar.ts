@@ -11,6 +11,7 @@ export type KeptDay = { festival: FestivalRow; date: string; computed?: Festival
 
 /** The festivals on record and the days they are kept on; made anew when anything changes. */
 export type FestivalCalendar = {
+  almanac: Almanac;
   festivals: readonly FestivalRow[];
   /** Days from a date to a later one, both included, by date and then as in the record. */
   between: (from: string, to: string) => KeptDay[];
@@ -54,6 +55,7 @@ export function createCalendar(
   };
   const between: FestivalCalendar["between"] = (from, to) => keep(festivalsBetween(almanac, from, to), from, to);
   return {
+    almanac,
     festivals,
     between,
     keep,

@@ -1,6 +1,7 @@
 import type { TextLanguage } from "../../contract/vocabulary";
 import { addDays } from "../../domain/dates";
 import type { FestivalCalendar, KeptDay } from "./calendar";
+import { ownNameOf } from "./dayName";
 import { feedTexts } from "./feedTexts";
 import { type CalendarEvent, icsOf } from "./ics";
 import { descriptionOf, festivalTextsOf } from "./present";
@@ -45,7 +46,7 @@ function eventOf(calendar: FestivalCalendar, day: KeptDay, { language, origin, h
     uid: `${festival.slug}-${origins}@${host}`,
     date,
     endDate: calendar.endOf(day),
-    summary: name,
+    summary: ownNameOf(calendar.almanac, computed, language) ?? name,
     description: [note, significance ?? descriptionOf(festival, language), otherNames].filter(Boolean).join("\n\n"),
     url: `${origin}/festivals/${festival.slug}${language === "en" ? "" : `?lang=${language}`}`,
     categories: feedTexts[language].categories,

@@ -1,6 +1,7 @@
 import type { FestivalDay, FestivalEntry } from "../../contract/festivals";
 import type { TextLanguage } from "../../contract/vocabulary";
 import type { FestivalCalendar, KeptDay } from "./calendar";
+import { ownNameOf } from "./dayName";
 import { deitiesOfRow, type FestivalRow, inLanguage, nameOfFestival, noteOf } from "./record";
 
 /** A day of a festival as visitors read it. */
@@ -13,6 +14,7 @@ export function festivalDayOf(calendar: FestivalCalendar, day: KeptDay, language
     ends: computed?.ends ?? null,
     computedDate: computed?.date ?? (chosen?.replaces || null),
     note: chosen ? noteOf(chosen, language) : null,
+    dayName: ownNameOf(calendar.almanac, computed, language),
   };
 }
 

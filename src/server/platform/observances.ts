@@ -1,12 +1,10 @@
 import fp from "fastify-plugin";
 import { addDays, civilDateOf } from "../../domain/dates";
-import { festivalsBetween } from "../../domain/festivals/engine";
-import { FESTIVAL_INFO } from "../../domain/festivals/info";
-import { FESTIVAL_RULES } from "../../domain/festivals/rules";
-import { type Almanac, createAlmanac } from "../../domain/panchang/almanac";
-import type { DeityId } from "../../domain/panchang/deities";
 import { panchangDay } from "../../domain/panchang/panchangDay";
 import { auspiciousDeities } from "../../domain/panchang/recommendations";
+import type { BookPage } from "../festivals/book";
+import { deitiesOfRow, deityWords } from "../festivals/record";
+import { keptFestivals } from "../panchang/festivalsOfDay";
 import { deityWord } from "../temples/searchDocument";
 
 /** Whose days it is, by the words temples' deities are filed under, and how many festivals come. */
@@ -21,7 +19,7 @@ export type Observances = {
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** The observances of the day it is; computed once a day. */
+    /** The observances of the day it is; found once a day, and again when a festival changes. */
     observances: () => Promise<Observances>;
   }
 }
@@ -31,29 +29,33 @@ const DAYS_AHEAD = 30;
 const NEW_DELHI = { lat: 28.6139, lng: 77.209 };
 
 export const observances = fp(async (app) => {
-  const almanac = createAlmanac();
-  let known: { date: string; found: Observances } | undefined;
+  let known: { date: string; revision: string; found: Observances } | undefined;
   app.decorate("observances", async () => {
+    const page = await app.festivalBook.open();
     const date = civilDateOf(app.now().getTime());
-    if (known?.date !== date) known = { date, found: observancesOn(almanac, date) };
+    if (known?.date !== date || known.revision !== page.revision) {
+      known = { date, revision: page.revision, found: observancesOn(page, date) };
+    }
     return known.found;
   });
 });
 
-function observancesOn(almanac: Almanac, date: string): Observances {
-  const coming = festivalsBetween(almanac, date, addDays(date, DAYS_AHEAD)).flatMap(({ festival }) => {
-    const info = FESTIVAL_INFO[festival];
-    return info && info.kind !== "VRAT" ? [info] : [];
-  });
+function observancesOn({ calendar }: BookPage, date: string): Observances {
+  const coming = calendar
+    .between(date, addDays(date, DAYS_AHEAD))
+    .filter(({ festival }) => festival.type !== "VRAT")
+    .map(({ festival }) => festival);
+  const ofToday = calendar.between(date, date);
+  const day = { ...panchangDay(calendar.almanac, NEW_DELHI, date), festivals: keptFestivals(ofToday) };
+  // festivals that no rule dates are none of the rules' either
+  const entered = ofToday.filter(({ festival }) => !festival.rule_id).flatMap(({ festival }) => deitiesOfRow(festival));
   return {
-    today: wordsOf(auspiciousDeities(panchangDay(almanac, NEW_DELHI, date))),
-    soon: wordsOf(coming.flatMap(({ deities }) => deities)),
-    festivalsTracked: FESTIVAL_RULES.length,
+    today: [...new Set([...auspiciousDeities(day).map(deityWord), ...deityWords(entered)])],
+    soon: deityWords(coming.flatMap(deitiesOfRow)),
+    festivalsTracked: calendar.festivals.length,
     upcomingFestivals: coming.length,
   };
 }
-
-const wordsOf = (deities: readonly DeityId[]) => [...new Set(deities.map(deityWord))];
 
 /** Tells by a temple's deity words (between blanks) whether its day is today. */
 export function isAuspiciousOn({ today }: Pick<Observances, "today">): (deityKey: string) => boolean {

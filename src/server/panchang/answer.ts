@@ -1,0 +1,110 @@
+import type { AlmanacPlace, PanchangAnswer, PanchangToday } from "../../contract/panchang";
+import type { TextLanguage } from "../../contract/vocabulary";
+import { almanacClock, almanacDate, angaLines, masaKey } from "../../domain/almanacText";
+import type { Almanac } from "../../domain/panchang/almanac";
+import type { AngaKind } from "../../domain/panchang/angas";
+import type { IsoWindow } from "../../domain/panchang/dayShape";
+import { type PanchangDay, panchangDay } from "../../domain/panchang/panchangDay";
+import {
+  type Recommendation,
+  recommendationsOf,
+  recommendationTexts,
+  type Translate,
+} from "../../domain/panchang/recommendations";
+import type { FestivalCalendar } from "../festivals/calendar";
+import { festivalsOfDay, keptFestivals } from "./festivalsOfDay";
+import { localeTags, translatorOf } from "./translator";
+import { placeName } from "./where";
+
+export type DayRequest = { place: AlmanacPlace; date: string; language: TextLanguage };
+
+const RECOMMENDED = 6;
+
+/** The answer of the daily call: the day in words, its festivals as they are kept, what to do and why. */
+export function panchangAnswer(
+  almanac: Almanac,
+  calendar: FestivalCalendar,
+  { place, date, language }: DayRequest,
+): PanchangAnswer {
+  const t = translatorOf(language);
+  const computed = panchangDay(almanac, { lat: place.lat, lng: place.lng }, date);
+  const kept = calendar.keep(computed.festivals, date, date);
+  const day = { ...computed, festivals: keptFestivals(kept) };
+  return {
+    today: todayOf(day, placeName(place, language), language, t),
+    festivals: festivalsOfDay(almanac, kept, language),
+    recommendations: recommendationsOf(day)
+      .slice(0, RECOMMENDED)
+      .map((each) => recommendationOf(each, date, language, t)),
+    place,
+    day,
+  };
+}
+
+function todayOf(day: PanchangDay, location: string, language: TextLanguage, t: Translate): PanchangToday {
+  const anga = (kind: AngaKind) => angaText(day, kind, language, t);
+  const window = (span: IsoWindow) => windowText(span, day.date, language, t);
+  const moon = (instant: string | null, none: string) =>
+    instant === null ? t(none) : clockText(instant, day.date, language, t);
+  const month = masaKey(day);
+  return {
+    location,
+    date: day.date,
+    weekday: t(`weekday.${day.weekday}`),
+    tithi: anga("tithi"),
+    nakshatra: anga("nakshatra"),
+    yoga: anga("yoga"),
+    karana: anga("karana"),
+    sunrise: almanacClock(day.sun.sunrise),
+    sunset: almanacClock(day.sun.sunset),
+    moonrise: moon(day.moon.moonriseHinduDay, "page.noMoonrise"),
+    moonset: moon(day.moon.moonsetHinduDay, "page.noMoonset"),
+    month: month.wrap ? t(month.wrap, { month: t(month.key) }) : t(month.key),
+    rahuKalam: window(day.kalas.rahu),
+    yamaganda: window(day.kalas.yamaganda),
+    gulika: window(day.kalas.gulika),
+    auspiciousTime: day.kalas.abhijitOmittedOnWednesday ? t("page.noneToday") : window(day.kalas.abhijit),
+  };
+}
+
+/** "Krishna Pratipada until 09:30, then Krishna Dwitiya": what holds at sunrise, its end, and what follows. */
+function angaText(day: PanchangDay, kind: AngaKind, language: TextLanguage, t: Translate): string {
+  const parts = angaLines(day, kind).map(({ key, paksha, end, holdsOn }, at) => {
+    const name = paksha ? t(`page.tithi.${paksha}`, { tithi: t(key) }) : t(key);
+    return holdsOn && at > 0 ? name : t("page.until", { name, time: clockText(end, day.date, language, t) });
+  });
+  return parts.reduce((first, next) => t("page.then", { first, next }));
+}
+
+function windowText([from, to]: IsoWindow, date: string, language: TextLanguage, t: Translate): string {
+  const toText = almanacDate(from) === almanacDate(to) ? almanacClock(to) : clockText(to, date, language, t);
+  return t("page.range", { from: clockText(from, date, language, t), to: toText });
+}
+
+/** `HH:MM`, with the day where it is not the day itself. */
+function clockText(instant: string, date: string, language: TextLanguage, t: Translate): string {
+  const time = almanacClock(instant);
+  return almanacDate(instant) === date ? time : t("page.onDay", { time, day: dayText(instant, language) });
+}
+
+const dayText = (instant: string, language: TextLanguage): string =>
+  new Intl.DateTimeFormat(localeTags[language], {
+    day: "numeric",
+    month: "short",
+    numberingSystem: "latn",
+    timeZone: "Asia/Kolkata",
+  }).format(new Date(instant));
+
+function recommendationOf(recommendation: Recommendation, date: string, language: TextLanguage, t: Translate) {
+  const { title, description } = recommendationTexts(recommendation, t, localeTags[language]);
+  const { window, worship } = recommendation;
+  return {
+    title,
+    description,
+    time: window === null ? t("page.noMoonrise") : windowText(window, date, language, t),
+    part: t(`kala.${worship}`),
+    id: recommendation.id,
+    basis: recommendation.basis,
+    deities: [...recommendation.deities],
+  };
+}
