@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
-import { pictureSources } from "./picture";
+import { hasFailed, pictureSources } from "./picture";
 
 /** The temple's photos, each with its credit; one that cannot be had leaves the list. */
 export function TempleGallery({ temple, name }: { temple: PublicTemple; name: string }) {
   const { t } = useTranslation();
   const [broken, setBroken] = useState<readonly string[]>([]);
   const { image, gallery, imageCredit, imageLicense } = temple;
+  const drop = (photo: string) => setBroken((known) => (known.includes(photo) ? known : [...known, photo]));
   const photos = [...new Set([...(image ? [image] : []), ...gallery])].filter(
     (photo) => pictureSources(photo) && !broken.includes(photo),
   );
@@ -30,7 +31,10 @@ export function TempleGallery({ temple, name }: { temple: PublicTemple; name: st
                   loading="lazy"
                   decoding="async"
                   referrerPolicy="no-referrer"
-                  onError={() => setBroken((known) => [...known, photo])}
+                  ref={(img) => {
+                    if (hasFailed(img)) drop(photo);
+                  }}
+                  onError={() => drop(photo)}
                 />
                 {photo === image && (imageCredit || imageLicense) && (
                   <figcaption>

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TempleCard } from "../../contract/temples";
-import { pictureSources } from "./picture";
+import { hasFailed, pictureSources } from "./picture";
 import { TempleArt } from "./TempleArt";
 
 type Pictured = Pick<TempleCard, "id" | "image" | "imageCredit" | "imageLicense" | "tradition" | "setting" | "state">;
@@ -23,9 +23,8 @@ export function TempleImage({
 }) {
   const { t } = useTranslation();
   const [broken, setBroken] = useState(false);
-  // a picture that failed before the page came alive says so no more
   const check = useCallback((img: HTMLImageElement | null) => {
-    if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setBroken(true);
+    if (hasFailed(img)) setBroken(true);
   }, []);
   const sources = broken ? undefined : pictureSources(temple.image);
   const credit = [temple.imageCredit, temple.imageLicense].filter(Boolean).join(", ");
