@@ -1,35 +1,10 @@
 import { z } from "zod";
 import { Id, Latitude, Longitude, optionalText, typedText } from "./common";
+import { correctionFields } from "./contributionLimits";
 import { ContributionStatus, OptionalEmail, Trap } from "./contributions";
 import { OpeningHours } from "./openingHours";
 import { TempleInput } from "./temples";
 
-/** Corrections one address or account may send in a day. */
-export const correctionLimits = { perDay: 20 } as const;
-
-/** What a visitor may set right; `position` is "latitude, longitude", `closed` says that the temple is no more. */
-export const correctionFields = [
-  "name",
-  "address",
-  "city",
-  "state",
-  "pincode",
-  "position",
-  "deity",
-  "timings",
-  "openingHours",
-  "bestTime",
-  "dressCode",
-  "phone",
-  "email",
-  "website",
-  "pujari",
-  "description",
-  "history",
-  "significance",
-  "closed",
-  "other",
-] as const;
 export const CorrectionField = z.enum(correctionFields, "errors.field");
 export type CorrectionField = z.infer<typeof CorrectionField>;
 

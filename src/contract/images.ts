@@ -1,16 +1,6 @@
 import { z } from "zod";
 import { Id, integerIn, WebAddress } from "./common";
 
-/** What a picture must be to be taken; the browser checks the same before it sends. */
-export const imageLimits = {
-  filesPerCall: 5,
-  filesPerReview: 3,
-  bytes: 5_242_880,
-  side: 2_048,
-  filesPerDayAndAddress: 20,
-  filesPerDayAndAccount: 100,
-} as const;
-
 /** One stored size, in both formats. */
 export const ImageSize = z.object({ width: z.int(), avif: z.string(), webp: z.string() });
 export type ImageSize = z.infer<typeof ImageSize>;

@@ -1,12 +1,8 @@
 import { z } from "zod";
 import { Id, PageNumber, PageSize, typedText } from "./common";
+import { reviewLimits, reviewSorts } from "./contributionLimits";
 import { ContributionStatus, OptionalEmail, OptionalName, Trap } from "./contributions";
 import { Image, ImageProblem } from "./images";
-
-export const reviewLimits = { commentMin: 10, commentMax: 5_000, cooldownMs: 10_000, pageSize: 10 } as const;
-
-export const reviewSorts = ["recent", "highest", "lowest"] as const;
-export type ReviewSort = (typeof reviewSorts)[number];
 
 /** `GET /api/temples/:id/reviews`; pages are one-based. */
 export const ReviewQuery = z.strictObject({

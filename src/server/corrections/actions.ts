@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { type CorrectionInput, correctionLimits } from "../../contract/corrections";
+import { correctionLimits } from "../../contract/contributionLimits";
+import type { CorrectionInput } from "../../contract/corrections";
 import { textFlags } from "../../domain/textFlags";
 import { callerKey } from "../callerKeys";
 import type { Db } from "../db/open";

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { imageLimits, type UploadResult } from "../../contract/images";
+import { imageLimits } from "../../contract/contributionLimits";
+import type { UploadResult } from "../../contract/images";
 import { addressKey, callerKey } from "../callerKeys";
 import { AppError, invalid, notFound } from "../errors";
 import { takeFrom } from "../quotas";

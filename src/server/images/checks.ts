@@ -1,4 +1,4 @@
-import { imageLimits } from "../../contract/images";
+import { imageLimits } from "../../contract/contributionLimits";
 import { readHeader } from "./header";
 
 /** A file as it came in; `isCut` when it was longer than is taken. */

@@ -1,6 +1,6 @@
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import { imageLimits } from "../../contract/images";
+import { imageLimits } from "../../contract/contributionLimits";
 import { AppError, invalid } from "../errors";
 import { type SentFile, shownName } from "./checks";
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { imageLimits } from "../../contract/images";
+import { imageLimits } from "../../contract/contributionLimits";
 
 // the queue decides how many run at once; each picture takes one thread of its own besides
 sharp.concurrency(1);

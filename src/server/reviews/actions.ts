@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { imageLimits } from "../../contract/images";
-import { ReviewInput, reviewLimits, type SubmittedReview } from "../../contract/reviews";
+import { imageLimits, reviewLimits } from "../../contract/contributionLimits";
+import { ReviewInput, type SubmittedReview } from "../../contract/reviews";
 import { addressKey, callerKey } from "../callerKeys";
 import { answeredBefore, once } from "../idempotency";
 import { authorOf, takePhotos } from "../images/actions";

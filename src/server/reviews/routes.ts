@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { ReviewPage, ReviewQuery, reviewLimits, SubmittedReview } from "../../contract/reviews";
+import { reviewLimits } from "../../contract/contributionLimits";
+import { ReviewPage, ReviewQuery, SubmittedReview } from "../../contract/reviews";
 import { TempleParams } from "../../contract/temples";
 import { submitReview } from "./actions";
 import { getPublicTemple } from "./publicTemple";
