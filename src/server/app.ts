@@ -18,6 +18,7 @@ import { AppError, handleError } from "./errors";
 import { festivalBook } from "./festivals/book";
 import { festivalRoutes } from "./festivals/routes";
 import { healthRoutes } from "./health";
+import { housekeeping } from "./housekeeping";
 import { imageStore } from "./images/intake";
 import { imageRoutes } from "./images/routes";
 import { importRoutes } from "./imports/routes";
@@ -95,6 +96,7 @@ export async function buildApp({
 
   await app.register(draining);
   await app.register(mail);
+  await app.register(housekeeping);
 
   await app.register(security);
   await app.register(compression);

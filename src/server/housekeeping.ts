@@ -1,0 +1,24 @@
+import type { FastifyInstance } from "fastify";
+import fp from "fastify-plugin";
+import { sweepRequestKeys } from "./idempotency";
+import { sweepQuotas } from "./quotas";
+
+const DAY_MS = 86_400_000;
+const LETTERS_KEPT_MS = 90 * DAY_MS;
+
+/** Forgets what is over: windows of quotas, answers kept for repeats, claims, used links, letters sent long ago. */
+export async function tidy({ db, now }: FastifyInstance): Promise<void> {
+  const at = now();
+  await sweepQuotas(db, at);
+  await sweepRequestKeys(db, at);
+  await db.deleteFrom("moderation_claims").where("expires_at", "<", at.toISOString()).execute();
+  const yesterday = new Date(at.getTime() - DAY_MS).toISOString();
+  await db.deleteFrom("one_time_links").where("expires_at", "<", yesterday).execute();
+  const longAgo = new Date(at.getTime() - LETTERS_KEPT_MS).toISOString();
+  await db.deleteFrom("outbox").where("status", "!=", "queued").where("created_at", "<", longAgo).execute();
+}
+
+/** Tidies once a day while the process listens. */
+export const housekeeping = fp(async (app) => {
+  app.addHook("onListen", async () => app.repeat("tidying", DAY_MS, () => tidy(app)));
+});
