@@ -9,6 +9,8 @@ declare module "vitest" {
     folder: string;
     /** A database to connect to in order to create others; only with PostgreSQL. */
     postgresUrl: string;
+    /** How the names of this run's databases begin. */
+    databasePrefix: string;
   }
 }
 

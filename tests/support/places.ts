@@ -39,7 +39,7 @@ async function sqliteTemplate(contents: Contents): Promise<string> {
 
 async function postgresDatabase(contents: Contents): Promise<string> {
   if (contents === "blank") return createDatabase("template0");
-  const from = await template(`temples_${contents}`, async (DATABASE_URL) =>
+  const from = await template(contents, async (DATABASE_URL) =>
     fill(await openDatabase({ DATA_DIR: inject("folder"), DATABASE_URL, DATABASE_POOL: 2 }), contents),
   );
   return (contents === "empty" && recycled()) || createDatabase(from);

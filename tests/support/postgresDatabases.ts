@@ -3,7 +3,7 @@ import pg from "pg";
 import { inject } from "vitest";
 
 const DUPLICATE_DATABASE = "42P04";
-const newName = () => `temples_${randomBytes(6).toString("hex")}`;
+const newName = () => `${inject("databasePrefix")}${randomBytes(6).toString("hex")}`;
 
 /** The address of a database of the server under test. */
 export function urlOf(database: string): string {
@@ -26,9 +26,10 @@ export async function dropDatabase(name: string): Promise<void> {
   await (await connected()).query(`drop database if exists ${name} with (force)`);
 }
 
-/** The database `name` to copy from, filled by the first who asks; two may both fill one, none sees half of one. */
-export async function template(name: string, fill: (url: string) => Promise<void>): Promise<string> {
+/** The database to copy from, filled by the first who asks; two may both fill one, none sees half of one. */
+export async function template(contents: string, fill: (url: string) => Promise<void>): Promise<string> {
   const server = await connected();
+  const name = `${inject("databasePrefix")}${contents}`;
   const known = await server.query("select 1 from pg_database where datname = $1", [name]);
   if (known.rowCount) return name;
   const draft = await createDatabase("template0");
