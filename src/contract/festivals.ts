@@ -67,6 +67,10 @@ export const FestivalList = z.object({
 });
 export type FestivalList = z.infer<typeof FestivalList>;
 
+/** `GET /api/temples/:id/festivals`: the coming ones of the temple's deities. */
+export const TempleFestivals = z.object({ festivals: z.array(FestivalEntry) });
+export type TempleFestivals = z.infer<typeof TempleFestivals>;
+
 export const FestivalParams = z.strictObject({ slug: Slug });
 export const FestivalShowQuery = z.strictObject({ lang: Language.optional() });
 

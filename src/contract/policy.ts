@@ -35,6 +35,7 @@ export const policy = {
   "GET /api/temples/similar": "account",
   "GET /api/temples/:id": "anyone",
   "POST /api/temples": "account",
+  "GET /api/temples/:id/festivals": "anyone",
   "GET /api/temples/:id/reviews": "anyone",
   "POST /api/temples/:id/reviews": "anyone",
   "POST /api/temples/:id/corrections": "anyone",

@@ -14,7 +14,7 @@ import type { FestivalCalendar } from "./calendar";
 import { descriptionOf, festivalDayOf, festivalTextsOf, regionsOf } from "./present";
 import { deitiesOfRow, deityWords, type FestivalRow } from "./record";
 
-const EVERYWHERE = "All India";
+export const EVERYWHERE = "All India";
 const YEARS_SHOWN = 5;
 const VRAT_DAYS_SHOWN = 24;
 const TEMPLES_SHOWN = 12;

@@ -7,13 +7,16 @@ import {
   FestivalQuery,
   FestivalShowQuery,
   PublicFestival,
+  TempleFestivals,
 } from "../../contract/festivals";
+import { TempleParams } from "../../contract/temples";
 import { civilDateOf } from "../../domain/dates";
 import { notFound } from "../errors";
 import { localeOf } from "../locale";
 import { isAuspiciousOn } from "../platform/observances";
 import { feedOf } from "./feeds";
 import { listFestivals, showFestival } from "./lists";
+import { listFestivalsOfTemple } from "./ofTemple";
 
 const FEED_LIFE_SECONDS = 3_600;
 
@@ -39,6 +42,15 @@ export const festivalRoutes: FastifyPluginAsyncZod = async (app) => {
       const language = request.query.lang ?? localeOf(request);
       const isAuspicious = isAuspiciousOn(await app.observances());
       return showFestival(db, calendar, festival, language, today(), isAuspicious);
+    },
+  );
+  app.get(
+    "/api/temples/:id/festivals",
+    { schema: { params: TempleParams, querystring: FestivalShowQuery, response: { 200: TempleFestivals } } },
+    async (request) => {
+      const { calendar } = await app.festivalBook.open();
+      const language = request.query.lang ?? localeOf(request);
+      return { festivals: await listFestivalsOfTemple(db, calendar, request.params.id, language, today()) };
     },
   );
   app.get("/calendar/:feed", { schema: { params: FeedParams, querystring: FeedQuery } }, async (request, reply) => {
