@@ -91,6 +91,10 @@ export const policy = {
   "POST /api/admin/festivals": "festivals",
   "PUT /api/admin/festivals/:id": "festivals",
   "DELETE /api/admin/festivals/:id": "festivals",
+  "POST /api/admin/festivals/:id/restore": "festivals",
+  "GET /api/admin/festivals/:id/dates": "festivals",
+  "PUT /api/admin/festivals/:id/dates/:year": "festivals",
+  "DELETE /api/admin/festivals/:id/dates/:year": "festivals",
   "GET /api/admin/festivals/export": "festivals",
   "GET /api/admin/festivals/export.csv": "anyone", // by ticket, as for temples
   "POST /api/admin/festivals/export-ticket": "festivals",

@@ -28,10 +28,10 @@ export function readCsv(bytes: Uint8Array): RawFile {
   return limited({ rows, headers, warnings });
 }
 
-/** A JSON file: a list of records, or an object that holds one as `temples`. `line` is the record's number. */
-export function readJson(bytes: Uint8Array): RawFile {
+/** A JSON file: a list of records, or an object that holds one under the noun. `line` is the record's number. */
+export function readJson(bytes: Uint8Array, noun: "temples" | "festivals" = "temples"): RawFile {
   if (!isUtf8(bytes)) throw new AppError("badRequest");
-  const records = recordsIn(new TextDecoder().decode(bytes));
+  const records = recordsIn(new TextDecoder().decode(bytes), noun);
   if (!records) return invalid({ file: "errors.importShape" });
   const headers = new Set<string>();
   const rows = records.map((record, index): RawRow => {
@@ -42,12 +42,12 @@ export function readJson(bytes: Uint8Array): RawFile {
   return limited({ rows, headers: [...headers], warnings: [] });
 }
 
-function recordsIn(text: string): object[] | undefined {
+function recordsIn(text: string, noun: string): object[] | undefined {
   const parsed = parsedJson(text);
   const list: unknown = Array.isArray(parsed)
     ? parsed
-    : isObject(parsed) && "temples" in parsed
-      ? parsed.temples
+    : isObject(parsed)
+      ? new Map<string, unknown>(Object.entries(parsed)).get(noun)
       : undefined;
   if (!Array.isArray(list)) return undefined;
   const records = list.filter(isObject);

@@ -1,11 +1,18 @@
 import type { CellProblem, ReadRow } from "../../domain/importPlan";
 import { invalid } from "../errors";
 import { fieldOf } from "./headers";
-import { readCell } from "./readCell";
+import { type CellReading, readCell } from "./readCell";
 import type { RawFile, RawRow } from "./readFile";
 
 /** What the caller's role may set; a column it may not is left out, and that is said. */
 export type ImportRights = { mayVerify: boolean };
+
+/** What the columns of a noun's file mean and how its cells are read. */
+export type ImportColumns = {
+  fieldOf: (header: string) => string | "read-only" | undefined;
+  readCell: (field: string, cell: unknown) => CellReading;
+};
+const ofTemples: ImportColumns = { fieldOf, readCell };
 
 const SHOWN_CHARACTERS = 80;
 /** How a cell is shown in a report: its beginning. */
@@ -18,12 +25,16 @@ export const shown = (value: unknown): string => {
 const repeatsQuietly = new Set(["active", "verified"]);
 
 /** The rows of a file in the product's terms, and what the editor should know about its columns. */
-export function readRows({ rows, headers, warnings }: RawFile, rights: ImportRights) {
+export function readRows(
+  { rows, headers, warnings }: RawFile,
+  rights: ImportRights,
+  columns: ImportColumns = ofTemples,
+) {
   const fields = new Map<string, string>();
   const taken = new Set<string>();
   const said = [...warnings];
   for (const header of headers) {
-    const field = fieldOf(header);
+    const field = columns.fieldOf(header);
     if (field === "read-only" || header.trim() === "") continue;
     if (field === undefined) said.push(`The column "${shown(header)}" is not known and was left out.`);
     else if (!taken.has(field)) fields.set(header, field);
@@ -33,14 +44,13 @@ export function readRows({ rows, headers, warnings }: RawFile, rights: ImportRig
     if (field !== undefined) taken.add(field);
   }
   if (!["id", "slug", "name"].some((field) => taken.has(field))) return invalid({ file: "errors.importHeader" });
-  return { rows: rows.map((row) => readRow(row, fields, rights, said)), warnings: said };
+  return { rows: rows.map((row) => readRow(row, fields, { rights, columns, warnings: said })), warnings: said };
 }
 
 function readRow(
   { line, cells, surplus }: RawRow,
   fields: Map<string, string>,
-  rights: ImportRights,
-  warnings: string[],
+  { rights, columns, warnings }: { rights: ImportRights; columns: ImportColumns; warnings: string[] },
 ): ReadRow {
   const values: Record<string, unknown> = {};
   const problems: CellProblem[] = surplus ? [{ field: "row", value: "", reason: "errors.importCells" }] : [];
@@ -51,7 +61,7 @@ function readRow(
       warnings.push(`Line ${line}: "Verified" was left as it is; your role may not set it.`);
       continue;
     }
-    const reading = readCell(field, cell);
+    const reading = columns.readCell(field, cell);
     if ("reason" in reading) problems.push({ field, value: shown(cell), reason: reading.reason });
     else values[field] = reading.value;
   }

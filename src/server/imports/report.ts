@@ -1,6 +1,5 @@
 import type { ImportResult } from "../../contract/imports";
 import type { PlannedRow } from "../../domain/importPlan";
-import type { TempleRecord } from "../temples/record";
 import { reasonText } from "./reasons";
 
 export type Imported = ImportResult;
@@ -13,11 +12,11 @@ const CHANGES_LISTED = 40;
 type Circumstances = { dryRun: boolean; warnings: readonly string[]; ids: ReadonlyMap<number, number> };
 
 /** What an import did, or would do. */
-export function reportOf(
-  plan: readonly PlannedRow<TempleRecord>[],
+export function reportOf<Value>(
+  plan: readonly PlannedRow<Value>[],
   { dryRun, warnings, ids }: Circumstances,
 ): ImportResult {
-  const count = (outcome: PlannedRow<TempleRecord>["outcome"]) => plan.filter((row) => row.outcome === outcome).length;
+  const count = (outcome: PlannedRow<Value>["outcome"]) => plan.filter((row) => row.outcome === outcome).length;
   const failures = plan.flatMap((row) =>
     row.outcome === "failed" ? row.problems.map((problem) => ({ line: row.line, ...problem })) : [],
   );

@@ -7,13 +7,13 @@ import type { ErrorCode } from "../../contract/errors";
 import type { ImportResult } from "../../contract/imports";
 import { AppError } from "../errors";
 import { forgetTotals } from "../temples/totals";
-import { type ImportJob, importTemples } from "./importTemples";
+import { type AnyImportJob, importAny } from "./importAny";
 
 /** A file up to here is read and applied in the time of an ordinary request. */
 const SMALL_BYTES = 256 * 1024;
 
 export type WorkerInput = {
-  job: ImportJob;
+  job: AnyImportJob;
   database: { DATA_DIR: string; DATABASE_URL?: string; DATABASE_POOL: number };
 };
 export type WorkerAnswer =
@@ -26,19 +26,19 @@ const waiting = new WeakMap<FastifyInstance, Promise<unknown>>();
  * Runs an import and answers when it is applied. Large files are read, planned and written by a worker thread with its
  * own connection, so that other requests go on being answered. One at a time: a plan is never overtaken by another.
  */
-export function runImport(app: FastifyInstance, job: ImportJob): Promise<ImportResult> {
+export function runImport(app: FastifyInstance, job: AnyImportJob): Promise<ImportResult> {
   const before = waiting.get(app) ?? Promise.resolve();
   const run = before
     .catch(() => undefined)
     .then(() =>
-      job.bytes.length <= SMALL_BYTES ? importTemples({ db: app.db, engine: app.engine }, job) : inWorker(app, job),
+      job.bytes.length <= SMALL_BYTES ? importAny({ db: app.db, engine: app.engine }, job) : inWorker(app, job),
     )
     .finally(() => forgetTotals(app.db));
   waiting.set(app, run);
   return run;
 }
 
-async function inWorker(app: FastifyInstance, job: ImportJob): Promise<ImportResult> {
+async function inWorker(app: FastifyInstance, job: AnyImportJob): Promise<ImportResult> {
   const { DATA_DIR, DATABASE_URL } = app.env;
   const input: WorkerInput = { job, database: { DATA_DIR, DATABASE_URL, DATABASE_POOL: 1 } };
   const answer = await answerOf(startWorker(input));

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { accountRoles, can } from "../../contract/roles";
+import { accountRoles, can, type Permission } from "../../contract/roles";
 import type { Db } from "../db/open";
 
 const LIFE_MS = 60_000;
@@ -17,8 +17,13 @@ export async function issueTicket(db: Db, userId: number, now: Date): Promise<{ 
   return { ticket, expiresAt };
 }
 
-/** Uses a ticket up; true when it was good and who asked for it still may manage temples. */
-export async function redeemTicket(db: Db, ticket: string, now: Date): Promise<boolean> {
+/** Uses a ticket up; true when it was good and who asked for it still may do what it is for. */
+export async function redeemTicket(
+  db: Db,
+  ticket: string,
+  now: Date,
+  permission: Permission = "temples",
+): Promise<boolean> {
   const used = await db
     .deleteFrom("download_tickets")
     .where("id", "=", hashed(ticket))
@@ -31,5 +36,5 @@ export async function redeemTicket(db: Db, ticket: string, now: Date): Promise<b
     .where("id", "=", used.user_id)
     .executeTakeFirst();
   const role = accountRoles.find((known) => known === user?.role);
-  return user?.active === 1 && role !== undefined && can(role, "temples");
+  return user?.active === 1 && role !== undefined && can(role, permission);
 }

@@ -1,0 +1,58 @@
+import type { FastifyReply } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { type AdminFestivalFilters, FestivalExportQuery, TicketedFestivalExport } from "../../contract/festivals";
+import { can } from "../../contract/roles";
+import { Ticket } from "../../contract/temples";
+import { civilDateOf } from "../../domain/dates";
+import { callerOf } from "../access";
+import { AppError } from "../errors";
+import { BYTE_ORDER_MARK } from "../imports/csv";
+import { issueTicket, redeemTicket } from "../temples/tickets";
+import { findFestivals } from "./adminList";
+import { festivalCsvHeader, festivalCsvRow } from "./importColumns";
+
+/** Exports of what the console's filters match, as files; a link carries a single-use ticket instead of a token. */
+export const festivalExportRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
+  const bulk = { config: { limit: "bulk" } } as const;
+  const today = () => civilDateOf(now().getTime());
+  const found = async (filters: AdminFestivalFilters) => {
+    const { calendar } = await app.festivalBook.open();
+    return findFestivals(db, calendar, filters, today());
+  };
+  const attach = (reply: FastifyReply, type: string, extension: string, text: string) =>
+    reply
+      .header("content-disposition", `attachment; filename="festivals-${today()}.${extension}"`)
+      .header("cache-control", "no-store")
+      .type(`${type}; charset=utf-8`)
+      .send(text);
+  const sendCsv = async (reply: FastifyReply, filters: AdminFestivalFilters) => {
+    const lines = (await found(filters)).map(({ id, ...festival }) => festivalCsvRow(id, festival));
+    return attach(reply, "text/csv", "csv", BYTE_ORDER_MARK + festivalCsvHeader() + lines.join(""));
+  };
+
+  app.get(
+    "/api/admin/festivals/export",
+    { ...bulk, schema: { querystring: FestivalExportQuery } },
+    async (request, reply) => {
+      const { format = "json", ...filters } = request.query;
+      if (format === "csv") return sendCsv(reply, filters);
+      return attach(reply, "application/json", "json", `${JSON.stringify(await found(filters), null, 1)}\n`);
+    },
+  );
+  app.post("/api/admin/festivals/export-ticket", { schema: { response: { 200: Ticket } } }, (request) =>
+    issueTicket(db, callerOf(request).id, now()),
+  );
+  app.get(
+    "/api/admin/festivals/export.csv",
+    { ...bulk, schema: { querystring: TicketedFestivalExport } },
+    async (request, reply) => {
+      const { ticket, ...filters } = request.query;
+      const { account } = request;
+      const isAllowed = account !== null && can(account.role, "festivals");
+      if (!isAllowed && ticket === undefined) throw new AppError(account ? "forbidden" : "unauthorized");
+      if (!isAllowed && !(await redeemTicket(db, ticket ?? "", now(), "festivals"))) throw new AppError("gone");
+      return sendCsv(reply, filters);
+    },
+  );
+};
