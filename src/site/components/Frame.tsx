@@ -1,17 +1,19 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigationType } from "react-router-dom";
 import { matchPage } from "../pages";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { Toasts } from "./Toasts";
+import { useArrival } from "./useArrival";
+import { usePlaceLanguage } from "./usePlaceLanguage";
 
 /** What every page stands in. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const main = useRef<HTMLElement>(null);
   useArrival(main);
+  usePlaceLanguage();
   useFetchAhead();
   return (
     <div className="frame">
@@ -45,19 +47,4 @@ function fetchAhead({ target }: Event) {
   if (anchor?.origin === location.origin && !anchor.pathname.startsWith("/admin")) {
     void matchPage(anchor.pathname).page.preload();
   }
-}
-
-/** A new page begins at its top, or at the part its address names, and screen readers are taken there. */
-function useArrival(main: { current: HTMLElement | null }) {
-  const { pathname, hash } = useLocation();
-  const how = useNavigationType();
-  const before = useRef({ pathname, hash });
-  useEffect(() => {
-    const { current: last } = before;
-    before.current = { pathname, hash };
-    if (last.pathname === pathname && last.hash === hash) return;
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-    else if (how !== "POP") window.scrollTo(0, 0);
-    if (last.pathname !== pathname) main.current?.focus({ preventScroll: true });
-  }, [pathname, hash, how, main]);
 }

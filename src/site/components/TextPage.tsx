@@ -9,9 +9,9 @@ type Section = { title: string; text: string[] };
 /** A page of plain words, all of them in the locales under `pages`. */
 export function TextPage({ name }: { name: "about" | "privacy" | "terms" | "reviews" | "refunds" | "help" }) {
   const { t } = useTranslation("pages");
-  const title = t(`${name}.title`);
+  const title = t(`${name}.title`, { brand: t("brand", { ns: "common" }) });
   const lead = t(`${name}.lead`);
-  const sections = sectionsIn(t(`${name}.sections`, { returnObjects: true, brand: t("brand", { ns: "common" }) }));
+  const sections = sectionsIn(t(`${name}.sections`, { returnObjects: true }));
   useHead({ title, description: lead, canonical: `/${name}` });
   return (
     <article className="wrap text-page">

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { chooseLanguage, storedLanguage } from "../../client/language";
+import { notify } from "./toast";
+import { useLanguage } from "./useLanguage";
+import { usePlace } from "./usePlace";
+
+/**
+ * The language of one who chose none: Kannada where Kannada is spoken, said once with a way back. A choice that only
+ * the device remembers, because its cookie is gone, is spoken again.
+ */
+export function usePlaceLanguage(): void {
+  const { t } = useTranslation();
+  const { language, choose, speak } = useLanguage();
+  const { status, position } = usePlace();
+
+  // only the first look at the page is mended; later changes come from the visitor
+  const drawnIn = useRef(language);
+  useEffect(() => {
+    const stored = storedLanguage();
+    const named = new URLSearchParams(location.search).has("lang");
+    if (stored && stored !== drawnIn.current && !named) void choose(stored);
+    drawnIn.current = stored ?? drawnIn.current;
+  }, [choose]);
+
+  useEffect(() => {
+    if (status !== "success" || storedLanguage()) return;
+    const { language: spoken, by } = chooseLanguage({ position });
+    if (by !== "place") return;
+    void speak(spoken).then(() => {
+      notify("info", t("language.switched"), { label: t("language.back"), run: () => void choose("en") });
+    });
+  }, [status, position, speak, choose, t]);
+}
