@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { FieldNotes } from "./FieldNotes";
 
 type FormFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   name: string;
@@ -8,23 +9,15 @@ type FormFieldProps = InputHTMLAttributes<HTMLInputElement> & {
 };
 
 /** A native input with its label above and its error beside it. */
-export function FormField({ label, error, hint, ...input }: FormFieldProps) {
-  const id = useId();
+export function FormField({ label, error, hint, id: given, ...input }: FormFieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={error ? "field wrong" : "field"}>
       <label htmlFor={id}>{label}</label>
       <input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={described || undefined} />
-      {hint && (
-        <small className="soft" id={`${id}-hint`}>
-          {hint}
-        </small>
-      )}
-      {error && (
-        <small className="field-error" id={`${id}-error`}>
-          {error}
-        </small>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,0 +1,48 @@
+import { type FunctionComponent, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Notice } from "./Notice";
+
+/** A part of a page whose code comes when it is first shown; when it cannot be had, it says so in its place alone. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+): FunctionComponent<Props> {
+  let loaded: FunctionComponent<Props> | undefined;
+  return function LazyPart(props: Props) {
+    const [Part, setPart] = useState(() => loaded);
+    const [attempt, setAttempt] = useState(1);
+    const [failedAttempt, setFailedAttempt] = useState(0);
+    useEffect(() => {
+      if (Part) return;
+      load().then(
+        (part) => {
+          loaded = part;
+          setPart(() => part);
+        },
+        () => setFailedAttempt(attempt),
+      );
+    }, [Part, attempt]);
+    if (Part) return <Part {...props} />;
+    return failedAttempt === attempt ? <PartFailed onRetry={() => setAttempt(attempt + 1)} /> : <PartAwaited />;
+  };
+}
+
+function PartAwaited() {
+  const { t } = useTranslation();
+  return (
+    <p className="soft" role="status">
+      {t("loading")}
+    </p>
+  );
+}
+
+function PartFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="bad" role="alert">
+      <p>{t("errors.network")}</p>
+      <button type="button" className="button small" onClick={onRetry}>
+        {t("retry")}
+      </button>
+    </Notice>
+  );
+}
