@@ -1,39 +1,67 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { session } from "../../client/session";
 import { useSession } from "../../client/useSession";
+import { can } from "../../contract/roles";
 import { Icon } from "./Icon";
-import { consoleHomes } from "./links";
+import { accountLinks } from "./links";
+import { useClosingDetails } from "./useClosingDetails";
 
-/** Log in, or who is logged in with the way out and, for those who have one, the way to their console. */
+/** The ways in for a visitor; what is one's own, and the way out, for who is signed in. */
 export function AccountLinks() {
   const { t } = useTranslation();
-  const { role, name } = useSession();
-  if (role === "VISITOR") {
-    return (
-      <Link to="/login" className="button quiet small">
-        <Icon name="person" />
-        {t("nav.login")}
-      </Link>
-    );
-  }
-  const consoleHome = consoleHomes[role];
+  const { role } = useSession();
+  const navigate = useNavigate();
+  if (role === "VISITOR") return <EntryLinks />;
+  const logOut = () => {
+    session.signOut();
+    navigate("/login");
+  };
+  return (
+    <ul className="account-links">
+      {accountLinks
+        .filter(({ permission }) => can(role, permission))
+        .map(({ to, label }) => (
+          <li key={to}>{to.startsWith("/admin") ? <a href={to}>{t(label)}</a> : <Link to={to}>{t(label)}</Link>}</li>
+        ))}
+      <li>
+        <button type="button" onClick={logOut}>
+          {t("nav.logout")}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+function EntryLinks() {
+  const { t } = useTranslation();
   return (
     <>
-      {consoleHome ? (
-        <a className="button quiet small" href={consoleHome} title={name}>
-          <Icon name="person" />
-          {t("nav.console")}
-        </a>
-      ) : (
-        <span className="account-name">
-          <Icon name="person" />
-          {name}
-        </span>
-      )}
-      <button type="button" className="button quiet small" onClick={session.signOut}>
-        {t("nav.logout")}
-      </button>
+      <Link to="/login" className="button quiet small">
+        <Icon name="person" />
+        {t("nav.signIn")}
+      </Link>
+      <Link to="/register" className="button small">
+        {t("nav.signUp")}
+      </Link>
     </>
+  );
+}
+
+/** The same in the bar: folded under the person's name. */
+export function AccountMenu() {
+  const { role, name } = useSession();
+  const menu = useClosingDetails();
+  if (role === "VISITOR") return <AccountLinks />;
+  return (
+    <details className="languages" ref={menu}>
+      <summary>
+        <Icon name="person" />
+        <span className="account-name">{name}</span>
+      </summary>
+      <div className="languages-panel">
+        <AccountLinks />
+      </div>
+    </details>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
-import { AccountLinks } from "./AccountLinks";
+import { AccountLinks, AccountMenu } from "./AccountLinks";
 import { Brand } from "./Brand";
 import { Icon } from "./Icon";
 import { LanguageMenu } from "./LanguageMenu";
@@ -19,7 +19,7 @@ export function Header() {
         </nav>
         <LanguageMenu />
         <div className="header-account">
-          <AccountLinks />
+          <AccountMenu />
         </div>
         <MobileMenu />
       </div>

@@ -1,3 +1,5 @@
+import type { Permission } from "../../contract/roles";
+
 /** Where the navigation leads. A page that comes to exist gets its line here, and every place that links to it shows it. */
 export type SiteLink = { to: string; label: string };
 
@@ -20,9 +22,13 @@ export const footerLinks: readonly SiteLink[] = [
 /** Devotional services that are open; a link to one appears only when it is. */
 export const services: { donate?: string; book?: string; addTemple?: string } = {};
 
-/** Where a person with a console role goes after login; everyone else goes home. */
+/** What is one's own once signed in, and the console's screens for those who may open them. */
+export const accountLinks: readonly (SiteLink & { permission: Permission })[] = [
+  { to: "/admin", label: "nav.adminDashboard", permission: "dashboard" },
+  { to: "/admin/temples", label: "nav.adminTemples", permission: "temples" },
+];
+
+/** Where an admin of one field goes after login; everyone else goes home. */
 export const consoleHomes: Readonly<Record<string, string>> = {
-  SUPER_ADMIN: "/admin",
-  ADMIN: "/admin",
   TEMPLE_ADMIN: "/admin/temples",
 };

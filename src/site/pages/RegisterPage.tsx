@@ -65,7 +65,7 @@ export function Page() {
           {t(sending ? "register.sending" : "register.submit")}
         </button>
         <p className="center">
-          {t("register.already")} <Link to="/login">{t("nav.login")}</Link>
+          {t("register.already")} <Link to="/login">{t("nav.signIn")}</Link>
         </p>
       </form>
     </AuthPanel>
