@@ -36,14 +36,14 @@ export function Frame() {
       </Layout.Sider>
       <Layout>
         <ConsoleHeader collapsed={collapsed} onToggleMenu={() => setCollapsed(!collapsed)} />
-        <Layout.Content className="console-content">
+        <div className="console-content">
           <Breadcrumbs />
           <main id="screen" tabIndex={-1}>
             <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
               <Outlet />
             </Suspense>
           </main>
-        </Layout.Content>
+        </div>
       </Layout>
     </Layout>
   );

@@ -2,7 +2,7 @@ import { AutoComplete, Form, Input, InputNumber, Select, Switch } from "antd";
 import type { ClipboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { TempleInput } from "../../contract/temples";
+import { TempleInput } from "../../contract/adminTemples";
 import { deities, settings, traditions } from "../../contract/vocabulary";
 import { TempleField } from "./TempleField";
 import { splitLocation } from "./templeValues";

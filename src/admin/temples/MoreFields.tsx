@@ -1,7 +1,7 @@
 import { Form, Input, Select } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { TempleInput } from "../../contract/temples";
+import { TempleInput } from "../../contract/adminTemples";
 import { settings, traditions } from "../../contract/vocabulary";
 import { GalleryField } from "./GalleryField";
 import { HoursField } from "./HoursField";

@@ -2,7 +2,7 @@ import { DeleteOutlined, EditOutlined, ExportOutlined, UndoOutlined } from "@ant
 import { Button, Tooltip } from "antd";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { AdminTemple } from "../../contract/temples";
+import type { AdminTemple } from "../../contract/adminTemples";
 import type { useTempleRemoval } from "./useTempleRemoval";
 
 type ActionsProps = { temple: AdminTemple; path: string; removal: ReturnType<typeof useTempleRemoval> };

@@ -2,7 +2,7 @@ import { useOne, useTranslate } from "@refinedev/core";
 import { Alert, Skeleton } from "antd";
 import { useEffect } from "react";
 import { errorText, type HttpError } from "../../client/errors";
-import type { AdminTemple } from "../../contract/temples";
+import type { AdminTemple } from "../../contract/adminTemples";
 import { type FormKind, TempleForm } from "./TempleForm";
 import { templeResource } from "./templeValues";
 import { useTempleForm } from "./useTempleForm";

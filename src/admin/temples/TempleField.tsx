@@ -1,7 +1,7 @@
 import type { FormItemProps } from "antd";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
-import { TempleInput } from "../../contract/temples";
+import { TempleInput } from "../../contract/adminTemples";
 import { Field } from "../form/Field";
 
 type TempleFieldProps = Omit<FormItemProps, "name" | "label"> & {

@@ -2,7 +2,7 @@ import { Alert, Collapse, Form } from "antd";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/format";
-import type { AdminTemple } from "../../contract/temples";
+import type { AdminTemple } from "../../contract/adminTemples";
 import { ConflictDialog } from "../form/ConflictDialog";
 import { goToFirstError, refusedFields, showFieldErrors } from "../form/fieldErrors";
 import { UnsavedGuard } from "../form/UnsavedGuard";

@@ -13,11 +13,11 @@ import { NoTemples } from "./NoTemples";
 import { RemovedNotice } from "./RemovedNotice";
 import { TempleFilters } from "./TempleFilters";
 import { TempleTable } from "./TempleTable";
-import { templeResource } from "./templeValues";
+import { templePath, templeResource } from "./templeValues";
 import { useTempleRemoval } from "./useTempleRemoval";
 import { templeFilters, useTemples } from "./useTemples";
 
-const path = "/admin/temples";
+const screenPath = "/admin/temples";
 const TempleDrawer = lazy(async () => ({ default: (await import("./TempleDrawer")).TempleDrawer }));
 
 /** The simple temples screen: list, form, import and export. */
@@ -28,7 +28,7 @@ export function TempleList() {
   const { search } = useLocation();
   const query = useListQuery(templeFilters);
   const list = useTemples(query);
-  const imports = useImport(templeResource);
+  const imports = useImport(templeResource, templePath);
   const removal = useTempleRemoval({ confirm: "temples.confirmDelete", failed: "temples.failed.simpleDelete" });
   const goTo = (pathname: string) => navigate({ pathname, search });
 
@@ -36,13 +36,13 @@ export function TempleList() {
     <>
       <div className="console-toolbar">
         <h1 className="console-title">{t("menu.temples")}</h1>
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => goTo(`${path}/create`)}>
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => goTo(`${screenPath}/create`)}>
           {t("temples.add")}
         </Button>
         <Button icon={<ReloadOutlined />} loading={list.isFetching} onClick={list.refetch}>
           {t("actions.refresh")}
         </Button>
-        <ExportButtons resource={templeResource} search={query.search} failed="transfer.failed.export" />
+        <ExportButtons path={templePath} search={query.search} failed="transfer.failed.export" />
         <ImportButtons imports={imports} />
       </div>
       <ImportPanel imports={imports} />
@@ -53,14 +53,18 @@ export function TempleList() {
         error={list.error}
         failed={t("temples.failed.load")}
         isEmpty={list.total === 0}
-        empty={<NoTemples query={query} onAdd={() => goTo(`${path}/create`)} />}
+        empty={<NoTemples query={query} onAdd={() => goTo(`${screenPath}/create`)} />}
         onRetry={list.refetch}
       >
-        <TempleTable list={list} query={query} path={path} removal={removal} />
+        <TempleTable list={list} query={query} path={screenPath} removal={removal} />
       </ListState>
       <Suspense>
         {id && (
-          <TempleDrawer id={id} onClose={() => goTo(path)} onClear={() => id !== "create" && goTo(`${path}/create`)} />
+          <TempleDrawer
+            id={id}
+            onClose={() => goTo(screenPath)}
+            onClear={() => id !== "create" && goTo(`${screenPath}/create`)}
+          />
         )}
       </Suspense>
     </>

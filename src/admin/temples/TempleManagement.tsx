@@ -11,11 +11,11 @@ import { NoTemples } from "./NoTemples";
 import { RemovedNotice } from "./RemovedNotice";
 import { TempleFilters } from "./TempleFilters";
 import { downloadTemplate } from "./template";
-import { templeResource } from "./templeValues";
+import { templePath, templeResource } from "./templeValues";
 import { useTempleRemoval } from "./useTempleRemoval";
 import { templeFilters, useTemples } from "./useTemples";
 
-const path = "/admin/temple-management";
+const screenPath = "/admin/temple-management";
 const TempleModal = lazy(async () => ({ default: (await import("./TempleModal")).TempleModal }));
 const BulkUpload = lazy(async () => ({ default: (await import("../transfer/BulkUpload")).BulkUpload }));
 
@@ -35,14 +35,14 @@ export function TempleManagement() {
     <>
       <div className="console-toolbar">
         <h1 className="console-title">{t("menu.templeManagement")}</h1>
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => goTo(`${path}/create`)}>
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => goTo(`${screenPath}/create`)}>
           {t("temples.add")}
         </Button>
         <Button icon={<UploadOutlined />} onClick={() => setUploading(true)}>
           {t("transfer.bulkUpload")}
         </Button>
         <Button onClick={downloadTemplate}>{t("transfer.template")}</Button>
-        <ExportButtons resource={templeResource} search={query.search} failed="temples.failed.export" />
+        <ExportButtons path={templePath} search={query.search} failed="temples.failed.export" />
       </div>
       <RemovedNotice removal={removal} />
       <TempleFilters query={query} types="settings" />
@@ -51,15 +51,20 @@ export function TempleManagement() {
         error={list.error}
         failed={t("temples.failed.load")}
         isEmpty={list.total === 0}
-        empty={<NoTemples query={query} onAdd={() => goTo(`${path}/create`)} />}
+        empty={<NoTemples query={query} onAdd={() => goTo(`${screenPath}/create`)} />}
         onRetry={list.refetch}
       >
-        <ManagementTable list={list} query={query} path={path} removal={removal} />
+        <ManagementTable list={list} query={query} path={screenPath} removal={removal} />
       </ListState>
       <Suspense>
-        {id && <TempleModal id={id} onClose={() => goTo(path)} />}
+        {id && <TempleModal id={id} onClose={() => goTo(screenPath)} />}
         {isUploading && (
-          <BulkUpload resource={templeResource} onTemplate={downloadTemplate} onClose={() => setUploading(false)} />
+          <BulkUpload
+            resource={templeResource}
+            path={templePath}
+            onTemplate={downloadTemplate}
+            onClose={() => setUploading(false)}
+          />
         )}
       </Suspense>
     </>

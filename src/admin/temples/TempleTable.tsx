@@ -1,7 +1,7 @@
 import { Table, type TableProps } from "antd";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../client/format";
-import type { AdminTemple } from "../../contract/temples";
+import type { AdminTemple } from "../../contract/adminTemples";
 import type { ListQuery } from "../listing/useListQuery";
 import { TempleActions } from "./TempleActions";
 import { StatusTag, VerifiedTag } from "./TempleTags";

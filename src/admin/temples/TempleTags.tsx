@@ -8,7 +8,7 @@ import {
 } from "@ant-design/icons";
 import { Tag } from "antd";
 import { useTranslation } from "react-i18next";
-import type { AdminTemple } from "../../contract/temples";
+import type { AdminTemple } from "../../contract/adminTemples";
 
 const looks = {
   active: { color: "success", icon: <CheckCircleOutlined /> },

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { AdminTemple, TempleInput } from "../../contract/temples";
+import type { AdminTemple, TempleInput } from "../../contract/adminTemples";
 import { settings, traditions } from "../../contract/vocabulary";
 import { sameValue } from "../../domain/merge";
 
@@ -41,8 +41,9 @@ const sentFields = [
   "isVerified",
 ] as const;
 export const templeFields: readonly TempleField[] = sentFields;
-/** The API resource of both temple screens. */
-export const templeResource = "admin/temples";
+/** The records of both temple screens as Refine knows them, and where the API has them. */
+export const templeResource = "temples";
+export const templePath = "admin/temples";
 
 export type TempleField = (typeof sentFields)[number];
 export type TempleValues = Partial<z.input<typeof TempleInput>>;

@@ -1,6 +1,6 @@
 import { useDataProvider } from "@refinedev/core";
 import { useState } from "react";
-import type { AdminTemple } from "../../contract/temples";
+import type { AdminTemple } from "../../contract/adminTemples";
 import { mergeEdits } from "../../domain/merge";
 import {
   inStep,
@@ -8,7 +8,7 @@ import {
   type TempleField,
   type TempleValues,
   templeFields,
-  templeResource,
+  templePath,
   valuesOf,
 } from "./templeValues";
 
@@ -27,7 +27,7 @@ export function useTempleConflict(
     if (theirs) resolve({ base: theirs, ...resolution });
   };
   return {
-    open: async (id: number) => setTheirs((await getOne<AdminTemple>({ resource: templeResource, id })).data),
+    open: async (id: number) => setTheirs((await getOne<AdminTemple>({ resource: templePath, id })).data),
     dialog: theirs &&
       base && {
         merge: mergeEdits(templeFields, sentValues(valuesOf(base)), sentValues(typed()), sentValues(valuesOf(theirs))),

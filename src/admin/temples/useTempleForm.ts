@@ -2,7 +2,7 @@ import { useForm as useRecordForm, useTranslate } from "@refinedev/core";
 import { Form } from "antd";
 import { useState } from "react";
 import { errorText, type HttpError } from "../../client/errors";
-import type { AdminTemple } from "../../contract/temples";
+import type { AdminTemple } from "../../contract/adminTemples";
 import { useDirty } from "../form/useDirty";
 import { changedValues, inStep, sentValues, type TempleValues, templeResource, valuesOf } from "./templeValues";
 import { useTempleConflict } from "./useTempleConflict";

@@ -2,8 +2,8 @@ import { useCustomMutation, useDelete, useInvalidate, useTranslate } from "@refi
 import { App } from "antd";
 import { useRef, useState } from "react";
 import { errorText, type HttpError } from "../../client/errors";
-import type { AdminTemple } from "../../contract/temples";
-import { templeResource } from "./templeValues";
+import type { AdminTemple } from "../../contract/adminTemples";
+import { templePath, templeResource } from "./templeValues";
 
 type RemovalTexts = { confirm: string; failed: string };
 
@@ -46,7 +46,7 @@ export function useTempleRemoval(texts: RemovalTexts) {
       }),
     restore: (temple: AdminTemple) =>
       send({
-        url: `/api/${templeResource}/${temple.id}/restore`,
+        url: `/api/${templePath}/${temple.id}/restore`,
         method: "post",
         values: {},
         successNotification: { type: "success", message: t("temples.restored", { name: temple.name }) },

@@ -1,6 +1,6 @@
 import { useList } from "@refinedev/core";
 import type { HttpError } from "../../client/errors";
-import type { AdminTemple } from "../../contract/temples";
+import type { AdminTemple } from "../../contract/adminTemples";
 import type { ListQuery } from "../listing/useListQuery";
 import { templeResource } from "./templeValues";
 

@@ -10,13 +10,13 @@ import { ImportDetails } from "./ImportDetails";
 import { ImportFigures } from "./ImportFigures";
 import { bulkUpload, isTooLarge } from "./transfers";
 
-type BulkUploadProps = { resource: string; onTemplate: () => void; onClose: () => void };
+type BulkUploadProps = { resource: string; path: string; onTemplate: () => void; onClose: () => void };
 
 /** A whole CSV file at once, with how far it has got. */
-export function BulkUpload({ resource, onTemplate, onClose }: BulkUploadProps) {
+export function BulkUpload({ resource, path, onTemplate, onClose }: BulkUploadProps) {
   const { t } = useTranslation();
   const [file, setFile] = useState<File>();
-  const { percent, result, start } = useBulkUpload(resource);
+  const { percent, result, start } = useBulkUpload(resource, path);
   const isRunning = percent !== undefined;
   return (
     <Modal
@@ -50,7 +50,7 @@ export function BulkUpload({ resource, onTemplate, onClose }: BulkUploadProps) {
   );
 }
 
-function useBulkUpload(resource: string) {
+function useBulkUpload(resource: string, path: string) {
   const { t } = useTranslation();
   const http = useHttp();
   const invalidate = useInvalidate();
@@ -62,7 +62,7 @@ function useBulkUpload(resource: string) {
     if (isTooLarge(file)) return fail(t("transfer.tooLarge"));
     setPercent(0);
     try {
-      const done = await bulkUpload(http, resource, file, setPercent);
+      const done = await bulkUpload(http, path, file, setPercent);
       setResult(done);
       notify?.({ type: "success", message: t("transfer.uploaded", { count: done.successCount }) });
       await invalidate({ resource, invalidates: ["list", "detail"] });

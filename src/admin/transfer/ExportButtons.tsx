@@ -3,11 +3,11 @@ import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { useExport } from "./useExport";
 
-type ExportButtonsProps = { resource: string; search: string; failed: string };
+type ExportButtonsProps = { path: string; search: string; failed: string };
 
-export function ExportButtons({ resource, search, failed }: ExportButtonsProps) {
+export function ExportButtons({ path, search, failed }: ExportButtonsProps) {
   const { t } = useTranslation();
-  const { running, download } = useExport(resource, search, failed);
+  const { running, download } = useExport(path, search, failed);
   return (
     <>
       <Button icon={<DownloadOutlined />} loading={running === "json"} onClick={() => void download("json")}>

@@ -63,10 +63,15 @@ function ChangedRows({ rows }: { rows: ImportedRow[] }) {
       />
       <Table.Column<ImportedRow>
         title={t("transfer.changes")}
-        render={(_, { changes }) => <Changes changes={changes} />}
+        render={(_, row) => (row.outcome === "created" ? <NewValues {...row} /> : <Changes {...row} />)}
       />
     </Table>
   );
+}
+
+function NewValues({ changes }: Pick<ImportedRow, "changes">) {
+  const { t } = useTranslation();
+  return changes.map(({ field, to }) => `${t(`temples.fields.${field}`, { defaultValue: field })}: ${to}`).join(" · ");
 }
 
 function Changes({ changes }: Pick<ImportedRow, "changes">) {

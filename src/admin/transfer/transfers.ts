@@ -8,37 +8,37 @@ type Progress = (percent: number) => void;
 /** A file may take minutes where a call takes seconds. */
 const noTimeout = { timeout: 0 } as const;
 
-const withSearch = (path: string, search: string) => (search ? `${path}?${search}` : path);
+const withSearch = (address: string, search: string) => (search ? `${address}?${search}` : address);
 
 /** The records that match `search`, as a JSON file on this device. */
-export async function downloadJson(http: AxiosInstance, resource: string, search: string): Promise<void> {
+export async function downloadJson(http: AxiosInstance, path: string, search: string): Promise<void> {
   const query = new URLSearchParams(search);
   query.set("format", "json");
-  const path = withSearch(`/api/${resource}/export`, query.toString());
-  const { data } = await http.get<string>(path, {
+  const address = withSearch(`/api/${path}/export`, query.toString());
+  const { data } = await http.get<string>(address, {
     ...noTimeout,
     responseType: "text",
     transformResponse: (text: string) => text,
   });
-  saveText(data, `${nounOf(resource)}.json`, "application/json");
+  saveText(data, `${nounOf(path)}.json`, "application/json");
 }
 
 /** The same as CSV, streamed by the server: a link cannot carry a token, so it carries a single-use ticket. */
-export async function downloadCsv(http: AxiosInstance, resource: string, search: string): Promise<void> {
-  const { data } = await http.post<{ ticket: string }>(`/api/${resource}/export-ticket`, {});
+export async function downloadCsv(http: AxiosInstance, path: string, search: string): Promise<void> {
+  const { data } = await http.post<{ ticket: string }>(`/api/${path}/export-ticket`, {});
   const query = new URLSearchParams(search);
   query.set("ticket", data.ticket);
-  follow(withSearch(`/api/${resource}/export.csv`, query.toString()), `${nounOf(resource)}.csv`);
+  follow(withSearch(`/api/${path}/export.csv`, query.toString()), `${nounOf(path)}.csv`);
 }
 
 /** Sends a whole file as the body, as the importer reads it. */
 export async function importFile(
   http: AxiosInstance,
-  { resource, file, kind, dryRun }: { resource: string; file: File; kind: FileKind; dryRun: boolean },
+  { path, file, kind, dryRun }: { path: string; file: File; kind: FileKind; dryRun: boolean },
   onProgress: Progress,
 ): Promise<ImportResult> {
-  const path = `/api/${resource}/${kind === "csv" ? "import.csv" : "import"}?dryRun=${dryRun}`;
-  const { data } = await http.post<ImportResult>(path, file, {
+  const address = `/api/${path}/${kind === "csv" ? "import.csv" : "import"}?dryRun=${dryRun}`;
+  const { data } = await http.post<ImportResult>(address, file, {
     ...noTimeout,
     headers: { "Content-Type": kind === "csv" ? "text/csv" : "application/json" },
     onUploadProgress: ({ progress = 0 }) => onProgress(Math.round(progress * 100)),
@@ -46,10 +46,10 @@ export async function importFile(
   return data;
 }
 
-export async function bulkUpload(http: AxiosInstance, resource: string, file: File, onProgress: Progress) {
+export async function bulkUpload(http: AxiosInstance, path: string, file: File, onProgress: Progress) {
   const body = new FormData();
   body.append("file", file);
-  const { data } = await http.post<BulkUploadResult>(`/api/${resource}/bulk-upload`, body, {
+  const { data } = await http.post<BulkUploadResult>(`/api/${path}/bulk-upload`, body, {
     ...noTimeout,
     onUploadProgress: ({ progress = 0 }) => onProgress(Math.round(progress * 100)),
   });
@@ -71,4 +71,4 @@ function follow(address: string, name: string) {
   link.click();
 }
 
-const nounOf = (resource: string) => resource.split("/").at(-1) ?? resource;
+const nounOf = (path: string) => path.split("/").at(-1) ?? path;

@@ -6,7 +6,7 @@ import { useHttp } from "../http";
 import { downloadCsv, downloadJson, type FileKind } from "./transfers";
 
 /** Downloads what the list's filters leave, as CSV or JSON. */
-export function useExport(resource: string, search: string, failed: string) {
+export function useExport(path: string, search: string, failed: string) {
   const { t } = useTranslation();
   const http = useHttp();
   const { open: notify } = useNotification();
@@ -14,7 +14,7 @@ export function useExport(resource: string, search: string, failed: string) {
   const download = async (kind: FileKind) => {
     setRunning(kind);
     try {
-      await (kind === "csv" ? downloadCsv : downloadJson)(http, resource, search);
+      await (kind === "csv" ? downloadCsv : downloadJson)(http, path, search);
     } catch (error) {
       notify?.({ type: "error", message: t(failed), description: errorText(error, t) });
     } finally {

@@ -15,7 +15,7 @@ export type ImportState =
 const failed: Record<FileKind, string> = { csv: "transfer.failed.csv", json: "transfer.failed.json" };
 
 /** Imports a chosen file, as a dry run or for real; after a real run the list is read again. */
-export function useImport(resource: string) {
+export function useImport(resource: string, path: string) {
   const { t } = useTranslation();
   const http = useHttp();
   const invalidate = useInvalidate();
@@ -32,7 +32,7 @@ export function useImport(resource: string) {
     setState({ is: "running", name: file.name, percent: 0 });
     const onProgress = (percent: number) => setState({ is: "running", name: file.name, percent });
     try {
-      const result = await importFile(http, { resource, file, kind, dryRun }, onProgress);
+      const result = await importFile(http, { path, file, kind, dryRun }, onProgress);
       setState({ is: "done", result, ...chosen });
       if (!dryRun) await invalidate({ resource, invalidates: ["list", "detail"] });
     } catch (error) {
