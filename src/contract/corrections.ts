@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { TempleInput } from "./adminTemples";
 import { Id, Latitude, Longitude, optionalText, typedText } from "./common";
 import { correctionFields } from "./contributionLimits";
 import { ContributionStatus, OptionalEmail, Trap } from "./contributions";
 import { OpeningHours } from "./openingHours";
-import { TempleInput } from "./temples";
 
 export const CorrectionField = z.enum(correctionFields, "errors.field");
 export type CorrectionField = z.infer<typeof CorrectionField>;

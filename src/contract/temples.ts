@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  BooleanText,
   Id,
   integerIn,
   Latitude,
@@ -12,9 +11,7 @@ import {
   PageNumber,
   PageSize,
   typedText,
-  WebAddress,
 } from "./common";
-import { PictureAddress } from "./images";
 import { OpeningHours } from "./openingHours";
 import { searchFilters, searchSorts, settings, traditions } from "./vocabulary";
 
@@ -33,8 +30,8 @@ export const PoojaDetail = z.strictObject({
   description: optionalText(500),
 });
 
-const text = z.string().nullable();
-const listOfText = (items: number) =>
+export const text = z.string().nullable();
+export const listOfText = (items: number) =>
   z.array(typedText(200).pipe(z.string().min(1, "errors.required"))).max(items, "errors.tooMany");
 
 /** What a card, a list row and a marker show. `distance` and `distanceKm` are there when a position was asked for. */
@@ -100,7 +97,7 @@ export const TempleParams = z.strictObject({
 });
 
 const position = { lat: latitudeText.optional(), lng: longitudeText.optional() };
-const searchText = typedText(200).optional();
+export const searchText = typedText(200).optional();
 
 /** `GET /api/temples/search`; pages are one-based. */
 export const TempleSearchQuery = z.strictObject({
@@ -155,7 +152,7 @@ export const Suggestions = z.object({ suggestions: z.array(Suggestion) });
 
 export const FeaturedQuery = z.strictObject({ limit: integerIn(1, 24, "errors.size").optional() });
 
-const coordinate = { latitude: Latitude.nullable(), longitude: Longitude.nullable() };
+export const coordinate = { latitude: Latitude.nullable(), longitude: Longitude.nullable() };
 
 /** `POST /api/temples`: what a devotee shares; the temple is pending until approved. */
 export const TempleSubmission = z.strictObject({
@@ -177,152 +174,3 @@ export const TempleSimilarQuery = z.strictObject({
 });
 export type TempleSimilarQuery = z.infer<typeof TempleSimilarQuery>;
 export const SubmittedTemple = z.object({ id: Id, name: z.string(), slug: z.string(), status: TempleStatus });
-
-/**
- * A temple as the console writes it, from either form. `type` may be a tradition or a setting, `location` is
- * `City, State`, `active`/`verified` are the simple form's names of `isActive`/`isVerified`.
- */
-export const TempleInput = z.strictObject({
-  name: typedText(160).pipe(z.string().min(1, "errors.required")),
-  nameHi: optionalText(200),
-  nameKn: optionalText(200),
-  slug: z
-    .string()
-    .trim()
-    .max(100, "errors.tooLong")
-    .regex(/^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/, "errors.slug"),
-  type: TempleType.nullable(),
-  tradition: Tradition.nullable(),
-  setting: Setting.nullable(),
-  deity: optionalText(80),
-  location: typedText(200),
-  city: typedText(100).pipe(z.string().min(1, "errors.required")),
-  state: typedText(100).pipe(z.string().min(1, "errors.required")),
-  address: optionalText(500),
-  pincode: z
-    .string()
-    .trim()
-    .regex(/^([1-9]\d{5})?$/, "errors.pincode")
-    .nullable()
-    .transform((code) => code || null),
-  ...coordinate,
-  phone: z
-    .string()
-    .trim()
-    .regex(/^([+\d][\d\s()/,-]{4,40})?$/, "errors.phone")
-    .nullable()
-    .transform((phone) => phone || null),
-  email: z
-    .literal("")
-    .or(z.email("errors.email"))
-    .nullable()
-    .transform((email) => email || null),
-  website: z
-    .literal("")
-    .or(WebAddress)
-    .nullable()
-    .transform((address) => address || null),
-  image: z
-    .literal("")
-    .or(PictureAddress)
-    .nullable()
-    .transform((address) => address || null),
-  /** who made the picture and on what terms it may be shown */
-  imageCredit: optionalText(300),
-  imageLicense: optionalText(100),
-  wikidataId: z
-    .string()
-    .trim()
-    .regex(/^(Q\d{1,12})?$/, "errors.wikidataId")
-    .nullable()
-    .transform((id) => id || null),
-  gallery: z.array(PictureAddress).max(40, "errors.tooMany"),
-  amenities: listOfText(40),
-  specialities: listOfText(40),
-  timings: optionalText(300),
-  openingHours: OpeningHours.nullable(),
-  bestTime: optionalText(300),
-  dressCode: optionalText(300),
-  pujari: optionalText(200),
-  description: optionalText(20_000),
-  history: optionalText(20_000),
-  significance: optionalText(20_000),
-  poojaDetails: z.array(PoojaDetail).max(60, "errors.tooMany"),
-  isActive: z.boolean("errors.boolean"),
-  isVerified: z.boolean("errors.boolean"),
-  active: z.boolean("errors.boolean"),
-  verified: z.boolean("errors.boolean"),
-  /** The version the editor saw; another one on record answers 409. */
-  version: z.int().min(1),
-});
-
-/** Creating needs a name and a place; everything else may follow. */
-export const TempleCreate = TempleInput.partial()
-  .required({ name: true })
-  .refine((temple) => Boolean(temple.location?.trim() || (temple.city && temple.state)), {
-    path: ["location"],
-    message: "errors.required",
-  });
-export type TempleCreate = z.infer<typeof TempleCreate>;
-export const TemplePatch = TempleInput.partial().refine(
-  (patch) => Object.keys(patch).some((field) => field !== "version"),
-  "errors.emptyUpdate",
-);
-export type TemplePatch = z.infer<typeof TemplePatch>;
-
-/** A temple as the console reads it: `type` is the setting here, `active`/`verified` repeat the two flags. */
-export const AdminTemple = PublicTemple.omit({ distance: true, distanceKm: true, isAuspiciousToday: true }).extend({
-  status: TempleStatus,
-  isActive: z.boolean(),
-  active: z.boolean(),
-  verified: z.boolean(),
-  version: z.int(),
-  createdAt: z.string(),
-  deletedAt: text,
-});
-export type AdminTemple = z.infer<typeof AdminTemple>;
-
-export const adminTempleSorts = [
-  "name",
-  "city",
-  "state",
-  "deity",
-  "rating",
-  "status",
-  "createdAt",
-  "updatedAt",
-  "id",
-] as const;
-
-/** Filters the console's list and its export share. */
-export const AdminTempleFilters = z.strictObject({
-  search: searchText,
-  location: searchText,
-  deity: typedText(80).optional(),
-  type: TempleType.or(z.literal("")).optional(),
-  status: TempleStatus.or(z.literal("")).optional(),
-  verified: BooleanText.optional(),
-});
-export type AdminTempleFilters = z.infer<typeof AdminTempleFilters>;
-
-/** Without `page` the answer is a bare list, with it a page. */
-export const AdminTempleQuery = AdminTempleFilters.extend({
-  page: PageNumber.optional(),
-  size: PageSize.optional(),
-  sortBy: z.enum(adminTempleSorts, "errors.sort").optional(),
-  sortDir: z.enum(["asc", "desc"], "errors.sort").optional(),
-});
-export type AdminTempleQuery = z.infer<typeof AdminTempleQuery>;
-export const AdminTemplePage = z.object({
-  temples: z.array(AdminTemple),
-  page: z.int(),
-  size: z.int(),
-  total: z.int(),
-  totalPages: z.int(),
-});
-export type AdminTemplePage = z.infer<typeof AdminTemplePage>;
-export const AdminTempleList = z.array(AdminTemple).or(AdminTemplePage);
-
-export const ExportQuery = AdminTempleFilters.extend({ format: z.enum(["csv", "json"], "errors.format").optional() });
-export const TicketedExportQuery = AdminTempleFilters.extend({ ticket: z.string().max(100).optional() });
-export const Ticket = z.object({ ticket: z.string(), expiresAt: z.string() });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { templateColumns } from "../../src/admin/temples/template";
 import { changedValues, inStep, sentValues, splitLocation, valuesOf } from "../../src/admin/temples/templeValues";
-import { AdminTemple, TempleCreate } from "../../src/contract/temples";
+import { AdminTemple, TempleCreate } from "../../src/contract/adminTemples";
 import { csvHeader } from "../../src/server/imports/columns";
 
 const temple = AdminTemple.parse({

@@ -1,5 +1,5 @@
 import type { RegisterInput } from "../../src/contract/accounts";
-import type { TempleCreate } from "../../src/contract/temples";
+import type { TempleCreate } from "../../src/contract/adminTemples";
 
 /** The password of every account that a test makes, and what the server stores of it (argon2id, as it would make it). */
 export const PASSWORD = "lotus lamp bell";

@@ -1,8 +1,8 @@
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { Ticket } from "../../contract/adminTemples";
 import { type AdminFestivalFilters, FestivalExportQuery, TicketedFestivalExport } from "../../contract/festivals";
 import { can } from "../../contract/roles";
-import { Ticket } from "../../contract/temples";
 import { civilDateOf } from "../../domain/dates";
 import { callerOf } from "../access";
 import { AppError } from "../errors";

@@ -1,4 +1,4 @@
-import type { AdminTemple } from "../../contract/temples";
+import type { AdminTemple } from "../../contract/adminTemples";
 import { listCell, poojaCell } from "./cells";
 import { csvLine } from "./csv";
 

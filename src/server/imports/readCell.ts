@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { PoojaDetail, TempleInput } from "../../contract/temples";
+import { TempleInput } from "../../contract/adminTemples";
+import { PoojaDetail } from "../../contract/temples";
 import { settings, traditions } from "../../contract/vocabulary";
 import { parseDegrees } from "../../domain/coordinates";
 import { mendImageUrl } from "../db/seed/readTemples";

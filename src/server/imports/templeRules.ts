@@ -1,4 +1,4 @@
-import { TemplePatch } from "../../contract/temples";
+import { TemplePatch } from "../../contract/adminTemples";
 import type { ImportRules } from "../../domain/importPlan";
 import type { TempleRecord } from "../temples/record";
 import { matchKey } from "../temples/searchDocument";

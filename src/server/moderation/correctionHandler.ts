@@ -1,5 +1,5 @@
+import { TemplePatch } from "../../contract/adminTemples";
 import { CorrectionField, patchOfCorrection } from "../../contract/corrections";
-import { TemplePatch } from "../../contract/temples";
 import { sameValue } from "../../domain/merge";
 import type { Db } from "../db/open";
 import { invalid, notFound } from "../errors";

@@ -1,11 +1,6 @@
 import type { Kysely } from "kysely";
-import {
-  type AdminTemple,
-  type TempleCreate,
-  type TemplePatch,
-  TempleStatus,
-  type TempleSubmission,
-} from "../../contract/temples";
+import type { AdminTemple, TempleCreate, TemplePatch } from "../../contract/adminTemples";
+import { TempleStatus, type TempleSubmission } from "../../contract/temples";
 import type { Db } from "../db/open";
 import type { Tables } from "../db/schema";
 import { AppError, invalid, notFound } from "../errors";

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { AdminTemple, AdminTempleFilters, AdminTemplePage, AdminTempleQuery } from "../../contract/temples";
+import type { AdminTemple, AdminTempleFilters, AdminTemplePage, AdminTempleQuery } from "../../contract/adminTemples";
 import type { Tables } from "../db/schema";
-import { and, conditions, isImpossible, type Matches } from "./matches";
+import { allConditions, isImpossible, type Matches } from "./matches";
 import { adminTempleOf } from "./present";
 import type { TempleRow } from "./record";
 import { findTemples } from "./repository";
@@ -53,9 +53,9 @@ async function sliceOf(db: Db, query: AdminTempleQuery, slice: { offset: number;
   const matches = await adminMatches(db, filters);
   if (isImpossible(matches)) return { temples: [], total: 0 };
   const total = await keptTotal(db, `console ${JSON.stringify(filters)}`, () => countMatches(db, matches));
-  const order = sortDir === "desc" ? sql`${sortColumns[sortBy]} desc` : sortColumns[sortBy];
+  const by = sortDir === "desc" ? sql`${sortColumns[sortBy]} desc` : sortColumns[sortBy];
   // most of these orders have no index to walk: what the rarest condition finds is sorted
-  const ids = await idsByColumn(db, matches, order, slice, Number.POSITIVE_INFINITY);
+  const ids = await idsByColumn(db, matches, { by }, slice, Number.MAX_SAFE_INTEGER);
   return { temples: await templesOf(db, ids), total };
 }
 
@@ -78,7 +78,7 @@ export async function* eachTemple(db: Db, filters: AdminTempleFilters): AsyncGen
   let after = 0;
   while (!isImpossible(matches)) {
     const { rows } = await sql<TempleRow>`
-      select t.* from temples t where t.id > ${after} ${and(conditions(matches))}
+      select t.* from temples t where t.id > ${after} and ${allConditions(matches)}
       order by t.id limit ${ROWS_AT_ONCE}`.execute(db);
     const last = rows.at(-1);
     if (!last) return;

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { AdminTemple, AdminTempleList, AdminTempleQuery, TempleCreate, TemplePatch } from "../../contract/adminTemples";
 import { IdParams } from "../../contract/common";
-import { AdminTemple, AdminTempleList, AdminTempleQuery, TempleCreate, TemplePatch } from "../../contract/temples";
 import { notFound } from "../errors";
 import { archiveTemple, changeTemple, createTemple, restoreTemple } from "./actions";
 import { LIST_CAP, listAllTemples, listTemples } from "./adminList";

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { ExportQuery, Ticket, TicketedExportQuery } from "../../contract/adminTemples";
 import { can } from "../../contract/roles";
-import { ExportQuery, Ticket, TicketedExportQuery } from "../../contract/temples";
 import { civilDateOf } from "../../domain/dates";
 import { callerOf } from "../access";
 import { AppError } from "../errors";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { Kysely } from "kysely";
-import type { AdminTempleFilters } from "../../contract/temples";
+import type { AdminTempleFilters } from "../../contract/adminTemples";
 import type { Tables } from "../db/schema";
 import { csvHeader, csvRow } from "../imports/columns";
 import { BYTE_ORDER_MARK } from "../imports/csv";

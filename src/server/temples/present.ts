@@ -1,4 +1,5 @@
-import type { AdminTemple, PublicTemple } from "../../contract/temples";
+import type { AdminTemple } from "../../contract/adminTemples";
+import type { PublicTemple } from "../../contract/temples";
 import { isHighlyRated } from "../../domain/ranking";
 import { type CardRow, cardOf, type IsAuspicious } from "./cards";
 import { hoursOf, listOf, poojasOf, recordOf, type TempleRow } from "./record";

@@ -1,4 +1,4 @@
-import type { TempleCreate, TemplePatch } from "../../contract/temples";
+import type { TempleCreate, TemplePatch } from "../../contract/adminTemples";
 import { settings, traditions } from "../../contract/vocabulary";
 import { blankTemple, type TempleRecord, type TempleStatus } from "./record";
 
