@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { FestivalInput } from "../../contract/festivals";
+import { FestivalInput, FestivalType } from "../../contract/festivals";
+import { CivilDate } from "../../contract/panchang";
 import { listCell, listIn } from "../imports/cells";
 import { csvLine } from "../imports/csv";
 import type { CellReading } from "../imports/readCell";
@@ -33,7 +34,13 @@ const fieldByHeader = new Map(
   ),
 );
 
-const schemas: Readonly<Record<string, z.ZodType | undefined>> = { ...FestivalInput.shape, id: z.int().min(1) };
+/** A filled cell is never blank, so that what is wrong with it is said by its own rule. */
+const schemas: Readonly<Record<string, z.ZodType | undefined>> = {
+  ...FestivalInput.shape,
+  type: FestivalType,
+  festivalDate: CivilDate,
+  id: z.int().min(1),
+};
 
 /** What the columns of a file of festivals mean, and how their cells are read. */
 export const festivalColumns: ImportColumns = {

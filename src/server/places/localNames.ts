@@ -105,7 +105,7 @@ Kollam | कोल्लम | ಕೊಲ್ಲಂ | Quilon
 Muzaffarpur | मुज़फ़्फ़रपुर | ಮುಜಫರ್‌ಪುರ |
 Bellary | बल्लारी | ಬಳ್ಳಾರಿ | Ballari
 Mathura | मथुरा | ಮಥುರಾ |
-Vrindavan | वृंदावन | ವೃಂದಾವನ | Brindavan
+Vrindavan | वृंदावन | ವೃಂದಾವನ | Brindavan, Vrindaban
 Patiala | पटियाला | ಪಟಿಯಾಲ |
 Chanda | चंद्रपुर | ಚಂದ್ರಪುರ | Chandrapur
 Brahmapur | ब्रह्मपुर | ಬ್ರಹ್ಮಪುರ | Berhampur

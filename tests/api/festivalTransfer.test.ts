@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { type Caller, testApp } from "../support/testApp";
+
+const NOW = "2026-11-21T04:00:00.000Z";
+const PATH = "/api/admin/festivals";
+const csv = { "content-type": "text/csv" };
+const importCsv = async (caller: Caller, text: string, dryRun = false) =>
+  (await caller.post(`${PATH}/import.csv?dryRun=${dryRun}`, text, { headers: csv })).json();
+
+test.each(["csv", "json"])("an export as %s imports as skipped, every line of it", async (format) => {
+  const { as } = await testApp({ now: NOW });
+  const caller = as("FESTIVAL_ADMIN");
+  const file = await caller.get(`${PATH}/export?format=${format}`);
+  expect(file.headers["content-disposition"]).toBe(`attachment; filename="festivals-2026-11-21.${format}"`);
+  const type = format === "csv" ? "text/csv" : "application/json";
+  const path = format === "csv" ? "/import.csv" : "/import";
+  const result = await caller.post(`${PATH}${path}?dryRun=false`, file.rawPayload, {
+    headers: { "content-type": type },
+  });
+  expect(result.json()).toMatchObject({
+    dryRun: false,
+    total: 51,
+    created: 0,
+    updated: 0,
+    skipped: 51,
+    failed: 0,
+    errors: [],
+  });
+});
+
+test("the link to the CSV takes a ticket, once, within a minute", async () => {
+  const { as, visitor, clock } = await testApp({ now: NOW });
+  const ticket = async () => (await as("FESTIVAL_ADMIN").post(`${PATH}/export-ticket`)).json().ticket;
+  const first = await ticket();
+  const file = await visitor.get(`${PATH}/export.csv?ticket=${first}`);
+  expect(file.body.startsWith("\ufeffid,slug,ruleId,name")).toBe(true);
+  expect((await visitor.get(`${PATH}/export.csv?ticket=${first}`)).statusCode).toBe(410);
+  const late = await ticket();
+  clock.set("2026-11-21T04:01:01.000Z");
+  expect((await visitor.get(`${PATH}/export.csv?ticket=${late}`)).statusCode).toBe(410);
+  expect((await as("TEMPLE_ADMIN").post("/api/admin/temples/export-ticket")).statusCode).toBe(200);
+});
+
+test("a ticket of someone who manages temples opens no list of festivals", async () => {
+  const { as, visitor } = await testApp({ now: NOW });
+  const { ticket } = (await as("TEMPLE_ADMIN").post("/api/admin/temples/export-ticket")).json();
+  expect((await visitor.get(`${PATH}/export.csv?ticket=${ticket}`)).statusCode).toBe(410);
+});
+
+test("a dry run, which is the default, tells what would happen and writes nothing", async () => {
+  const { as, visitor } = await testApp({ now: NOW });
+  const caller = as("FESTIVAL_ADMIN");
+  const text =
+    "name,type,festivalDate,region\nHampi Utsav,regional,2026-11-27,Karnataka\nDiwali (Lakshmi Puja),,,Everywhere\n";
+  const planned = (await caller.post(`${PATH}/import.csv`, text, { headers: csv })).json();
+  expect(planned).toMatchObject({ dryRun: true, total: 2, created: 1, updated: 1, skipped: 0, failed: 0 });
+  expect(planned.rows[1].changes).toEqual([{ field: "region", from: "All India", to: "Everywhere" }]);
+  expect((await visitor.get("/api/festivals/hampi-utsav")).statusCode).toBe(404);
+  expect(await importCsv(caller, text)).toMatchObject({ dryRun: false, created: 1, updated: 1 });
+  expect((await visitor.get("/api/festivals/hampi-utsav")).json().dates).toMatchObject([{ date: "2026-11-27" }]);
+  expect(await importCsv(caller, text)).toMatchObject({ created: 0, updated: 0, skipped: 2 });
+});
+
+test("bad lines are said with line, field and value, and the good ones still go in", async () => {
+  const { as } = await testApp({ now: NOW });
+  const text =
+    "name,type,date,ruleId\nGood,MAJOR,2027-02-01,\nBad,HUGE,2027-02-30,\n,MAJOR,2027-02-01,\nSecond Diwali,,,diwali\n";
+  const result = await importCsv(as("FESTIVAL_ADMIN"), text);
+  expect(result).toMatchObject({ total: 4, created: 1, failed: 3 });
+  expect(result.failures).toEqual([
+    { line: 3, field: "type", value: "HUGE", reason: "errors.festivalType" },
+    { line: 3, field: "festivalDate", value: "2027-02-30", reason: "errors.date" },
+    { line: 4, field: "name", value: "", reason: "errors.required" },
+    { line: 5, field: "ruleId", value: "diwali", reason: "errors.festivalRuleTaken" },
+  ]);
+  expect(result.errors[0]).toMatch(/^Line 3, type "HUGE": /);
+});
+
+test("a list under `festivals` is as good as a bare one", async () => {
+  const { as } = await testApp({ now: NOW });
+  const body = { festivals: [{ name: "Hampi Utsav", festivalDate: "2026-11-27", deities: ["Shiva"], active: false }] };
+  const result = await as("FESTIVAL_ADMIN").post(`${PATH}/import?dryRun=false`, body);
+  expect(result.json()).toMatchObject({ created: 1, failed: 0 });
+  const { id } = result.json().rows[0];
+  expect((await as("FESTIVAL_ADMIN").get(`${PATH}/${id}`)).json()).toMatchObject({ deities: ["Shiva"], active: false });
+});
+
+test.each([
+  ["import", "application/json", "{broken", 400],
+  ["import", "application/json", '{"temples":[]}', 400],
+  ["import.csv", "text/csv", "colour,size\nred,big\n", 400],
+  ["import.csv", "image/png", "name\nA\n", 415],
+  ["import.csv?dryRun=perhaps", "text/csv", "name\nA\n", 400],
+])("%s of %s %o answers with its status", async (path, type, body, status) => {
+  const { as } = await testApp({ now: NOW });
+  const answer = await as("FESTIVAL_ADMIN").post(`${PATH}/${path}`, body, { headers: { "content-type": type } });
+  expect(answer.statusCode).toBe(status);
+});
