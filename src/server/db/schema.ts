@@ -11,6 +11,9 @@ export type Tables = ContributionTables &
     temples: TempleTable;
     temple_slugs: { slug: string; temple_id: number };
     temple_terms: TempleTermTable;
+    /** every folded word of a temple, best field first; see `temples/searchDocument` */
+    temple_texts: { temple_id: number; search_text: string };
+    temple_orders: TempleOrderTable;
     search_terms: SearchTermTable;
     search_spellings: { variant: string; term: string };
     temple_managers: { temple_id: number; user_id: number };
@@ -72,8 +75,6 @@ export type TempleTable = {
   match_key: string;
   /** name as it sorts: folded case and diacritics */
   sort_name: string;
-  /** every folded word of the record, best field first; see `temples/searchDocument` */
-  search_text: string;
   submitted_by: number | null;
   version: Generated<number>;
   created_at: string;
@@ -85,6 +86,8 @@ export type TempleTable = {
 
 /** Postings: temples that carry a folded word, best first. `rank` is smaller for a better field and a better known temple. */
 export type TempleTermTable = { term: string; rank: number; temple_id: number };
+/** Public temples of a tradition, setting or deity, by name or by rating: `list` says which, `position` sorts. */
+export type TempleOrderTable = { list: string; position: string; temple_id: number };
 /** The vocabulary: how many public temples carry a word in a field, or anywhere (`mentions`, long texts included). */
 export type SearchTermTable = { term: string; temples: number; mentions: number };
 

@@ -37,5 +37,5 @@ async function updateOne(db: Db, id: number): Promise<void> {
     .set({ rating, review_count, damped_rating, popularity })
     .where("id", "=", id)
     .execute();
-  await updateIndex(db, [{ id, before, after: { ...before, popularity } }]);
+  await updateIndex(db, [{ id, before, after: { ...before, popularity, damped_rating } }]);
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { TempleCard } from "../../contract/temples";
 import { distanceText } from "../../domain/distance";
 import { isHighlyRated } from "../../domain/ranking";
+import { keptQueries } from "../db/keptQueries";
 import type { Db } from "../db/open";
 import type { TempleRow } from "./record";
 
@@ -68,8 +69,7 @@ export function cardOf(row: CardRow, isAuspicious: IsAuspicious): TempleCard {
 /** The cards of `ids`, in their order; a temple that went meanwhile is left out. */
 export async function findCards(db: Db, ids: readonly number[], isAuspicious: IsAuspicious): Promise<TempleCard[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<CardRow>`
-    select ${columns} from temples t where t.id in (${sql.join(ids)})`.execute(db);
+  const rows = await cardsByIds(db, ids.length, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const cards: TempleCard[] = [];
   for (const id of ids) {
@@ -78,6 +78,12 @@ export async function findCards(db: Db, ids: readonly number[], isAuspicious: Is
   }
   return cards;
 }
+
+/** One query for each length of a list; a page has at most a hundred. */
+const cardsByIds = keptQueries<number, CardRow>((count) => {
+  const ids = sql.join(Array.from({ length: count }, (_, index) => index));
+  return sql`select ${columns} from temples t where t.id in (${ids})`;
+});
 
 /** Kilometres as the API gives them, in hundredths, and in words. */
 export const distanceFields = (km: number) => ({ distanceKm: Math.round(km * 100) / 100, distance: distanceText(km) });

@@ -2,59 +2,121 @@ import { sql } from "kysely";
 import { deletionVariants } from "../../domain/spelling/distance";
 import { chunks, insertValues, keepTheOld, type OnConflict } from "../db/bulk";
 import type { Db } from "../db/open";
-import { eachPosting, type Indexed } from "./searchDocument";
-
-/** A temple's row before and after a write; absent before it is made and after it is gone. */
-export type IndexChange = { id: number; before?: Indexed; after?: Indexed };
-
-/** What a change of rows means for one term: how much its counts move, and `rank, id` after `rank, id` of postings. */
-type TermChange = { temples: number; mentions: number; removed: number[]; added: number[] };
-type TermChanges = Map<string, TermChange>;
+import { eachPlace, eachPosting, type Indexed, isFieldRank, isPublicRank, type Ranked } from "./searchDocument";
 
 /**
- * Brings postings, vocabulary and spellings in line with changed rows. Runs in the transaction of the change. Terms
- * are written in order, which is quick in the index and lets two writers never wait for each other crosswise.
+ * What ranks a temple before and after a write; absent before it is made and after it is gone. Its words are given
+ * when they may have changed.
  */
-export async function updateIndex(db: Db, changes: readonly IndexChange[]): Promise<void> {
-  const byTerm: TermChanges = new Map();
-  for (const change of changes) collect(byTerm, change);
-  const terms = [...byTerm.keys()].sort();
-  await deletePostings(db, postingValues(terms, byTerm, "removed"));
-  await insertValues(db, "temple_terms", ["term", "rank", "temple_id"], postingValues(terms, byTerm, "added"));
-  await updateVocabulary(db, terms, byTerm);
-}
+export type IndexChange = { id: number; before?: Ranked; after?: Ranked & { search_text?: string } };
+type WholeChange = { id: number; before?: Indexed; after?: Indexed };
 
-function collect(byTerm: TermChanges, { id, before, after }: IndexChange): void {
-  if (before && after && sameIndex(before, after)) return;
-  for (const [indexed, by, list] of [
-    [before, -1, "removed"],
-    [after, 1, "added"],
-  ] as const) {
-    if (!indexed) continue;
-    const counts = indexed.status === "active" ? by : 0;
-    eachPosting(indexed, (term, rank, isOfField) => {
-      const change = changeOf(byTerm, term);
-      change[list].push(rank, id);
-      change.mentions += counts;
-      if (isOfField) change.temples += counts;
-    });
+/** What changes for one term: its counts, and `rank, id` after `rank, id` of postings. */
+type TermChange = { temples: number; mentions: number; removed: number[]; added: number[] };
+/** Three values a row, row after row. */
+type Values = (string | number)[];
+
+class Changes {
+  readonly byTerm = new Map<string, TermChange>();
+  readonly removedPlaces: Values[] = [];
+  readonly addedPlaces: Values[] = [];
+
+  /** What is the same before and after is left alone. */
+  collect({ id, before, after }: WholeChange): void {
+    const ranks = new Map<string, number>();
+    if (before) eachPosting(before, (term, rank) => ranks.set(term, rank));
+    if (after) {
+      eachPosting(after, (term, rank) => {
+        if (ranks.get(term) === rank) ranks.delete(term);
+        else this.posting(term, rank, id, 1);
+      });
+    }
+    for (const [term, rank] of ranks) this.posting(term, rank, id, -1);
+    this.places(id, before, after);
+  }
+
+  private posting(term: string, rank: number, id: number, by: 1 | -1): void {
+    let change = this.byTerm.get(term);
+    if (!change) {
+      change = { temples: 0, mentions: 0, removed: [], added: [] };
+      this.byTerm.set(term, change);
+    }
+    (by > 0 ? change.added : change.removed).push(rank, id);
+    if (!isPublicRank(rank)) return;
+    change.mentions += by;
+    if (isFieldRank(rank)) change.temples += by;
+  }
+
+  private places(id: number, before: Indexed | undefined, after: Indexed | undefined): void {
+    const places = new Map<string, string>();
+    if (before) eachPlace(before, (list, position) => places.set(list, position));
+    if (after) {
+      eachPlace(after, (list, position) => {
+        if (places.get(list) === position) places.delete(list);
+        else this.addedPlaces.push([list, position, id]);
+      });
+    }
+    for (const [list, position] of places) this.removedPlaces.push([list, position, id]);
   }
 }
 
-const sameIndex = (a: Indexed, b: Indexed) =>
-  a.search_text === b.search_text && a.popularity === b.popularity && a.status === b.status;
-
-function changeOf(byTerm: TermChanges, term: string): TermChange {
-  const known = byTerm.get(term);
-  if (known) return known;
-  const change: TermChange = { temples: 0, mentions: 0, removed: [], added: [] };
-  byTerm.set(term, change);
-  return change;
+/**
+ * Brings postings, ordered lists, vocabulary and spellings in line with changed rows. Runs in the transaction of the
+ * change. Keys are written in order, which is quick in an index and lets two writers never wait for each other
+ * crosswise.
+ */
+export async function updateIndex(db: Db, rows: readonly IndexChange[]): Promise<void> {
+  const changes = new Changes();
+  for (const row of await withWords(db, rows)) changes.collect(row);
+  const terms = [...changes.byTerm.keys()].sort();
+  await deleteRows(db, "temple_terms", postingKeys, postingValues(terms, changes, "removed"));
+  await insertValues(db, "temple_terms", postingKeys, postingValues(terms, changes, "added"));
+  await deleteRows(db, "temple_orders", placeKeys, changes.removedPlaces.sort(inOrder).flat());
+  await insertValues(db, "temple_orders", placeKeys, changes.addedPlaces.sort(inOrder).flat());
+  await updateVocabulary(db, terms, changes.byTerm);
 }
 
+const TEXTS_AT_ONCE = 400;
+
+/** Adds the words on file, and puts the new ones there. */
+async function withWords(db: Db, rows: readonly IndexChange[]): Promise<WholeChange[]> {
+  const onFile = new Map<number, string>();
+  const known = rows.filter(({ before }) => before).map(({ id }) => id);
+  for (const ids of chunks(known, TEXTS_AT_ONCE)) {
+    const found = await db.selectFrom("temple_texts").selectAll().where("temple_id", "in", ids).execute();
+    for (const { temple_id, search_text } of found) onFile.set(temple_id, search_text);
+  }
+  const changed: (string | number)[] = [];
+  const whole = rows.map(({ id, before, after }): WholeChange => {
+    const old = onFile.get(id) ?? "";
+    const search_text = after?.search_text ?? old;
+    if (after && search_text !== old) changed.push(id, search_text);
+    return { id, before: before && indexed(before, old), after: after && indexed(after, search_text) };
+  });
+  await insertValues(db, "temple_texts", ["temple_id", "search_text"], changed, replaceText);
+  return whole;
+}
+
+/** Rows have fifty columns: only those that count are carried on. */
+const indexed = ({ popularity, status, sort_name, damped_rating }: Ranked, search_text: string): Indexed => ({
+  popularity,
+  status,
+  sort_name,
+  damped_rating,
+  search_text,
+});
+
+const replaceText: OnConflict = sql`on conflict (temple_id) do update set search_text = excluded.search_text`;
+
+const postingKeys = ["term", "rank", "temple_id"];
+const placeKeys = ["list", "position", "temple_id"];
+
+const inOrder = ([listA = "", positionA = ""]: Values, [listB = "", positionB = ""]: Values) =>
+  listA < listB ? -1 : listA > listB ? 1 : positionA < positionB ? -1 : positionA > positionB ? 1 : 0;
+
 /** `term, rank, id` after `term, rank, id`. */
-function postingValues(terms: readonly string[], byTerm: TermChanges, list: "removed" | "added"): (string | number)[] {
-  const values: (string | number)[] = [];
+function postingValues(terms: readonly string[], { byTerm }: Changes, list: "removed" | "added"): Values {
+  const values: Values = [];
   for (const term of terms) {
     const ranked = byTerm.get(term)?.[list] ?? [];
     for (let at = 0; at < ranked.length; at += 2) values.push(term, ranked[at] ?? 0, ranked[at + 1] ?? 0);
@@ -64,13 +126,11 @@ function postingValues(terms: readonly string[], byTerm: TermChanges, list: "rem
 
 const DELETED_AT_ONCE = 100;
 
-async function deletePostings(db: Db, values: readonly (string | number)[]): Promise<void> {
-  for (const chunk of chunks(values, DELETED_AT_ONCE * 3)) {
-    const keys = Array.from(
-      { length: chunk.length / 3 },
-      (_, at) => sql`(${sql.join(chunk.slice(at * 3, at * 3 + 3))})`,
-    );
-    await sql`delete from temple_terms where (term, rank, temple_id) in (${sql.join(keys)})`.execute(db);
+async function deleteRows(db: Db, table: string, keys: readonly string[], values: Values): Promise<void> {
+  const columns = sql.join(keys.map((key) => sql.ref(key)));
+  for (const chunk of chunks(values, DELETED_AT_ONCE * keys.length)) {
+    const rows = Array.from(chunks(chunk, keys.length), (row) => sql`(${sql.join([...row])})`);
+    await sql`delete from ${sql.table(table)} where (${columns}) in (${sql.join(rows)})`.execute(db);
   }
 }
 
@@ -80,7 +140,11 @@ const ADDED_AT_ONCE = 250;
 const addCounts: OnConflict = sql`on conflict (term) do update set
   temples = search_terms.temples + excluded.temples, mentions = search_terms.mentions + excluded.mentions`;
 
-async function updateVocabulary(db: Db, terms: readonly string[], byTerm: TermChanges): Promise<void> {
+async function updateVocabulary(
+  db: Db,
+  terms: readonly string[],
+  byTerm: ReadonlyMap<string, TermChange>,
+): Promise<void> {
   const spellings: string[] = [];
   for (const chunk of chunks(terms, ADDED_AT_ONCE)) {
     const known = await knownTerms(db, chunk);

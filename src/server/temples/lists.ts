@@ -25,7 +25,7 @@ export async function listNearby(db: Db, query: TempleNearbyQuery, isAuspicious:
   const kmOf = new Map(near.filter(({ id }) => shown.has(id)).map(({ id, km }) => [id, km]));
   const cards = await findCards(db, ids, isAuspicious);
   return {
-    temples: cards.map((card) => ({ ...card, ...distanceFields(kmOf.get(card.id) ?? 0) })),
+    temples: cards.map((card) => Object.assign(card, distanceFields(kmOf.get(card.id) ?? 0))),
     total: near.length,
   };
 }

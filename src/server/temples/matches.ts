@@ -18,13 +18,31 @@ export const ranks = ({ audience, fields }: Scope): RawBuilder<unknown> => {
   return sql`and p.rank < ${fields === "all" ? HIDDEN_RANKS_FROM : TEXT_RANKS_FROM}`;
 };
 
-/** All conditions on `temples t` but the one of `driver`, whose postings are read. */
-export function conditions({ scope, slots, where }: Matches, driver?: Slot): RawBuilder<unknown>[] {
-  return [...slots.filter((slot) => slot !== driver).map((slot) => slotCondition(slot, scope)), ...where];
+/** What is left to check of what postings or an ordered list `p` yield: with the row where a column is needed. */
+export type Rest = { join: RawBuilder<unknown>; and: RawBuilder<unknown>; isEmpty: boolean };
+
+/** The conditions other than the one of `driver`, whose temples `p` holds; `row` asks for `temples t` in any case. */
+export function restOf({ scope, slots, where }: Matches, driver: Slot, row: "row" | "as needed"): Rest {
+  const others = slots.filter((slot) => slot !== driver);
+  const parts = [...others.map((slot) => slotCondition(slot, scope, sql`p.temple_id`)), ...where];
+  const needsRow = row === "row" || where.length > 0 || others.some(isOnRow);
+  return {
+    join: needsRow ? sql`cross join temples t` : sql``,
+    and: and(needsRow ? [sql`t.id = p.temple_id`, ...parts] : parts),
+    isEmpty: parts.length === 0,
+  };
+}
+
+const isOnRow = ({ kind }: Slot) => kind === "tradition" || kind === "setting" || kind === "deity";
+
+/** All conditions on `temples t`, which nothing else vouches for. */
+export function allConditions({ scope, slots, where }: Matches): RawBuilder<unknown> {
+  const visible = scope.audience === "public" ? sql`t.status = 'active'` : sql`1 = 1`;
+  return sql.join([visible, ...slots.map((slot) => slotCondition(slot, scope, sql`t.id`)), ...where], sql` and `);
 }
 
 /** Conditions joined for a `where` that begins with another one. */
-export const and = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+const and = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   parts.length === 0 ? sql`` : sql`and ${sql.join(parts, sql` and `)}`;
 
 /** The slot with the fewest temples: reading its postings and checking the rest is least work. */
@@ -34,11 +52,8 @@ export function rarest(slots: readonly Slot[]): Slot | undefined {
   return best;
 }
 
-/** True when the condition can be told from the indexes of lists, without reading the row. */
-export const isOnColumns = ({ kind }: Slot): boolean => kind === "tradition" || kind === "setting" || kind === "deity";
-
-/** A slot as a condition on `temples t`. */
-export function slotCondition(slot: Slot, scope: Scope): RawBuilder<unknown> {
+/** A slot as a condition on `temples t`, or on the words of the temple `id`. */
+function slotCondition(slot: Slot, scope: Scope, id: RawBuilder<unknown>): RawBuilder<unknown> {
   switch (slot.kind) {
     case "tradition":
       return sql`t.tradition = ${slot.value}`;
@@ -51,7 +66,8 @@ export function slotCondition(slot: Slot, scope: Scope): RawBuilder<unknown> {
       );
     case "place":
     case "word":
-      return likeAny(sql`t.search_text`, textPatterns(slot, scope));
+      return sql`exists (select 1 from temple_texts x
+        where x.temple_id = ${id} and ${likeAny(sql`x.search_text`, textPatterns(slot, scope))})`;
   }
 }
 

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { distanceKm, type LatLng } from "../../domain/distance";
 import { cellRanges } from "../../domain/geoCells";
 import type { Db } from "../db/open";
-import { and, conditions, type Matches, rarest } from "./matches";
+import { allConditions, type Matches, rarest, restOf } from "./matches";
 import { postedBy } from "./searchOrder";
-import { slotSize } from "./searchSlots";
+import { type Slot, slotSize } from "./searchSlots";
 
 /** A temple and how far it is from the position asked for. */
 export type Near = { id: number; km: number };
@@ -12,17 +12,14 @@ export type Near = { id: number; km: number };
 type Point = { id: number; latitude: number; longitude: number };
 
 const FEW = 500;
+const KM_PER_DEGREE = 111;
 const EARTH_HALF_KM = 20_038;
 
 /** Public temples within `radiusKm` of a position that match, nearest first; a radius of the whole earth takes all. */
 export async function findWithin(db: Db, position: LatLng, radiusKm: number, matches: Matches): Promise<Near[]> {
   const driver = rarest(matches.slots);
   const rare = driver && slotSize(driver) <= FEW ? driver : undefined;
-  const points = rare
-    ? await sql<Point>`
-        select t.id, t.latitude, t.longitude from (${postedBy(matches, rare)}) p cross join temples t
-        where t.id = p.temple_id and t.geo_cell is not null ${and(conditions(matches, rare))}`.execute(db)
-    : await inCells(position, radiusKm, matches).execute(db);
+  const points = await (rare ? postedPoints(matches, rare) : pointsAround(position, radiusKm, matches)).execute(db);
   const found: Near[] = [];
   for (const point of points.rows) {
     const km = distanceKm(position, point);
@@ -31,15 +28,22 @@ export async function findWithin(db: Db, position: LatLng, radiusKm: number, mat
   return found.sort((a, b) => a.km - b.km || a.id - b.id);
 }
 
-function inCells({ latitude, longitude }: LatLng, radiusKm: number, matches: Matches) {
+function postedPoints(matches: Matches, driver: Slot) {
+  const { join, and } = restOf(matches, driver, "row");
+  return sql<Point>`
+    select t.id, t.latitude, t.longitude from (${postedBy(matches, driver)}) p ${join}
+    where t.geo_cell is not null ${and}`;
+}
+
+function pointsAround({ latitude, longitude }: LatLng, radiusKm: number, matches: Matches) {
   const ranges = cellRanges(latitude, longitude, radiusKm);
   const pairs = ranges.map(({ from, to }) => sql`(cast(${from} as integer), cast(${to} as integer))`);
-  const height = radiusKm / 111 + 0.001;
+  const height = radiusKm / KM_PER_DEGREE + 0.001;
   return sql<Point>`
     with cells(first_cell, last_cell) as (values ${sql.join(pairs)})
     select t.id, t.latitude, t.longitude from cells cross join temples t
-    where t.status = 'active' and t.geo_cell between cells.first_cell and cells.last_cell
-      and t.latitude between ${latitude - height} and ${latitude + height} ${and(conditions(matches))}`;
+    where ${allConditions(matches)} and t.geo_cell between cells.first_cell and cells.last_cell
+      and t.latitude between ${latitude - height} and ${latitude + height}`;
 }
 
 /** The nearest matching temples, at least `wanted` of them while there are as many: looks around in growing circles. */

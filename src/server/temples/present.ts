@@ -28,8 +28,8 @@ export type PageRow = CardRow & Pick<TempleRow, (typeof pageColumns)[number]>;
 
 /** A temple as its page shows it. */
 export function publicTempleOf(row: PageRow, isAuspicious: IsAuspicious): PublicTemple {
-  return {
-    ...cardOf(row, isAuspicious),
+  // spreading the card into a literal this long takes V8 a hundred times as long
+  return Object.assign(cardOf(row, isAuspicious), {
     pincode: row.pincode,
     phone: row.phone,
     email: row.email,
@@ -47,7 +47,7 @@ export function publicTempleOf(row: PageRow, isAuspicious: IsAuspicious): Public
     poojaDetails: poojasOf(row.pooja_details),
     wikidataId: row.wikidata_id,
     updatedAt: row.updated_at,
-  };
+  });
 }
 
 /** A temple as the console reads it: `type` is the setting, the flags have both their names. */

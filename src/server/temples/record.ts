@@ -5,7 +5,7 @@ import { PoojaDetail, TempleStatus as Status } from "../../contract/temples";
 import { geoCell } from "../../domain/geoCells";
 import { dampedRating, popularity } from "../../domain/ranking";
 import type { TempleTable } from "../db/schema";
-import { deityKey, matchKey, type SearchSource, searchText, sortName } from "./searchDocument";
+import { deityKey, matchKey, searchText, sortName } from "./searchDocument";
 
 export type TempleRow = Selectable<TempleTable>;
 export type NewTempleRow = Insertable<TempleTable>;
@@ -140,7 +140,6 @@ export const noReception: Reception = { rating: 0, reviewCount: 0, visits30d: 0 
 
 /** The columns that follow from a record: those it is, and those it is found and ordered by. */
 export function columnsOf(temple: TempleRecord, reception: Reception) {
-  const source = searchSource(temple);
   const damped = dampedRating(reception.rating, reception.reviewCount);
   return {
     slug: temple.slug,
@@ -170,7 +169,6 @@ export function columnsOf(temple: TempleRecord, reception: Reception) {
     popularity: popularityOf(temple, reception, damped),
     sort_name: sortName(temple.name),
     match_key: matchKey(temple.name, temple.city, temple.state),
-    search_text: searchText(source),
     pincode: temple.pincode,
     phone: temple.phone,
     email: temple.email,
@@ -204,9 +202,10 @@ function popularityOf(temple: TempleRecord, reception: Reception, damped: number
   });
 }
 
-function searchSource(temple: TempleRecord): SearchSource {
+/** Every word a temple is found by; see `searchText`. */
+export function searchTextOf(temple: TempleRecord): string {
   const { description, history, significance, pujari, timings, bestTime, dressCode } = temple;
-  return {
+  return searchText({
     ...temple,
     texts: [
       ...temple.poojaDetails.map(({ name }) => name),
@@ -218,5 +217,5 @@ function searchSource(temple: TempleRecord): SearchSource {
       bestTime,
       dressCode,
     ],
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { LatLng } from "../../domain/distance";
+import { keptQueries } from "../db/keptQueries";
 import type { Db } from "../db/open";
 import { cardColumns } from "./cards";
 import { allPublic } from "./matches";
@@ -10,18 +11,20 @@ import { matchKeyInCity } from "./searchDocument";
 
 const columns = sql.join([...cardColumns, ...pageColumns].map((column) => sql.ref(column)));
 
+const publicTemple = keptQueries<"id" | "slug", PageRow>(
+  (key) => sql`select ${columns} from temples where ${sql.ref(key)} = ${""} and status = 'active'`,
+);
+
 /** The public temple with this id, or undefined. */
 export async function findPublicTemple(db: Db, id: number): Promise<PageRow | undefined> {
-  const { rows } = await sql<PageRow>`
-    select ${columns} from temples where id = ${id} and status = 'active'`.execute(db);
-  return rows[0];
+  const [row] = await publicTemple(db, "id", [id]);
+  return row;
 }
 
 /** The public temple with this address, or undefined. */
 export async function findPublicTempleBySlug(db: Db, slug: string): Promise<PageRow | undefined> {
-  const { rows } = await sql<PageRow>`
-    select ${columns} from temples where slug = ${slug} and status = 'active'`.execute(db);
-  return rows[0];
+  const [row] = await publicTemple(db, "slug", [slug]);
+  return row;
 }
 
 /** The present address of the public temple that had this one, or undefined. */

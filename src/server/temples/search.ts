@@ -102,5 +102,5 @@ async function sliceOf(
 function withDistance(card: TempleCard, position: LatLng): TempleCard {
   const { latitude, longitude } = card;
   if (latitude === null || longitude === null) return card;
-  return { ...card, ...distanceFields(distanceKm(position, { latitude, longitude })) };
+  return Object.assign(card, distanceFields(distanceKm(position, { latitude, longitude })));
 }

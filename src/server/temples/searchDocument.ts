@@ -1,3 +1,4 @@
+import { DEITIES } from "../../domain/panchang/deities";
 import { deitiesOf } from "../../domain/panchang/templeDeities";
 import { postingRank, RANK_SCALE } from "../../domain/ranking";
 import { regionOf } from "../../domain/regions";
@@ -126,13 +127,20 @@ export function matchKey(name: string, city: string, state: string): string {
 export const matchKeyInCity = (name: string, city: string): string =>
   `${foldTokens(name).join(" ")}|${known(city).join(" ")}|`;
 
-/** What a temple's postings follow from; kept in its row, so that they can be taken back exactly. */
-export type Indexed = { search_text: string; popularity: number; status: string };
+/** What a temple's postings follow from; kept on file, so that they can be taken back exactly. */
+export type Indexed = Ranked & { search_text: string };
+/** What ranks and orders a temple; columns of its row. */
+export type Ranked = { popularity: number; status: string; sort_name: string; damped_rating: number };
 
-/** Each posting of a stored temple: a term, its rank, and whether it is of a field proper or of the long texts. */
+/** True for the rank of a public temple's posting. */
+export const isPublicRank = (rank: number): boolean => rank < HIDDEN_RANKS_FROM;
+/** True for the rank of a field proper, false for one of the long texts. */
+export const isFieldRank = (rank: number): boolean => rank % HIDDEN_RANKS_FROM < TEXT_RANKS_FROM;
+
+/** Each posting of a stored temple: a term and its rank. */
 export function eachPosting(
   { search_text, popularity, status }: Indexed,
-  visit: (term: string, rank: number, isOfField: boolean) => void,
+  visit: (term: string, rank: number) => void,
 ): void {
   const hidden = status === "active" ? 0 : HIDDEN_RANKS_FROM;
   let tier = 0;
@@ -142,9 +150,31 @@ export function eachPosting(
     from = to + 1;
     if (term === "|") tier++;
     else if (term === "#") tier = TEXT_TIER;
-    else if (term !== "") visit(term, hidden + postingRank(tier, popularity), tier < TEXT_TIER);
+    else if (term !== "") visit(term, hidden + postingRank(tier, popularity));
   }
 }
+
+const calendarDeities = new Set(DEITIES.map((id) => facets.deity + deityWord(id)));
+
+/** True for a facet whose temples are also kept in the order of their names and of their ratings. */
+export const isListed = (term: string): boolean =>
+  term.startsWith(facets.tradition) || term.startsWith(facets.setting) || calendarDeities.has(term);
+
+export type ListOrder = "name" | "rating";
+/** The list of the public temples of a facet in an order. */
+export const listName = (facet: string, order: ListOrder): string => `${order}${facet}`;
+
+/** Each place of a stored temple in the ordered lists of its facets. */
+export function eachPlace(indexed: Indexed, visit: (list: string, position: string) => void): void {
+  if (indexed.status !== "active") return;
+  const rating = (10 - indexed.damped_rating).toFixed(9);
+  eachPosting(indexed, (term) => {
+    if (term.charCodeAt(0) !== COLON || !isListed(term)) return;
+    visit(listName(term, "name"), indexed.sort_name);
+    visit(listName(term, "rating"), rating.padStart(12, "0"));
+  });
+}
+const COLON = 58;
 
 /** The section a word stands in within a search text, 0 for the name; undefined when it is not there. */
 export function tierOf(text: string, word: string): number | undefined {

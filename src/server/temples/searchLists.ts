@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Tables } from "../db/schema";
 import { isImpossible, type Matches, rarest } from "./matches";
-import { columnOrders, countMatches, idsByColumn, idsByPostings, type Slice } from "./searchOrder";
+import { type ColumnOrder, columnOrders, countMatches, idsByColumn, idsByPostings, type Slice } from "./searchOrder";
 import { idsByScore } from "./searchScore";
 import { slotTerms } from "./searchSlots";
 import { keptTotal } from "./totals";
@@ -38,12 +38,11 @@ export async function orderedIds(
   slice: Slice,
 ): Promise<number[]> {
   if (isImpossible(matches)) return [];
-  const listed = { ...matches, where: [...matches.where, sql`t.status = 'active'`] };
-  if (matches.slots.length === 0) {
-    return idsByColumn(db, listed, columnOrders[order === "relevance" ? "popularity" : order], slice, 1);
-  }
-  if (order === "rating" || order === "name") {
-    return idsByColumn(db, listed, columnOrders[order], slice, await countPublic(db));
+  const isPlain = matches.slots.length === 0;
+  if (isPlain || order === "rating" || order === "name") {
+    const column: ColumnOrder = columnOrders[order === "relevance" ? "popularity" : order];
+    const all = await countPublic(db);
+    return idsByColumn(db, matches, column, slice, all);
   }
   const scored = order === "relevance" ? await idsByScore(db, matches) : undefined;
   if (scored) return scored.slice(slice.offset, slice.offset + slice.limit);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/open";
-import { and, conditions, isOnColumns, type Matches, ranks, rarest } from "./matches";
+import { allConditions, type Matches, ranks, rarest, restOf } from "./matches";
+import { isListed, type ListOrder, listName } from "./searchDocument";
 import { type Slot, slotSize, slotTerms } from "./searchSlots";
 import type { Term } from "./searchTerms";
 
@@ -8,47 +9,80 @@ import type { Term } from "./searchTerms";
 export type Slice = { offset: number; limit: number };
 
 /** A column order on `temples t`; every order ends with the id. */
-export type ColumnOrder = RawBuilder<unknown>;
+export type ColumnOrder = { by: RawBuilder<unknown>; list?: ListOrder };
 export const columnOrders = {
-  popularity: sql`t.popularity desc`,
-  rating: sql`t.damped_rating desc`,
-  name: sql`t.sort_name`,
+  popularity: { by: sql`t.popularity desc` },
+  rating: { by: sql`t.damped_rating desc`, list: "rating" },
+  name: { by: sql`t.sort_name`, list: "name" },
 } satisfies Record<string, ColumnOrder>;
 
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 /**
- * Ids in the order of a column. Either the rarest slot's temples are sorted, or the column's index is walked until
- * enough matched: whichever reads fewer rows, told from how many temples each slot has of `all`.
+ * Ids in the order of a column, in the way that reads the fewest rows: the matches of the rarest slot are sorted, or
+ * the ordered list of a slot, or the column's own index, is walked until enough matched. `all` is the number of rows.
  */
 export async function idsByColumn(
   db: Db,
   matches: Matches,
-  order: ColumnOrder,
+  { by, list }: ColumnOrder,
   slice: Slice,
   all: number,
 ): Promise<number[]> {
-  const driver = rarest(matches.slots);
-  const walk = !driver || walkCost(matches.slots, driver, slice, all) < sortCost(driver);
-  const { rows } = await (walk || !driver
-    ? sql<{ id: number }>`
-        select t.id from temples t where ${sql.join([sql`1 = 1`, ...conditions(matches)], sql` and `)}
-        order by ${order}, t.id limit ${slice.limit} offset ${slice.offset}`
-    : sql<{ id: number }>`
-        select t.id from (${postedBy(matches, driver)}) p cross join temples t
-        where t.id = p.temple_id ${and(conditions(matches, driver))}
-        order by ${order}, t.id limit ${slice.limit} offset ${slice.offset}`
-  ).execute(db);
+  const { slots } = matches;
+  const driver = rarest(slots);
+  const listed = list && rarest(slots.filter(({ exact: [term, another] }) => term && !another && isListed(term.term)));
+  const perMatch = (from: number) => from / Math.max(1, expectedMatches(slots, all));
+  const wanted = slice.offset + slice.limit;
+  const ways = [
+    { cost: wanted * perMatch(all) * (slots.length > 0 ? ROW : ENTRY), query: walkAll },
+    ...(driver ? [{ cost: slotSize(driver) * ROW, query: sortPosted(driver) }] : []),
+    ...(listed
+      ? [
+          {
+            cost: wanted * perMatch(slotSize(listed)) * (slots.length > 1 ? ROW : ENTRY),
+            query: walkList(listed, list),
+          },
+        ]
+      : []),
+  ];
+  const best = ways.reduce((least, way) => (way.cost < least.cost ? way : least));
+  const { rows } = await best.query(matches, by, slice).execute(db);
   return ids(rows);
 }
 
-/** Index entries read until the slice is full; a condition on the text costs reading the row. */
-function walkCost(slots: readonly Slot[], driver: Slot, { offset, limit }: Slice, all: number): number {
-  const perMatch = all / Math.max(1, slotSize(driver));
-  return (offset + limit) * perMatch * (slots.every(isOnColumns) ? 1 : ROW_COST);
-}
-const sortCost = (driver: Slot) => slotSize(driver) * ROW_COST;
-const ROW_COST = 10;
+/** What reading an index entry costs, and a row by its id. */
+const ENTRY = 1;
+const ROW = 10;
+
+/** As if slots had nothing to do with each other. */
+const expectedMatches = (slots: readonly Slot[], all: number) =>
+  slots.reduce((matches, slot) => matches * Math.min(1, slotSize(slot) / all), all);
+
+type Query = (matches: Matches, by: RawBuilder<unknown>, slice: Slice) => RawBuilder<{ id: number }>;
+
+const walkAll: Query = (matches, by, { limit, offset }) => sql`
+  select t.id from temples t where ${allConditions(matches)}
+  order by ${by}, t.id limit ${limit} offset ${offset}`;
+
+const sortPosted =
+  (driver: Slot): Query =>
+  (matches, by, { limit, offset }) => {
+    const { join, and } = restOf(matches, driver, "row");
+    return sql`
+      select t.id from (${postedBy(matches, driver)}) p ${join} where 1 = 1 ${and}
+      order by ${by}, t.id limit ${limit} offset ${offset}`;
+  };
+
+const walkList =
+  (slot: Slot, order: ListOrder): Query =>
+  (matches, _, { limit, offset }) => {
+    const { join, and } = restOf(matches, slot, "as needed");
+    const list = listName(slot.exact[0]?.term ?? "", order);
+    return sql`
+      select p.temple_id as id from temple_orders p ${join} where p.list = ${list} ${and}
+      order by p.position, p.temple_id limit ${limit} offset ${offset}`;
+  };
 
 /** Those that carry any of the terms of a slot. */
 export const postedBy = ({ scope }: Matches, slot: Slot) => sql`
@@ -64,20 +98,15 @@ export async function countMatches(db: Db, matches: Matches): Promise<number> {
   return Number(rows[0]?.total ?? 0);
 }
 
-function countQuery(matches: Matches, driver: Slot | undefined) {
-  if (!driver) {
-    return sql<{ total: number }>`
-      select count(*) as total from temples t where ${sql.join([sql`1 = 1`, ...conditions(matches)], sql` and `)}`;
-  }
-  const rest = conditions(matches, driver);
-  if (rest.length === 0) {
-    return sql<{ total: number }>`
+function countQuery(matches: Matches, driver: Slot | undefined): RawBuilder<{ total: number }> {
+  if (!driver) return sql`select count(*) as total from temples t where ${allConditions(matches)}`;
+  const { join, and, isEmpty } = restOf(matches, driver, "as needed");
+  if (isEmpty) {
+    return sql`
       select count(distinct p.temple_id) as total from temple_terms p
       where ${termIn(slotTerms(driver))} ${ranks(matches.scope)}`;
   }
-  return sql<{ total: number }>`
-    select count(*) as total from (${postedBy(matches, driver)}) p cross join temples t
-    where t.id = p.temple_id ${and(rest)}`;
+  return sql`select count(*) as total from (${postedBy(matches, driver)}) p ${join} where 1 = 1 ${and}`;
 }
 
 type Ranked = { id: number; rank: number };
@@ -111,10 +140,9 @@ async function mergedPostings(
 }
 
 async function postings(db: Db, matches: Matches, driver: Slot, { term }: Term, slice: Slice): Promise<Ranked[]> {
-  const rest = conditions(matches, driver);
-  const joined = rest.length > 0 ? sql`cross join temples t where t.id = p.temple_id and` : sql`where`;
+  const { join, and } = restOf(matches, driver, "as needed");
   const { rows } = await sql<Ranked>`
-    select p.temple_id as id, p.rank from temple_terms p ${joined} p.term = ${term} ${ranks(matches.scope)} ${and(rest)}
+    select p.temple_id as id, p.rank from temple_terms p ${join} where p.term = ${term} ${ranks(matches.scope)} ${and}
     order by p.rank, p.temple_id limit ${slice.limit} offset ${slice.offset}`.execute(db);
   return rows;
 }

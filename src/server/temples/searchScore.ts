@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/open";
-import { and, conditions, type Matches, rarest } from "./matches";
+import { type Matches, rarest, restOf } from "./matches";
 import { tierOf } from "./searchDocument";
 import { postedBy } from "./searchOrder";
 import { type Slot, slotSize, slotTerms } from "./searchSlots";
@@ -20,9 +20,10 @@ export async function idsByScore(db: Db, matches: Matches): Promise<number[] | u
   const driver = rarest(matches.slots);
   const words = matches.slots.filter(({ kind }) => kind === "word");
   if (!driver || words.length === 0 || slotSize(driver) > FEW) return undefined;
+  const { join, and } = restOf(matches, driver, "row");
   const { rows } = await sql<Candidate>`
-    select t.id, t.popularity, t.search_text from (${postedBy(matches, driver)}) p cross join temples t
-    where t.id = p.temple_id ${and(conditions(matches, driver))}`.execute(db);
+    select t.id, t.popularity, w.search_text from (${postedBy(matches, driver)}) p ${join} cross join temple_texts w
+    where w.temple_id = p.temple_id ${and}`.execute(db);
   return rows
     .map((row) => ({ ...row, score: scoreOf(row.search_text, words) }))
     .sort((a, b) => a.score - b.score || b.popularity - a.popularity || a.id - b.id)

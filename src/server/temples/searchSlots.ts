@@ -1,7 +1,7 @@
 import { foldPrefix, foldTokens } from "../../domain/spelling";
 import { expandAlias } from "../../domain/spelling/aliases";
 import type { Db } from "../db/open";
-import { facets, isStopWord } from "./searchDocument";
+import { facets, isListed, isStopWord } from "./searchDocument";
 import { findContinuations, findNeighbours, findTerms, type Scope, type Term } from "./searchTerms";
 
 /**
@@ -85,7 +85,9 @@ export async function deitySlots(db: Db, deity: string, scope: Scope): Promise<S
   const words = [...new Set(foldTokens(deity))];
   const names = words.filter((word) => !titles.has(word));
   return Promise.all(
-    (names.length > 0 ? names : words).slice(0, 6).map((word) => deitySlot(db, [word, ...expandAlias(word)], scope)),
+    (names.length > 0 ? names : words)
+      .slice(0, 6)
+      .map((word) => deitySlot(db, isListed(facets.deity + word) ? [word] : [word, ...expandAlias(word)], scope)),
   );
 }
 

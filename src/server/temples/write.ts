@@ -2,7 +2,7 @@ import { chunks, insertMany } from "../db/bulk";
 import type { Db } from "../db/open";
 import { AppError } from "../errors";
 import { type IndexChange, updateIndex } from "./indexing";
-import { columnsOf, noReception, type TempleRecord, type TempleRow } from "./record";
+import { columnsOf, noReception, searchTextOf, type TempleRecord, type TempleRow } from "./record";
 
 const IDS_AT_ONCE = 400;
 
@@ -25,7 +25,10 @@ export async function insertTemples(db: Db, temples: readonly TempleRecord[], or
     db,
     rows.map(({ slug }) => slug),
   );
-  const changes = rows.map((row) => ({ id: idOf(row.slug), after: row }));
+  const changes = temples.map((temple, index) => {
+    const row = rows[index];
+    return { id: idOf(temple.slug), after: row && Object.assign(row, { search_text: searchTextOf(temple) }) };
+  });
   await updateIndex(db, changes);
   return changes.map(({ id }) => id);
 }
@@ -69,7 +72,7 @@ export async function updateTemples(db: Db, changes: readonly TempleChange[], no
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new AppError("conflict");
     if (before.slug !== temple.slug) await moveAddress(db, before.id, before.slug, temple.slug);
-    indexed.push({ id: before.id, before, after: columns });
+    indexed.push({ id: before.id, before, after: { ...columns, search_text: searchTextOf(temple) } });
   }
   await updateIndex(db, indexed);
 }

@@ -89,7 +89,6 @@ export const firstSchema: Migration = {
       .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
       .addColumn("sort_name", bytes, (column) => column.notNull())
       .addColumn("match_key", bytes, (column) => column.notNull())
-      .addColumn("search_text", bytes, (column) => column.notNull())
       .addColumn("pincode", "text")
       .addColumn("phone", "text")
       .addColumn("email", "text")
@@ -111,20 +110,16 @@ export const firstSchema: Migration = {
       .addColumn("description", "text")
       .addColumn("history", "text")
       .execute();
-    // filter, order, id, and what else a list can be filtered by, so that a row is read only when it is shown
     const templeIndex = (name: string, order: "popularity desc" | "damped_rating desc" | "sort_name") =>
-      db.schema
-        .createIndex(`temples_by_${name}`)
-        .on("temples")
-        .columns(["status", order, "id", "tradition", "setting", "deity_key"])
-        .execute();
+      db.schema.createIndex(`temples_by_${name}`).on("temples").columns(["status", order, "id"]).execute();
     await templeIndex("popularity", "popularity desc");
     await templeIndex("rating", "damped_rating desc");
     await templeIndex("name", "sort_name");
+    // the coordinates are in it, so that a row is read only when it is shown
     await db.schema
       .createIndex("temples_by_place")
       .on("temples")
-      .columns(["status", "geo_cell", "latitude", "longitude", "tradition", "setting", "deity_key"])
+      .columns(["status", "geo_cell", "latitude", "longitude"])
       .execute();
     await db.schema.createIndex("temples_by_match").on("temples").column("match_key").execute();
     await db.schema.createIndex("temples_by_submitter").on("temples").column("submitted_by").execute();
@@ -143,6 +138,18 @@ export const firstSchema: Migration = {
       .addColumn("rank", "integer", (column) => column.notNull())
       .addColumn("temple_id", "integer", (column) => column.notNull())
       .addPrimaryKeyConstraint("temple_terms_key", ["term", "rank", "temple_id"])
+      .execute();
+    // apart from the temples, so that rows of lists are small and many of them stay in memory
+    await db.schema
+      .createTable("temple_texts")
+      .addColumn("temple_id", "integer", (column) => column.primaryKey())
+      .addColumn("search_text", bytes, (column) => column.notNull())
+      .execute();
+    await keyed(db.schema.createTable("temple_orders"))
+      .addColumn("list", bytes, (column) => column.notNull())
+      .addColumn("position", bytes, (column) => column.notNull())
+      .addColumn("temple_id", "integer", (column) => column.notNull())
+      .addPrimaryKeyConstraint("temple_orders_key", ["list", "position", "temple_id"])
       .execute();
     await keyed(db.schema.createTable("search_terms"))
       .addColumn("term", bytes, (column) => column.primaryKey().notNull())

@@ -1,0 +1,149 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import autocannon from "autocannon";
+import { chunks } from "../../src/server/db/bulk";
+import { migrate } from "../../src/server/db/migrate";
+import { openDatabase } from "../../src/server/db/open";
+import { freeSlugs } from "../../src/server/temples/slugs";
+import { insertTemples } from "../../src/server/temples/write";
+import { type BenchServer, startServer } from "./benchServer";
+import { benchTemples, randomFrom } from "./benchTemples";
+
+/**
+ * `npm run bench`: 100,000 temples, the server as its own process, 20 connections, the median of three rounds; then
+ * the latency at half that load. With `--check` a missed budget ends it with an error.
+ */
+const TEMPLES = Number(process.env.BENCH_TEMPLES ?? 100_000);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
+const ROUNDS = 3;
+const P99_MS = 50;
+const CONNECTIONS = 20;
+
+type Measure = { name: string; value: number; unit: string; budget: number; atLeast: boolean };
+type Load = { name: string; perSecond: number; paths: string[] };
+
+const random = randomFrom(7);
+const between = (from: number, to: number) => from + random() * (to - from);
+const one = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+const many = (path: () => string) => Array.from({ length: 500 }, path);
+
+const types = ["Hindu", "Jain", "Hill", "Cave", "Ancient", "Riverside"];
+const deities = ["Shiva", "Vishnu", "Ganesha", "Devi", "Hanuman", "Murugan", "Krishna"];
+const towns = [
+  [19.07, 72.88],
+  [12.97, 77.59],
+  [13.08, 80.27],
+  [25.32, 82.99],
+  [22.57, 88.36],
+  [10.79, 79.14],
+] as const;
+
+function loads(): Load[] {
+  const position = () => {
+    const [lat, lng] = one(towns);
+    return `lat=${between(lat - 0.3, lat + 0.3).toFixed(5)}&lng=${between(lng - 0.3, lng + 0.3).toFixed(5)}`;
+  };
+  return [
+    { name: "get by id", perSecond: 15_000, paths: many(() => `/api/temples/${Math.ceil(between(0, TEMPLES))}`) },
+    {
+      name: "filtered, sorted page of 24",
+      perSecond: 2_000,
+      paths: many(() => {
+        const filter = one([`type=${one(types)}`, `deity=${one(deities)}`, `type=Hindu&deity=${one(deities)}`]);
+        return `/api/temples/search?${filter}&sort=${one(["rating", "name"])}&page=${Math.ceil(between(0, 10))}&size=24`;
+      }),
+    },
+    { name: "nearby 10 km", perSecond: 2_500, paths: many(() => `/api/temples/nearby?${position()}&distanceKm=10&size=24`) },
+    {
+      name: "search for a common word",
+      perSecond: 500,
+      paths: many(() => `/api/temples/search?q=${one(["shiva", "temple", "mandir", "krishna", "devi", "hanuman"])}&page=${Math.ceil(between(0, 5))}&size=24`),
+    },
+  ];
+}
+
+async function makeTemples(dataDir: string): Promise<number> {
+  const database = await openDatabase({ DATA_DIR: dataDir, DATABASE_POOL: 1 });
+  await migrate(database);
+  const temples = benchTemples(TEMPLES);
+  const started = performance.now();
+  for (const chunk of chunks(temples, 1_000)) {
+    await database.db.transaction().execute(async (trx) => {
+      const slugs = await freeSlugs(trx, chunk);
+      await insertTemples(
+        trx,
+        chunk.map((temple, at) => ({ ...temple, slug: slugs[at] ?? "" })),
+        { now: new Date(0) },
+      );
+    });
+  }
+  const seconds = (performance.now() - started) / 1000;
+  await database.db.destroy();
+  return TEMPLES / seconds;
+}
+
+async function round(server: BenchServer, { paths }: Load, overallRate?: number) {
+  return autocannon({
+    url: server.url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: paths.map((path) => ({ path: encodeURI(path) })),
+    ...(overallRate && { overallRate }),
+  });
+}
+
+async function measure(server: BenchServer, load: Load): Promise<Measure[]> {
+  await round(server, load); // warm
+  const rates: number[] = [];
+  const before = server.cpuSeconds();
+  let answers = 0;
+  for (let count = 0; count < ROUNDS; count++) {
+    const { requests, non2xx, errors } = await round(server, load);
+    answers += requests.total;
+    if (non2xx + errors > 0) throw new Error(`${load.name}: ${non2xx} refused, ${errors} failed`);
+    rates.push(requests.average);
+  }
+  const median = rates.sort((a, b) => a - b)[1] ?? 0;
+  const microseconds = ((server.cpuSeconds() - before) / answers) * 1e6;
+  const { latency } = await round(server, load, Math.max(CONNECTIONS, Math.round(median / 2)));
+  return [
+    { name: load.name, value: median, unit: "req/s", budget: load.perSecond, atLeast: true },
+    { name: `${load.name}, processor time`, value: microseconds, unit: "us", budget: Number.POSITIVE_INFINITY, atLeast: false },
+    { name: `${load.name}, p99 at half load`, value: latency.p99, unit: "ms", budget: P99_MS, atLeast: false },
+  ];
+}
+
+const missed = ({ value, budget, atLeast }: Measure) => (atLeast ? value < budget : value > budget);
+
+function print(measures: Measure[]): void {
+  for (const measure of measures) {
+    const { name, value, unit, budget, atLeast } = measure;
+    const wanted = budget > 0 && Number.isFinite(budget) ? `${atLeast ? "≥" : "≤"} ${budget} ${unit}` : "";
+    process.stdout.write(
+      `${missed(measure) ? "MISSED" : "ok    "} ${name.padEnd(48)} ${value.toFixed(value < 100 ? 1 : 0).padStart(9)} ${unit.padEnd(6)} ${wanted}\n`,
+    );
+  }
+}
+
+const dataDir = process.env.BENCH_DATA ?? mkdtempSync(join(tmpdir(), "temples-bench-"));
+const measures: Measure[] = [];
+try {
+  if (!existsSync(join(dataDir, "temples.db"))) {
+    const rate = await makeTemples(dataDir);
+    measures.push({ name: "temples stored, search tables included", value: rate, unit: "rows/s", budget: 0, atLeast: true });
+  }
+  const server = await startServer(dataDir);
+  measures.push({ name: "start to first answer", value: server.startMs, unit: "ms", budget: 1_000, atLeast: false });
+  measures.push({ name: "memory after start", value: server.residentMb(), unit: "MB", budget: 150, atLeast: false });
+  try {
+    for (const load of loads()) measures.push(...(await measure(server, load)));
+    measures.push({ name: "memory after load", value: server.residentMb(), unit: "MB", budget: 300, atLeast: false });
+  } finally {
+    await server.stop();
+  }
+} finally {
+  if (!process.env.BENCH_DATA) rmSync(dataDir, { recursive: true, force: true });
+}
+print(measures);
+if (process.argv.includes("--check") && measures.some(missed)) process.exitCode = 1;

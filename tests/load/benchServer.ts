@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { freePort } from "../support/freePort";
+
+export type BenchServer = { url: string; startMs: number; residentMb: () => number; cpuSeconds: () => number; stop: () => Promise<void> };
+
+/** The built server where there is one, else its sources. */
+function command(): string[] {
+  const built = process.env.BENCH_SERVER ?? "dist/server/main.js";
+  return existsSync(built) ? [built] : ["--import", "tsx", "src/server/main.ts"];
+}
+
+/** Starts the server as its own process on `dataDir` and measures how long the first answer takes. */
+export async function startServer(dataDir: string): Promise<BenchServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const child = spawn(process.execPath, command(), {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "warn",
+      DEMO_PASSWORD: "bench bench bench",
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  await firstAnswer(`${url}/healthz`, child);
+  return {
+    url,
+    startMs: performance.now() - started,
+    residentMb: () => residentMb(child.pid),
+    cpuSeconds: () => cpuSeconds(child.pid),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once("exit", () => resolve());
+        child.kill("SIGTERM");
+      }),
+  };
+}
+
+async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const response = await fetch(url).catch(() => undefined);
+    await response?.arrayBuffer();
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error("The server ended before it answered");
+}
+
+/** Memory a process holds, in MB, as the kernel counts it. */
+function residentMb(pid: number | undefined): number {
+  const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Number(kb) / 1024;
+}
+
+/** Processor time a process has used; tells its cost apart from what else the machine does. */
+function cpuSeconds(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
