@@ -162,7 +162,7 @@ const boat = (x: number, y: number, s: number) =>
 
 /** A leaf lamp on the water, its light below it. */
 const lamp = (x: number, y: number, s: number) =>
-  `<ellipse cx="${x}" cy="${y + 9 * s}" rx="${17 * s}" ry="${3.4 * s}" fill="#ffd27a" opacity=".45"/><circle cx="${x}" cy="${y - 6 * s}" r="${13 * s}" fill="url(#lamp)"/>` +
+  `<ellipse cx="${x}" cy="${y + 9 * s}" rx="${17 * s}" ry="${3.4 * s}" fill="#ffd27a" opacity=".45"/><circle cx="${x}" cy="${y - 6 * s}" r="${13 * s}" fill="#ffcf7a" opacity=".28"/><circle cx="${x}" cy="${y - 6 * s}" r="${8 * s}" fill="#ffdf9a" opacity=".5"/>` +
   shape(d("M", x - 9 * s, y, "q", 9 * s, 8 * s, 18 * s, 0, "z"), "shade") +
   shape(
     d(
@@ -216,7 +216,7 @@ function sun(cx: number, cy: number): string {
       (degrees) => `<circle r="3" cx="0" cy="-226" transform="translate(${cx} ${cy}) rotate(${degrees.toFixed(0)})"/>`,
     )
     .join("");
-  return `${rings}<circle cx="${cx}" cy="${cy}" r="128" fill="url(#sun)"/><g fill="#ffe2a0" opacity=".5">${petals}${dots}</g>`;
+  return `${rings}<circle cx="${cx}" cy="${cy}" r="128" fill="#ffd98a"/><circle cx="${cx}" cy="${cy}" r="112" fill="#ffe9b4"/><g fill="#ffe2a0" opacity=".5">${petals}${dots}</g>`;
 }
 
 /** Dawn over a river of temples: the picture the home page opens with. */
@@ -234,13 +234,7 @@ export function heroScene(): string {
     spire(0, -44, 34, 140, 11) +
     spire(-14, -42, 12, 58) +
     spire(16, -42, 12, 58);
-  const defs =
-    '<linearGradient id="sky" x2="0" y2="1"><stop stop-color="#2b0b22"/><stop offset=".3" stop-color="#6a1730"/><stop offset=".58" stop-color="#b8342c"/><stop offset=".78" stop-color="#e4702f"/><stop offset="1" stop-color="#f8bd6a"/></linearGradient>' +
-    '<linearGradient id="water" x2="0" y2="1"><stop stop-color="#b8423a"/><stop offset=".5" stop-color="#7a1f30"/><stop offset="1" stop-color="#3f0d24"/></linearGradient>' +
-    '<radialGradient id="sun"><stop stop-color="#fff3c9"/><stop offset=".7" stop-color="#ffd98a"/><stop offset="1" stop-color="#ffc36b"/></radialGradient>' +
-    '<radialGradient id="lamp"><stop stop-color="#ffe9a8" stop-opacity=".95"/><stop offset="1" stop-color="#ffb347" stop-opacity="0"/></radialGradient>';
   const scene =
-    '<path fill="url(#sky)" d="M0 0h1600v720H0z"/>' +
     sun(1040, 470) +
     paint(optimise(birds(560, 250) + birds(640, 300) + birds(1330, 210)), middle) +
     '<path fill="#d9684a" opacity=".55" d="M0 560C160 500 300 540 430 520S700 470 860 530s260-40 400-20 240 10 340-30v140H0z"/>' +
@@ -251,7 +245,7 @@ export function heroScene(): string {
       optimise(umbrella(208, 650, 24) + umbrella(610, 662, 20) + umbrella(1310, 652, 24) + umbrella(1490, 668, 22)),
       near,
     ) +
-    '<path fill="url(#water)" d="M0 700h1600v200H0z"/>' +
+    '<path fill="#9c3038" d="M0 700h1600v200H0z"/><path fill="#7a1f30" opacity=".6" d="M0 740h1600v160H0z"/><path fill="#5c1629" opacity=".6" d="M0 784h1600v116H0z"/><path fill="#3f0d24" opacity=".6" d="M0 838h1600v62H0z"/>' +
     `<g opacity=".3" transform="matrix(1 0 0 -.42 0 994)">${paint(at(1040, 700, 2.05, optimise(tower)), near)}</g>` +
     water() +
     paint(at(1040, 706, 2.05, optimise(tower)), near) +
@@ -280,5 +274,5 @@ export function heroScene(): string {
     ]
       .map(([x = 0, y = 0, s = 1]) => paint(lamp(x, y, s), near))
       .join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice"><defs>${defs}</defs>${scene}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"><defs><g id="art">${scene}</g></defs></svg>`;
 }
