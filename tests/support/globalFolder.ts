@@ -1,6 +1,5 @@
-import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
-import { temporaryFolder } from "./folders";
+import { keptFolder } from "./folders";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -15,8 +14,8 @@ declare module "vitest" {
 }
 
 /** Makes the run's folder, and takes it away afterwards with all that tests left in it. */
-export function setup(project: TestProject): () => void {
-  const folder = temporaryFolder("tests");
+export function setup(project: TestProject): () => Promise<void> {
+  const { folder, remove } = keptFolder("tests");
   project.provide("folder", folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  return remove;
 }

@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { chmodSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { spending } from "./budgets";
-import { temporaryFolder } from "./folders";
+import { keptFolder } from "./folders";
 import { noTests, ofBrowser, ofVitest, type Tally, total } from "./tallies";
 
 /**
  * `npm test`: types, lint, build, every test, and as the last line what came of it. With `--budgets` the sizes of the
  * build count as well, as `.ci/run` asks for. What the tests leave on the way lies in one folder, gone at the end.
  */
-const folder = temporaryFolder("run");
+const { folder, remove } = keptFolder("run");
 chmodSync(folder, 0o711); // PostgreSQL may run as another account and passes through
 const bin = (name: string) => join("node_modules/.bin", name);
 const environment = { ...process.env, TMPDIR: folder, PWTEST_CACHE_DIR: join(folder, "playwright") };
@@ -80,9 +80,11 @@ try {
     tallies.push(await pages());
     if (process.argv.includes("--budgets")) tallies.push(sizes());
   }
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  tallies.push({ passed: 0, failed: 1 });
 }
+await remove();
 const { passed, failed } = total(tallies);
 if (failed === 0) rmSync("test-results", { recursive: true, force: true });
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
