@@ -1,4 +1,5 @@
 import { type DehydratedState, QueryClient } from "@tanstack/react-query";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createBrowserClient } from "../client/browser";
@@ -26,13 +27,19 @@ async function start(root: HTMLElement) {
     defaultOptions: { queries: { retry: false, staleTime: cacheLifeMs, refetchOnWindowFocus: false } },
   });
   const site = createSite(createBrowserClient().http);
-  hydrateRoot(
-    root,
-    <App site={site} queryClient={queryClient} i18n={i18n} state={state.queries} shown={shown}>
-      {(routes) => <BrowserRouter>{routes}</BrowserRouter>}
-    </App>,
-  );
+  // in small steps, so that a tap during them is answered
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App site={site} queryClient={queryClient} i18n={i18n} state={state.queries} shown={shown}>
+        {(routes) => <BrowserRouter future={routerFuture}>{routes}</BrowserRouter>}
+      </App>,
+    );
+  });
 }
+
+/** The page one leaves stays until the next one's code is here. */
+const routerFuture = { v7_startTransition: true, v7_relativeSplatPath: true };
 
 /** A language in the address is a choice; the server has put it into the cookie already. */
 function rememberNamedLanguage() {

@@ -71,7 +71,7 @@ async function sendPage(app: FastifyInstance, renderer: Renderer, request: Fasti
   const html = template
     .replace('<html lang="en"', `<html lang="${drawn.language}"`)
     .replace(/<!--(?:head|html|state)-->/g, (mark) => marks[mark] ?? "")
-    .replace("__CSP_NONCE__", nonce);
+    .replaceAll("__CSP_NONCE__", nonce);
   if (!runsFromSource()) reply.header("content-security-policy", pagePolicy(nonce));
   else reply.removeHeader("content-security-policy");
   return reply

@@ -1,0 +1,87 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Rendered } from "../../site/entry-server";
+
+type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean };
+type Manifest = Record<string, Chunk>;
+type Page = Rendered["page"];
+
+/** Fonts of headings and text by language; only the page's language is fetched ahead. */
+const fonts: Record<string, readonly string[]> = {
+  en: ["tiro-latin-400", "mukta-latin-400", "mukta-latin-600"],
+  hi: ["tiro-devanagari-400", "mukta-devanagari-400"],
+  kn: ["noto-sans-kannada-400", "noto-sans-kannada-600"],
+};
+
+/** Makes the HTML around a page from the built site in `folder`, with marks for what is drawn. */
+export async function openTemplates(folder: string): Promise<(page: Page, language: string) => string> {
+  const [html, list] = await Promise.all([
+    readFile(join(folder, "index.html"), "utf8"),
+    readFile(join(folder, ".vite", "manifest.json"), "utf8"),
+  ]);
+  const manifest: Manifest = JSON.parse(list);
+  const plain = withoutScripts(await withStyles(html, folder));
+  const made = new Map<string, string>();
+  return (page, language) => {
+    const key = `${page.name} ${language}`;
+    const template = made.get(key) ?? withFiles(plain, filesOf(manifest, page, language));
+    made.set(key, template);
+    return template;
+  };
+}
+
+/** The stylesheet goes into the page: on a slow network its own request would cost a round trip before any word shows. */
+async function withStyles(html: string, folder: string): Promise<string> {
+  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html);
+  if (!link?.[1]) return html;
+  const css = await readFile(join(folder, link[1]), "utf8");
+  return html.replace(link[0], () => `<style nonce="__CSP_NONCE__">${css.trim()}</style>`);
+}
+
+const withoutScripts = (html: string) =>
+  html.replace(/\s*<script type="module"[^>]*><\/script>/g, "").replace(/\s*<link rel="modulepreload"[^>]*>/g, "");
+
+type Files = { entry: string; modules: readonly string[]; styles: readonly string[]; fonts: readonly string[] };
+
+/** What the page will need: its code, its texts, its styles, its fonts. */
+function filesOf(manifest: Manifest, { name, texts }: Page, language: string): Files {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? "";
+  const modules = new Set<string>();
+  const styles = new Set<string>();
+  const collect = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || modules.has(chunk.file)) return;
+    modules.add(chunk.file);
+    if (key !== entry) for (const css of chunk.css ?? []) styles.add(css);
+    for (const imported of chunk.imports ?? []) collect(imported);
+  };
+  for (const key of [entry, `pages/${name}.tsx`, ...texts.map((each) => `../../locales/${language}/${each}.json`)]) {
+    collect(key);
+  }
+  return {
+    entry: manifest[entry]?.file ?? "",
+    modules: [...modules],
+    styles: [...styles],
+    fonts: (fonts[language] ?? []).flatMap((font) => manifest[`fonts/${font}.woff2`]?.file ?? []),
+  };
+}
+
+function withFiles(html: string, { entry, modules, styles, fonts: fontFiles }: Files): string {
+  const links = [
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...fontFiles.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
+  ];
+  return html
+    .replace("<!--head-->", `<!--head-->${links.join("\n    ")}`)
+    .replace("</body>", `  <script nonce="__CSP_NONCE__">${starter(entry, modules)}</script>\n  </body>`);
+}
+
+/**
+ * The page is readable without its scripts, so they wait until it has been painted: on a slow network they would
+ * share the line with its words, fonts and opening picture.
+ */
+function starter(entry: string, modules: readonly string[]): string {
+  const files = JSON.stringify(modules.map((file) => `/${file}`));
+  const fetchAll = `${files}.forEach(h=>{const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)})`;
+  return `requestAnimationFrame(()=>setTimeout(()=>{${fetchAll};import("/${entry}")}))`;
+}
