@@ -38,7 +38,6 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: async (request) => {
         if (Number(request.headers["content-length"] ?? 0) > importLimits.bytes + FORM_BYTES)
           throw new AppError("tooLarge");
-        if (!request.isMultipart()) throw new AppError("unsupportedType");
       },
     },
     async (request) => {
@@ -61,7 +60,9 @@ const bytesOf = (body: unknown): Uint8Array =>
   body instanceof Uint8Array && body.length > 0 ? body : invalid({ file: "errors.importEmpty" });
 
 async function uploaded(request: FastifyRequest): Promise<Uint8Array> {
+  // known only once the body's parser was chosen
+  if (!request.isMultipart()) throw new AppError("unsupportedType");
   const part = await request.file({ limits: { fileSize: importLimits.bytes, files: 1 } });
-  if (!part || part.fieldname !== "file") return invalid({ file: "errors.required" });
+  if (part?.fieldname !== "file") return invalid({ file: "errors.required" });
   return bytesOf(await part.toBuffer());
 }
