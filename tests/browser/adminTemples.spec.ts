@@ -40,7 +40,7 @@ test("a temple admin adds a temple, a visitor finds it; it is edited, deleted an
   const question = page.getByRole("dialog", { name: "Delete this temple?" });
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Temple deleted successfully")).toBeVisible();
-  await expect(page.getByText("No temple matches these filters.")).toBeVisible();
+  await expect(row(page, "Kalleshvara of Bagali")).toBeHidden();
 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(row(page, "Kalleshvara of Bagali")).toContainText("Active");
@@ -74,7 +74,7 @@ test("what is wrong is said beside the input, by the form and by the server, and
   await form(page).getByRole("button", { name: "Create" }).click();
   await expect(page.getByText("Save failed")).toBeVisible();
   await expect(form(page).getByLabel("Slug")).toBeFocused();
-  await expect(form(page).getByLabel("Slug")).toHaveAccessibleDescription(/already/);
+  await expect(form(page).getByLabel("Slug")).toHaveAccessibleDescription(/belongs to another record/);
   await expect(form(page).getByLabel("Name", { exact: true })).toHaveValue("Second");
 });
 

@@ -1,9 +1,10 @@
-import { AutoComplete, Form, Input, InputNumber, Select, Switch } from "antd";
+import { AutoComplete, Form, Input, InputNumber, Switch } from "antd";
 import type { ClipboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { TempleInput } from "../../contract/adminTemples";
 import { deities, settings, traditions } from "../../contract/vocabulary";
+import { Choice } from "../form/Choice";
 import { TempleField } from "./TempleField";
 import { splitLocation } from "./templeValues";
 
@@ -25,7 +26,7 @@ export function SimpleFields() {
         <Input autoFocus />
       </TempleField>
       <TempleField name="type" schema={RequiredType}>
-        <Select options={[options("tradition", traditions), options("setting", settings)]} />
+        <Choice options={[options("tradition", traditions), options("setting", settings)]} />
       </TempleField>
       <TempleField name="location" schema={Location} extra={t("temples.hints.location")}>
         <Input placeholder={t("temples.hints.locationExample")} />

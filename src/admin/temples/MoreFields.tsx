@@ -1,8 +1,9 @@
-import { Form, Input, Select } from "antd";
+import { Form, Input } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TempleInput } from "../../contract/adminTemples";
 import { settings, traditions } from "../../contract/vocabulary";
+import { Choice } from "../form/Choice";
 import { GalleryField } from "./GalleryField";
 import { HoursField } from "./HoursField";
 import { TempleField } from "./TempleField";
@@ -22,10 +23,10 @@ export function NameFields() {
         <Input lang="kn" />
       </TempleField>
       <TempleField name="tradition">
-        <Select allowClear options={options("traditions", traditions)} />
+        <Choice allowClear options={options("traditions", traditions)} />
       </TempleField>
       <TempleField name="setting">
-        <Select allowClear options={options("settings", settings)} />
+        <Choice allowClear options={options("settings", settings)} />
       </TempleField>
       <TempleField name="wikidataId">
         <Input placeholder="Q42" />
@@ -133,7 +134,7 @@ function WordsField({ name }: { name: "amenities" | "specialities" }) {
   const { t } = useTranslation();
   return (
     <TempleField name={name} className="form-wide" blank={[]} extra={t("temples.hints.words")}>
-      <Select mode="tags" tokenSeparators={[",", "\n"]} open={false} suffixIcon={null} />
+      <Choice mode="tags" tokenSeparators={[",", "\n"]} open={false} suffixIcon={null} />
     </TempleField>
   );
 }
