@@ -47,8 +47,22 @@ export function popularity(standing: Standing): number {
   return Math.round((0.35 * visited + 0.35 * rated + 0.3 * recorded) * (RANK_SCALE - 1));
 }
 
-/**
- * Where a temple stands among those that carry a word: first by the field it is found in (0 is the name), then the
- * better known (`known` is a popularity). Smaller is better; a tier's ranks begin at `tier * RANK_SCALE`.
- */
-export const postingRank = (tier: number, known: number): number => tier * RANK_SCALE + (RANK_SCALE - 1 - known);
+/** How much worse it is to be found in a field than in the name; by the sections of a search text. */
+const fieldWeights = [0, 0.5, 0.6, 0.9, 1, 1.2, 1.2, 2] as const;
+/** What a popularity of one would weigh against the field. */
+const KNOWN_WEIGHT = 3;
+/** Ranks of long texts begin behind all ranks of fields. */
+const TEXT_TIER = 8;
+export const TEXT_RANKS_FROM = TEXT_TIER * RANK_SCALE;
+
+/** What being found in section `tier` (0 is the name, 8 the long texts) costs in an order; smaller is better. */
+export const fieldWeight = (tier: number): number => fieldWeights[tier] ?? 2.5;
+
+/** What being unknown costs in the same order; `known` is a popularity. */
+export const obscurity = (known: number): number => KNOWN_WEIGHT * (1 - known / RANK_SCALE);
+
+/** Where a temple stands among those that carry a word in section `tier`: a whole number, smaller is better. */
+export function postingRank(tier: number, known: number): number {
+  const rank = Math.round((fieldWeight(tier) + obscurity(known)) * RANK_SCALE);
+  return tier < TEXT_TIER ? rank : TEXT_RANKS_FROM + rank;
+}

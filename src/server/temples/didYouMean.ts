@@ -1,10 +1,11 @@
 import { type Kysely, sql } from "kysely";
+import { TEXT_RANKS_FROM } from "../../domain/ranking";
 import { foldTokens } from "../../domain/spelling";
 import type { Tables } from "../db/schema";
 import { isImpossible } from "./matches";
-import { TEXT_RANKS_FROM } from "./searchDocument";
 import { countMatches } from "./searchOrder";
 import { matchesOf, type SearchFilters } from "./searchQuery";
+import { slotTerms } from "./searchSlots";
 import { findNeighbours } from "./searchTerms";
 
 type Db = Kysely<Tables>;
@@ -33,7 +34,7 @@ async function correctionOf(db: Db, word: string): Promise<string | undefined> {
   const [token, ...more] = foldTokens(word);
   if (token === undefined || more.length > 0) return undefined;
   const { slots } = await matchesOf(db, { q: word });
-  if (slots.some(({ exact, near }) => exact.length + near.length > 0)) return undefined;
+  if (slots.some((slot) => slotTerms(slot).length > 0)) return undefined;
   const [nearest] = await findNeighbours(db, token, mainFields);
   return nearest && writtenForm(db, nearest.term);
 }

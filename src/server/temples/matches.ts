@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { facets, HIDDEN_RANKS_FROM, TEXT_RANKS_FROM } from "./searchDocument";
+import { TEXT_RANKS_FROM } from "../../domain/ranking";
+import { facets, HIDDEN_RANKS_FROM } from "./searchDocument";
 import { type Slot, slotSize, slotTerms } from "./searchSlots";
 import type { Scope } from "./searchTerms";
 
@@ -71,11 +72,11 @@ function slotCondition(slot: Slot, scope: Scope, id: RawBuilder<unknown>): RawBu
   }
 }
 
-function textPatterns({ kind, exact, near, open }: Slot, scope: Scope): string[] {
+function textPatterns({ kind, exact, alias, near, open }: Slot, scope: Scope): string[] {
   const end = kind === "word" && scope.fields === "main" ? "%#%" : "%";
   const closed = near.map(({ term }) => term).filter((term) => !open.some((beginning) => term.startsWith(beginning)));
   return [
-    ...exact.map(({ term }) => `% ${literal(term)} ${end}`),
+    ...[...exact, ...alias].map(({ term }) => `% ${literal(term)} ${end}`),
     ...closed.map((term) => `% ${literal(term)} ${end}`),
     ...open.map((beginning) => `% ${literal(beginning)}${end}`),
   ];

@@ -9,7 +9,7 @@ import { suggestSpelling } from "./didYouMean";
 import { idsBoosted, idsByDistance, idsInReach } from "./searchAround";
 import { type ListOrder, type NamedMatches, orderedIds, totalOf } from "./searchLists";
 import type { Slice } from "./searchOrder";
-import { matchesOf, runTogether, type SearchFilters } from "./searchQuery";
+import { matchesOf, runTogether, type SearchFilters, withoutCourtesies } from "./searchQuery";
 
 type Db = Kysely<Tables>;
 type Found = { ids: number[]; total: number };
@@ -62,7 +62,7 @@ function filtersOf(
   };
 }
 
-/** As typed first; when that finds nothing, with words run together that some write apart. */
+/** As typed first; what finds nothing is tried run together where some write it so, then without words of courtesy. */
 async function findSlice(
   db: Db,
   query: TempleSearchQuery,
@@ -70,9 +70,11 @@ async function findSlice(
   position: LatLng | undefined,
   slice: Slice,
 ): Promise<Found> {
-  const found = await sliceOf(db, query, await named(db, filters), position, slice);
-  const joined = found.total === 0 ? runTogether(filters) : undefined;
-  return joined ? sliceOf(db, query, await named(db, joined), position, slice) : found;
+  for (const way of [filters, runTogether(filters), withoutCourtesies(filters)]) {
+    const found = way && (await sliceOf(db, query, await named(db, way), position, slice));
+    if (found && found.total > 0) return found;
+  }
+  return { ids: [], total: 0 };
 }
 
 const named = async (db: Db, filters: SearchFilters): Promise<NamedMatches> => ({

@@ -1,6 +1,6 @@
 import { DEITIES } from "../../domain/panchang/deities";
 import { deitiesOf } from "../../domain/panchang/templeDeities";
-import { postingRank, RANK_SCALE } from "../../domain/ranking";
+import { postingRank, TEXT_RANKS_FROM } from "../../domain/ranking";
 import { regionOf } from "../../domain/regions";
 import { foldTokens, foldWord } from "../../domain/spelling";
 
@@ -29,8 +29,6 @@ const ADDRESS_WORDS = 24;
 const TEXT_WORDS = 1_500;
 const FACET_TIER = 7;
 const TEXT_TIER = 8;
-/** Ranks from here on are of long texts; the usual search stops before. */
-export const TEXT_RANKS_FROM = TEXT_TIER * RANK_SCALE;
 /** Ranks from here on are of temples that are not public. */
 export const HIDDEN_RANKS_FROM = 100_000_000;
 

@@ -112,18 +112,19 @@ function countQuery(matches: Matches, driver: Slot | undefined): RawBuilder<{ to
 type Ranked = { id: number; rank: number };
 
 /**
- * Ids in the order of the postings of `driver`: its exact words first, best field and best known first, then the words
- * near them. One word without other conditions is a single read in key order.
+ * Ids in the order of the postings of `driver`: its own word first, best field and best known first, then its other
+ * names, then the words near it. One word without other conditions is a single read in key order.
  */
 export async function idsByPostings(db: Db, matches: Matches, driver: Slot, slice: Slice): Promise<number[]> {
   const [only, ...more] = slotTerms(driver);
   if (only && more.length === 0) return ids(await postings(db, matches, driver, only, slice));
   const enough = slice.offset + slice.limit;
-  const exact = await mergedPostings(db, matches, driver, driver.exact, enough);
-  if (exact.length >= enough) return exact.slice(slice.offset, enough);
-  const seen = new Set(exact);
-  const near = await mergedPostings(db, matches, driver, driver.near, enough);
-  return [...exact, ...near.filter((id) => !seen.has(id))].slice(slice.offset, enough);
+  const found = new Set<number>();
+  for (const terms of [driver.exact, driver.alias, driver.near]) {
+    if (found.size >= enough) break;
+    for (const id of await mergedPostings(db, matches, driver, terms, enough)) found.add(id);
+  }
+  return [...found].slice(slice.offset, enough);
 }
 
 async function mergedPostings(

@@ -1,5 +1,5 @@
 import { traditions } from "../../contract/vocabulary";
-import { foldWord } from "../../domain/spelling";
+import { foldTokens, foldWord } from "../../domain/spelling";
 import type { Db } from "../db/open";
 import type { Matches } from "./matches";
 import { deitySlot, deitySlots, placeSlots, type Slot, typeSlot, wordSlots } from "./searchSlots";
@@ -40,7 +40,7 @@ export async function matchesOf(
 
 /** Text without a single word asks for something that no temple has. */
 const orNothing = (slots: Slot[]): Slot[] =>
-  slots.length > 0 ? slots : [{ kind: "word", exact: [], near: [], open: [] }];
+  slots.length > 0 ? slots : [{ kind: "word", exact: [], alias: [], near: [], open: [] }];
 
 const isTradition = (type: string) => traditions.some((tradition) => tradition === type);
 
@@ -49,4 +49,18 @@ export function runTogether(filters: SearchFilters): SearchFilters | undefined {
   const joined = (text: string | undefined) => (text?.trim().includes(" ") ? foldWord(text) : undefined);
   const [q, location] = [joined(filters.q), joined(filters.location)];
   return q || location ? { ...filters, q: q ?? filters.q, location: location ?? filters.location } : undefined;
+}
+
+/** Words people add to a temple's name out of habit or respect. */
+const courtesies = new Set(
+  foldTokens(
+    "temple mandir kovil koil devasthanam devalaya gudi sri shri shree lord god goddess amman swamy swami ji mata",
+  ),
+);
+
+/** The same filters without words of courtesy: "Meenakshi Amman Temple" for Meenakshi. */
+export function withoutCourtesies(filters: SearchFilters): SearchFilters | undefined {
+  const words = filters.q?.split(/\s+/).filter(Boolean) ?? [];
+  const telling = words.filter((word) => !foldTokens(word).every((token) => courtesies.has(token)));
+  return telling.length > 0 && telling.length < words.length ? { ...filters, q: telling.join(" ") } : undefined;
 }

@@ -1,14 +1,19 @@
 import { sql } from "kysely";
+import { fieldWeight, obscurity } from "../../domain/ranking";
 import type { Db } from "../db/open";
 import { type Matches, rarest, restOf } from "./matches";
 import { tierOf } from "./searchDocument";
 import { postedBy } from "./searchOrder";
 import { type Slot, slotSize, slotTerms } from "./searchSlots";
+import type { Term } from "./searchTerms";
 
 /** Up to here every match is read and weighed against the whole query instead of its rarest word alone. */
 const FEW = 300;
-const NEAR_MISS = 3;
-const NOT_FOUND = 9;
+const OTHER_NAME = 0.8;
+const NEAR_MISS = 1;
+const NOT_FOUND = 4;
+/** What a name costs that says nothing but what was not asked for. */
+const UNASKED = 0.4;
 
 type Candidate = { id: number; popularity: number; search_text: string };
 
@@ -25,22 +30,29 @@ export async function idsByScore(db: Db, matches: Matches): Promise<number[] | u
     select t.id, t.popularity, w.search_text from (${postedBy(matches, driver)}) p ${join} cross join temple_texts w
     where w.temple_id = p.temple_id ${and}`.execute(db);
   return rows
-    .map((row) => ({ ...row, score: scoreOf(row.search_text, words) }))
-    .sort((a, b) => a.score - b.score || b.popularity - a.popularity || a.id - b.id)
+    .map(({ id, popularity, search_text }) => ({ id, score: scoreOf(search_text, words) + obscurity(popularity) }))
+    .sort((a, b) => a.score - b.score || a.id - b.id)
     .map(({ id }) => id);
 }
 
-/** Smaller is better: the section each word stands in, and less than one for the part of the name left uncovered. */
+/** Smaller is better: the sections the words stand in, and a little for the part of the name nobody asked for. */
 function scoreOf(text: string, slots: readonly Slot[]): number {
   const name = text.slice(1, text.indexOf(" |")).split(" ");
   const named = slots.filter((slot) => slotTerms(slot).some(({ term }) => name.includes(term))).length;
-  const uncovered = 1 - Math.min(1, named / Math.max(1, name.length));
-  return slots.reduce((sum, slot) => sum + bestTier(text, slot), 0) + uncovered;
+  const unasked = 1 - Math.min(1, named / Math.max(1, name.length));
+  return slots.reduce((sum, slot) => sum + bestPlace(text, slot), 0) + UNASKED * unasked;
 }
 
-function bestTier(text: string, { exact, near }: Slot): number {
+function bestPlace(text: string, { exact, alias, near }: Slot): number {
   let best = NOT_FOUND;
-  for (const { term } of exact) best = Math.min(best, tierOf(text, term) ?? NOT_FOUND);
-  for (const { term } of near) best = Math.min(best, (tierOf(text, term) ?? NOT_FOUND) + NEAR_MISS);
+  const look = (terms: readonly Term[], extra: number) => {
+    for (const { term } of terms) {
+      const tier = tierOf(text, term);
+      if (tier !== undefined) best = Math.min(best, fieldWeight(tier) + extra);
+    }
+  };
+  look(exact, 0);
+  look(alias, OTHER_NAME);
+  look(near, NEAR_MISS);
   return best;
 }

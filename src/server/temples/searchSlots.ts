@@ -5,12 +5,13 @@ import { facets, isListed, isStopWord } from "./searchDocument";
 import { findContinuations, findNeighbours, findTerms, type Scope, type Term } from "./searchTerms";
 
 /**
- * One condition of a search: a temple meets it when it carries any of the terms. `exact` are the words themselves and
- * their other names; `near` continue them or resemble them and come after.
+ * One condition of a search: a temple meets it when it carries any of the terms. `exact` is the word itself, `alias` its
+ * other names, `near` what continues or resembles it; they come in this order.
  */
 export type Slot = {
   kind: "word" | "place" | "deity" | "tradition" | "setting";
   exact: readonly Term[];
+  alias: readonly Term[];
   near: readonly Term[];
   /** The beginnings that `near` words continue. */
   open: readonly string[];
@@ -18,7 +19,7 @@ export type Slot = {
   value?: string;
 };
 
-export const slotTerms = ({ exact, near }: Slot): Term[] => [...exact, ...near];
+export const slotTerms = ({ exact, alias, near }: Slot): Term[] => [...exact, ...alias, ...near];
 /** How many postings a slot has: the number of temples, counted once per term. */
 export const slotSize = (slot: Slot): number => slotTerms(slot).reduce((sum, { temples }) => sum + temples, 0);
 
@@ -44,15 +45,21 @@ export async function wordSlots(db: Db, text: string, rules: WordRules): Promise
 async function wordSlot(db: Db, word: string, beginnings: string[] | undefined, rules: WordRules): Promise<Slot> {
   const { scope, forgiving } = rules;
   const names = [word, ...expandAlias(word)];
-  const exact = await findTerms(db, names, scope);
-  const open = openings(word, beginnings, exact, rules);
+  const known = await findTerms(db, names, scope);
+  const open = openings(word, beginnings, known, rules);
   const continued = await findContinuations(db, open, scope);
   const resembling = forgiving ? await findNeighbours(db, word, scope) : [];
   const near = [...continued, ...resembling].filter(
     ({ term }, at, all) => !names.includes(term) && all.findIndex((other) => other.term === term) === at,
   );
-  return { kind: "word", exact, near, open };
+  return { kind: "word", ...parted(known, word), near, open };
 }
+
+/** The word itself, and its other names. */
+const parted = (known: readonly Term[], word: string) => ({
+  exact: known.filter(({ term }) => term === word),
+  alias: known.filter(({ term }) => term !== word),
+});
 
 /** Beginnings to look up: for a word that is not in the vocabulary, and for the last one, which may be continued. */
 function openings(word: string, beginnings: string[] | undefined, exact: readonly Term[], rules: WordRules): string[] {
@@ -73,7 +80,7 @@ export async function placeSlots(db: Db, location: string, scope: Scope): Promis
       const open =
         exact.length > 0 ? [] : (isLast ? foldPrefix(location) : [word]).map((begin) => facets.place + begin);
       const near = await findContinuations(db, open, scope);
-      return { kind: "place", exact, near, open };
+      return { kind: "place", exact, alias: [], near, open };
     }),
   );
 }
@@ -98,11 +105,11 @@ export async function deitySlot(db: Db, words: readonly string[], scope: Scope):
     words.map((word) => facets.deity + word),
     scope,
   );
-  return { kind: "deity", exact, near: [], open: [] };
+  return { kind: "deity", exact, alias: [], near: [], open: [] };
 }
 
 /** Temples of a tradition or a setting. */
 export async function typeSlot(db: Db, kind: "tradition" | "setting", value: string, scope: Scope): Promise<Slot> {
   const words = foldTokens(value).map((word) => facets[kind] + word);
-  return { kind, exact: await findTerms(db, words, scope), near: [], open: [], value };
+  return { kind, exact: await findTerms(db, words, scope), alias: [], near: [], open: [], value };
 }
