@@ -75,8 +75,10 @@ function buildOf(mode: string): UserConfig {
   }
 }
 
-/** What every page needs is one file of libraries and one of our own parts. */
+/** What every page needs is two files of libraries and one of our own parts. */
 const siteChunks = [
+  // apart, so that the two are run in two steps
+  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   // useQueries is for the search alone, Leaflet for maps
   { name: "libraries", test: /node_modules(?!.*(queriesObserver|useQueries|leaflet))/ },
   { name: "parts", test: /src[\\/](client|contract|site)[\\/]/, minShareCount: 3 },

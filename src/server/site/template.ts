@@ -41,47 +41,50 @@ async function withStyles(html: string, folder: string): Promise<string> {
 const withoutScripts = (html: string) =>
   html.replace(/\s*<script type="module"[^>]*><\/script>/g, "").replace(/\s*<link rel="modulepreload"[^>]*>/g, "");
 
-type Files = { entry: string; modules: readonly string[]; styles: readonly string[]; fonts: readonly string[] };
+type Files = { modules: readonly string[]; styles: readonly string[]; fonts: readonly string[] };
 
-/** What the page will need: its code, its texts, its styles, its fonts. */
+/** What the page will need: its code with what each module imports before it, its texts, its styles, its fonts. */
 function filesOf(manifest: Manifest, { name, texts }: Page, language: string): Files {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? "";
+  const seen = new Set<string>();
   const modules = new Set<string>();
   const styles = new Set<string>();
   const collect = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || modules.has(chunk.file)) return;
-    modules.add(chunk.file);
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
     if (key !== entry) for (const css of chunk.css ?? []) styles.add(css);
     for (const imported of chunk.imports ?? []) collect(imported);
+    modules.add(chunk.file);
   };
-  for (const key of [entry, `pages/${name}.tsx`, ...texts.map((each) => `../../locales/${language}/${each}.json`)]) {
-    collect(key);
-  }
+  for (const each of texts) collect(`../../locales/${language}/${each}.json`);
+  collect(`pages/${name}.tsx`);
+  collect(entry);
   return {
-    entry: manifest[entry]?.file ?? "",
     modules: [...modules],
     styles: [...styles],
     fonts: (fonts[language] ?? []).flatMap((font) => manifest[`fonts/${font}.woff2`]?.file ?? []),
   };
 }
 
-function withFiles(html: string, { entry, modules, styles, fonts: fontFiles }: Files): string {
+function withFiles(html: string, { modules, styles, fonts: fontFiles }: Files): string {
   const links = [
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...fontFiles.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
   ];
   return html
     .replace("<!--head-->", `<!--head-->${links.join("\n    ")}`)
-    .replace("</body>", `  <script nonce="__CSP_NONCE__">${starter(entry, modules)}</script>\n  </body>`);
+    .replace("</body>", `  <script nonce="__CSP_NONCE__">${starter(modules)}</script>\n  </body>`);
 }
 
 /**
  * The page is readable without its scripts, so they wait until it has been painted: on a slow network they would
- * share the line with its words, fonts and opening picture.
+ * share the line with its words, fonts and opening picture. They are fetched together and run one by one, so that a
+ * tap in between is answered.
  */
-function starter(entry: string, modules: readonly string[]): string {
+function starter(modules: readonly string[]): string {
+  const fetchAll = `m.forEach(h=>{const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)})`;
+  const runAll = "for(const h of m){await import(h);await new Promise(r=>setTimeout(r))}";
   const files = JSON.stringify(modules.map((file) => `/${file}`));
-  const fetchAll = `${files}.forEach(h=>{const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)})`;
-  return `requestAnimationFrame(()=>setTimeout(()=>{${fetchAll};import("/${entry}")}))`;
+  return `requestAnimationFrame(()=>setTimeout(async()=>{const m=${files};${fetchAll};${runAll}}))`;
 }
