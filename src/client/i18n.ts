@@ -2,7 +2,7 @@ import { createInstance, type i18n, type Resource, type ResourceLanguage } from 
 import { initReactI18next } from "react-i18next";
 import type { Language } from "./language";
 
-export const namespaces = ["common", "site", "pages", "temple", "account", "admin", "panchang"] as const;
+export const namespaces = ["common", "site", "pages", "temple", "account", "admin", "panchang", "nearby"] as const;
 export type Namespace = (typeof namespaces)[number];
 
 const files = import.meta.glob<{ default: ResourceLanguage[string] }>("../../locales/*/*.json");

@@ -50,12 +50,16 @@ export type PanchangYearQuery = z.infer<typeof PanchangYearQuery>;
 export const AlmanacPlace = Place.extend({ slug: z.string().nullable() });
 export type AlmanacPlace = z.infer<typeof AlmanacPlace>;
 
+const Texts = z.object({ en: z.string(), hi: z.string(), kn: z.string() });
+
 /** A festival of a day in the language asked for; `note` is why its date was chosen. */
 export const FestivalOfDay = z.object({
   slug: z.string(),
   name: z.string(),
   type: z.string().nullable(),
   note: z.string().nullable(),
+  names: Texts,
+  notes: Texts.nullable(),
 });
 export type FestivalOfDay = z.infer<typeof FestivalOfDay>;
 
@@ -69,6 +73,11 @@ export const Recommendation = z.object({
   id: z.string(),
   basis: z.string(),
   deities: z.array(z.string()),
+  /** ISO UTC; null for a vow that waits for a moonrise that does not come */
+  window: z.tuple([z.string(), z.string()]).nullable(),
+  worship: z.string(),
+  /** keys of what its texts name, in the locale `panchang` */
+  names: z.record(z.string(), z.string()),
 });
 export type Recommendation = z.infer<typeof Recommendation>;
 

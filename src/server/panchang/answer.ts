@@ -106,5 +106,10 @@ function recommendationOf(recommendation: Recommendation, date: string, language
     id: recommendation.id,
     basis: recommendation.basis,
     deities: [...recommendation.deities],
+    window,
+    worship,
+    names: Object.fromEntries(
+      Object.entries(recommendation.names).flatMap(([name, key]) => (key ? [[name, key]] : [])),
+    ),
   };
 }
