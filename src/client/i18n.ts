@@ -2,7 +2,17 @@ import { createInstance, type i18n, type Resource, type ResourceLanguage } from 
 import { initReactI18next } from "react-i18next";
 import type { Language } from "./language";
 
-export const namespaces = ["common", "site", "pages", "temple", "account", "admin", "panchang", "nearby"] as const;
+export const namespaces = [
+  "common",
+  "site",
+  "pages",
+  "temple",
+  "account",
+  "admin",
+  "panchang",
+  "festivals",
+  "nearby",
+] as const;
 export type Namespace = (typeof namespaces)[number];
 
 const files = import.meta.glob<{ default: ResourceLanguage[string] }>("../../locales/*/*.json");

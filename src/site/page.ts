@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { Namespace } from "../client/i18n";
+import type { Language } from "../client/language";
 import type { Queries } from "./queries";
 
 /** What a page may ask for before it is drawn on the server. */
@@ -9,6 +10,8 @@ export type LoadContext = {
   queries: Queries;
   params: Record<string, string | undefined>;
   search: URLSearchParams;
+  /** The language the page is drawn in. */
+  language: Language;
 };
 
 /** What the first HTML has to say besides 200: a page that is not there, or that moved. */
