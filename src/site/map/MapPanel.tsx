@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { TempleCard } from "../../contract/temples";
+import { Distance } from "../components/Distance";
+import { Icon } from "../components/Icon";
+import { Stars } from "../components/Stars";
+import { directionsTo, nameIn, placeIn, templePath } from "../components/wording";
+
+/** The temple chosen on the map or in the list; it takes the focus. Keyed by the temple, so that each one does. */
+export function MapPanel({ temple, onClose }: { temple: TempleCard; onClose: () => void }) {
+  const { t, i18n } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { latitude, longitude } = temple;
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="map-panel" aria-labelledby="map-panel-title">
+      <div>
+        <h3 id="map-panel-title" ref={heading} tabIndex={-1}>
+          {nameIn(i18n.language, temple)}
+        </h3>
+        <button type="button" className="icon-button" aria-label={t("nearby.map.close")} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <p className="card-line">
+        <Icon name="pin" />
+        <span>{placeIn(t, temple)}</span>
+        <Distance km={temple.distanceKm} />
+      </p>
+      <Stars rating={temple.rating} count={temple.reviewCount} />
+      <div className="row">
+        {latitude !== null && longitude !== null && (
+          <a
+            className="button small"
+            href={directionsTo(latitude, longitude)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="directions" />
+            {t("temple.directions")}
+          </a>
+        )}
+        <a className="button quiet small" href={templePath(temple)} target="_blank" rel="noopener">
+          {t("temple.viewDetails")}
+        </a>
+      </div>
+    </section>
+  );
+}
