@@ -5,6 +5,7 @@ import { definePage, type PageDefinition } from "./page";
 export const pages: readonly PageDefinition[] = [
   definePage("/", "HomePage", () => import("./pages/HomePage")),
   definePage("/search", "SearchPage", () => import("./pages/SearchPage")),
+  definePage("/nearby", "NearbyPage", () => import("./pages/NearbyPage"), ["nearby"]),
   definePage("/temple/:id", "TemplePage", () => import("./pages/TemplePage")),
   definePage("/login", "LoginPage", () => import("./pages/LoginPage"), ["account"]),
   definePage("/register", "RegisterPage", () => import("./pages/RegisterPage"), ["account"]),

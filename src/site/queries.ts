@@ -54,6 +54,15 @@ export function createQueries(dataProvider: ClientDataProvider) {
       queryFn: async ({ signal }: Signal) =>
         (await list<TempleCard>("temples/nearby", { lat: latitude, lng: longitude, ...around }, signal)).data,
     }),
+    /** As `nearby`, with how many there are in all. */
+    around: ({ latitude, longitude }: Position, params: ListParams) => ({
+      queryKey: ["around", latitude, longitude, params],
+      queryFn: async ({ signal }: Signal) => {
+        const place = { lat: latitude, lng: longitude };
+        const { data, total } = await list<TempleCard>("temples/nearby", { ...place, ...params }, signal);
+        return { temples: data, total };
+      },
+    }),
     search: (params: ListParams) => ({
       queryKey: ["search", params],
       queryFn: async ({ signal }: Signal): Promise<TemplePage> => {

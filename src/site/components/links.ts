@@ -6,6 +6,7 @@ export type SiteLink = { to: string; label: string };
 export const navigation: readonly SiteLink[] = [
   { to: "/", label: "nav.home" },
   { to: "/search", label: "nav.discover" },
+  { to: "/nearby", label: "nav.nearby" },
   { to: "/search?filter=festivals", label: "nav.festivals" },
   { to: "/#panchang", label: "nav.panchang" },
 ];

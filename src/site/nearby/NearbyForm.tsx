@@ -1,0 +1,107 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { deities, settings, traditions } from "../../contract/vocabulary";
+import { Icon } from "../components/Icon";
+import { wordIn } from "../components/wording";
+import { nearbySorts, radiiKm } from "./nearbyState";
+import type { Nearby } from "./useNearby";
+
+/** Radius, order, type and deity; a plain GET form, which scripts only make quicker. */
+export function NearbyForm({ state, change }: Pick<Nearby, "state" | "change">) {
+  const { t } = useTranslation();
+  const [deity, setDeity] = useState(state.deity);
+  useEffect(() => setDeity(state.deity), [state.deity]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change({ deity: deity.trim() });
+  };
+  return (
+    <search>
+      <form className="panel near-form" action="/nearby" onSubmit={submit} aria-label={t("nearby.form")}>
+        {state.place && <input type="hidden" name="lat" value={state.place.latitude} />}
+        {state.place && <input type="hidden" name="lng" value={state.place.longitude} />}
+        <div className="field">
+          <label htmlFor="near-radius">{t("nearby.radius")}</label>
+          <select
+            id="near-radius"
+            name="radius"
+            value={state.radiusKm}
+            onChange={(event) => change({ radiusKm: Number(event.target.value) })}
+          >
+            {radiiKm.map((km) => (
+              <option key={km} value={km}>
+                {t("nearby.km", { km })}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor="near-sort">{t("search.sort")}</label>
+          <select
+            id="near-sort"
+            name="sort"
+            value={state.sort}
+            onChange={(event) => change({ sort: nearbySorts.find((known) => known === event.target.value) })}
+          >
+            {nearbySorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`search.sorts.${sort}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <TypeField type={state.type} onChange={(type) => change({ type })} />
+        <div className="field">
+          <label htmlFor="near-deity">{t("search.deity")}</label>
+          <input
+            id="near-deity"
+            name="deity"
+            maxLength={80}
+            list="near-deities"
+            autoComplete="off"
+            placeholder={t("search.deityHint")}
+            value={deity}
+            onChange={(event) => setDeity(event.target.value)}
+          />
+          <datalist id="near-deities">
+            {deities.map((known) => (
+              <option key={known} value={known}>
+                {wordIn(t, "deities", known)}
+              </option>
+            ))}
+          </datalist>
+        </div>
+        <button type="submit" className="button">
+          <Icon name="search" />
+          {t("nearby.submit")}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function TypeField({ type, onChange }: { type: string; onChange: (type: string) => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="field">
+      <label htmlFor="near-type">{t("nearby.type")}</label>
+      <select id="near-type" name="type" value={type} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{t("nearby.allTypes")}</option>
+        <optgroup label={t("nearby.traditions")}>
+          {traditions.map((tradition) => (
+            <option key={tradition} value={tradition}>
+              {wordIn(t, "traditions", tradition)}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label={t("nearby.settings")}>
+          {settings.map((setting) => (
+            <option key={setting} value={setting}>
+              {wordIn(t, "settings", setting)}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+    </div>
+  );
+}

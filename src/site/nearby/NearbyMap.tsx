@@ -1,0 +1,42 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { nameIn } from "../components/wording";
+import { MapPanel } from "../map/MapPanel";
+import { TempleMap } from "../map/TempleMap";
+import type { useMapChoice } from "./useMapChoice";
+import type { Nearby } from "./useNearby";
+
+type NearbyMapProps = Pick<Nearby, "temples" | "position" | "around" | "state"> & {
+  choice: ReturnType<typeof useMapChoice>;
+};
+
+/** The map beside the list, and what it tells of the temple that is chosen. */
+export function NearbyMap({ temples, position, around, state, choice }: NearbyMapProps) {
+  const { t, i18n } = useTranslation();
+  const { selectedId, select, close, isShown } = choice;
+  const pins = useMemo(
+    () =>
+      (temples ?? []).flatMap(({ latitude, longitude, ...temple }) =>
+        latitude === null || longitude === null
+          ? []
+          : [{ id: temple.id, name: nameIn(i18n.language, temple), latitude, longitude }],
+      ),
+    [temples, i18n.language],
+  );
+  const selected = temples?.find(({ id }) => id === selectedId);
+  return (
+    <div className="near-map" data-shown={isShown || undefined}>
+      {isShown && (
+        <TempleMap
+          centre={position}
+          centreName={t(`nearby.map.centre.${around}`)}
+          radiusKm={state.radiusKm}
+          temples={pins}
+          selectedId={selectedId}
+          onSelect={select}
+        />
+      )}
+      {isShown && selected && <MapPanel key={selected.id} temple={selected} onClose={close} />}
+    </div>
+  );
+}

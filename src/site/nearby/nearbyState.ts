@@ -1,0 +1,69 @@
+import { type Position, roundPosition } from "../../client/geolocation";
+import type { ListParams } from "../queries";
+
+export const radiiKm = [5, 10, 25, 50] as const;
+export const nearbySorts = ["distance", "rating", "name"] as const;
+export type NearbySort = (typeof nearbySorts)[number];
+const defaultRadiusKm = 10;
+const widerRadiusKm = 25;
+const mostListed = 50;
+
+/** What the nearby page shows, all of it in the address. */
+export type NearbyState = {
+  radiusKm: number;
+  sort: NearbySort;
+  type: string;
+  deity: string;
+  /** A place the address names; it stands before the visitor's own. */
+  place?: Position;
+};
+
+export function readNearby(query: URLSearchParams): NearbyState {
+  const text = (name: string) => (query.get(name) ?? "").trim().slice(0, 80);
+  return {
+    radiusKm: radiiKm.find((km) => String(km) === query.get("radius")) ?? defaultRadiusKm,
+    sort: nearbySorts.find((known) => known === query.get("sort")) ?? "distance",
+    type: text("type"),
+    deity: text("deity"),
+    place: readPlace(query),
+  };
+}
+
+/** Both coordinates, as coarse as a position of the device is made; anything else names no place. */
+function readPlace(query: URLSearchParams): Position | undefined {
+  const degrees = (name: string, most: number) => {
+    const text = query.get(name)?.trim();
+    const value = text ? Number(text) : Number.NaN;
+    return Math.abs(value) <= most ? value : undefined;
+  };
+  const latitude = degrees("lat", 90);
+  const longitude = degrees("lng", 180);
+  if (latitude === undefined || longitude === undefined) return undefined;
+  return roundPosition({ latitude, longitude });
+}
+
+export function nearbyAddress({ radiusKm, sort, type, deity, place }: NearbyState): string {
+  const query = new URLSearchParams();
+  if (radiusKm !== defaultRadiusKm) query.set("radius", String(radiusKm));
+  if (sort !== "distance") query.set("sort", sort);
+  if (type) query.set("type", type);
+  if (deity) query.set("deity", deity);
+  if (place) {
+    query.set("lat", String(place.latitude));
+    query.set("lng", String(place.longitude));
+  }
+  return query.size > 0 ? `/nearby?${query}` : "/nearby";
+}
+
+/** Parameters of the call, besides the position. */
+export function nearbyParams({ radiusKm, sort, type, deity }: NearbyState): ListParams {
+  const params: ListParams = { distanceKm: radiusKm, size: mostListed, sortBy: sort };
+  if (type) params.type = type;
+  if (deity) params.deity = deity;
+  return params;
+}
+
+/** Where Search Wider Area leads: to 25 km, from there to the widest radius, and then no further. */
+export function widerRadius(radiusKm: number): number | undefined {
+  return radiusKm < widerRadiusKm ? widerRadiusKm : radiiKm.find((km) => km > radiusKm);
+}
