@@ -3,6 +3,7 @@ import { addressKey, callerKey } from "../../src/server/callerKeys";
 import { tidy } from "../../src/server/housekeeping";
 import { post } from "../../src/server/mail/outbox";
 import { takeFrom } from "../../src/server/quotas";
+import { updateFigures } from "../../src/server/reviews/figures";
 import { aReview, storeTemple } from "../support/contributions";
 import { testApp } from "../support/testApp";
 
@@ -91,4 +92,23 @@ test("a caller is one network's address: a /64 of IPv6 is one, and the key tells
   const person = await anAccount();
   await person.get("/api/users/me");
   expect(seen.get("account")).toBe(`account:${person.id}`);
+});
+
+test("reviews counted by several at the same moment are all counted", async () => {
+  const { db } = await testApp({ now: NOON });
+  const temple_id = await storeTemple(db);
+  const nobody = { user_id: null, author_key: null, name: null, email: null, reason: null, decided_at: null };
+  const text = { comment: "A quiet place", comment_key: "aquietplace", locale: "en", created_at: NOON };
+  const approved = { ...nobody, ...text, temple_id, status: "approved" };
+  const count = (rating: number) =>
+    db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto("reviews")
+        .values({ ...approved, rating })
+        .execute();
+      await updateFigures(trx, [temple_id]);
+    });
+  await Promise.all([5, 4, 3, 5, 4, 3, 5, 3].map(count));
+  const row = await db.selectFrom("temples").select(["rating", "review_count"]).executeTakeFirstOrThrow();
+  expect(row).toEqual({ rating: 4, review_count: 8 });
 });

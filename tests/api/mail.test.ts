@@ -135,6 +135,7 @@ describe("the outbox", () => {
     await post(db, "asha@test.example", outcomeLetter(to, outcome), new Date(NOON));
     await app.sendMail();
     expect(server.received[0]?.to).toEqual(["asha@test.example"]);
+    expect(outcomeLetter(to, outcome).subject).not.toMatch(/[\r\n]/);
     expect(server.received[0]?.raw.split("\r\n\r\n")[0]).not.toMatch(/^bcc:/im);
   });
 });
