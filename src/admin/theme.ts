@@ -16,7 +16,7 @@ const light = {
   colorInfo: "#A4231C",
   colorLink: "#A4231C",
   colorSuccess: "#1F7A4D",
-  colorWarning: "#9A6700",
+  colorWarning: "#8A5C00",
   colorError: "#B42318",
   colorTextBase: "#2A1810",
   colorBgLayout: "#FFFBF4",
