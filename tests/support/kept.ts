@@ -9,10 +9,12 @@ const KEEPER = `
 removes=$1; signal=$2; shift 2
 exec 3<&0
 "$@" </dev/null & child=$!
+trap '' PIPE # the shell says how the command ended, perhaps to nobody
 ( while read -r asked <&3; do kill -"$asked" $child; done; kill -"$signal" $child 2>/dev/null ) & watch=$!
 wait $child; code=$?
 kill $watch 2>/dev/null
-[ -z "$removes" ] || rm -rf "$removes"
+# others may still be writing there while they go
+for again in 1 2 3 4 5; do [ -n "$removes" ] && ! rm -rf "$removes" 2>/dev/null && sleep 1 || break; done
 exit $code`;
 
 export type Kept = {
