@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { freePort } from "../support/freePort";
 import { type Kept, keep } from "../support/kept";
 import { freshPlace } from "../support/places";
@@ -63,33 +63,36 @@ test("a stop lets a running request end and takes no new one", async () => {
   expect(await exit).toEqual([0, null]);
 });
 
-test("a request that never ends does not hold the stop up for more than five seconds", async () => {
-  const { server, port, exit } = await start();
-  await server.until(/Temples: /);
-  const socket = await halfRequest(port, "{}");
-  socket.on("error", () => undefined); // it is cut off in the end
-  const deadline = AbortSignal.timeout(STOPS_WITHIN_MS);
-  server.signal("TERM");
-  await Promise.race([exit, once(deadline, "abort")]);
-  expect(deadline.aborted).toBe(false);
-});
-
 test("a first start in production prints a set-up link and no password", async () => {
   const { server } = await start();
   await server.until(/No super admin yet.*https:\/\/temples\.example\/setup\?token=[\w-]{43}/);
   expect(server.said()).not.toMatch(/demo/i);
 });
 
-test("a bad configuration stops the start with a sentence, not a stack", async () => {
-  const { server, exit } = await start({ PORT: "eighty", JWT_SECRET: "short" });
-  expect(await exit).toEqual([1, null]);
-  expect(server.said()).toMatch(/^The configuration is not usable:\n {2}- PORT[^\n]*\n {2}- JWT_SECRET[^\n]*\n$/);
-});
+// the same whatever the database
+if (inject("engine") === "sqlite") {
+  test("a request that never ends does not hold the stop up for more than five seconds", async () => {
+    const { server, port, exit } = await start();
+    await server.until(/Temples: /);
+    const socket = await halfRequest(port, "{}");
+    socket.on("error", () => undefined); // it is cut off in the end
+    const deadline = AbortSignal.timeout(STOPS_WITHIN_MS);
+    server.signal("TERM");
+    await Promise.race([exit, once(deadline, "abort")]);
+    expect(deadline.aborted).toBe(false);
+  });
 
-test("a port in use stops the start with a sentence", async () => {
-  const first = await start();
-  await first.server.until(/Temples: /);
-  const second = await start({ PORT: String(first.port) });
-  expect(await second.exit).toEqual([1, null]);
-  expect(second.server.said()).toMatch(/The port is in use already/);
-});
+  test("a bad configuration stops the start with a sentence, not a stack", async () => {
+    const { server, exit } = await start({ PORT: "eighty", JWT_SECRET: "short" });
+    expect(await exit).toEqual([1, null]);
+    expect(server.said()).toMatch(/^The configuration is not usable:\n {2}- PORT[^\n]*\n {2}- JWT_SECRET[^\n]*\n$/);
+  });
+
+  test("a port in use stops the start with a sentence", async () => {
+    const first = await start();
+    await first.server.until(/Temples: /);
+    const second = await start({ PORT: String(first.port) });
+    expect(await second.exit).toEqual([1, null]);
+    expect(second.server.said()).toMatch(/The port is in use already/);
+  });
+}
