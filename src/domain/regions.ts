@@ -1,4 +1,4 @@
-import { foldName, foldWord } from "./spelling";
+import { foldWord } from "./spelling";
 import { expandAlias } from "./spelling/aliases";
 
 const regions: Readonly<Record<string, readonly string[]>> = {
@@ -29,10 +29,10 @@ const byState = new Map(
 export const regionOf = (state: string): string | undefined => byState.get(state.trim().toLowerCase());
 
 const states = [...Object.values(regions).flat(), "Andaman and Nicobar Islands"];
-const byFoldedName = new Map(states.map((state) => [foldName(state), state]));
+const byFoldedName = new Map(states.map((state) => [foldWord(state), state]));
 
 /** The state of this name in any spelling or script ("तमिल नाडु" is Tamil Nadu, Orissa is Odisha), or undefined. */
 export function stateNamed(name: string): string | undefined {
-  const key = foldName(name);
-  return byFoldedName.get(key) ?? expandAlias(foldWord(name)).flatMap((other) => byFoldedName.get(other) ?? [])[0];
+  const key = foldWord(name);
+  return byFoldedName.get(key) ?? expandAlias(key).flatMap((other) => byFoldedName.get(other) ?? [])[0];
 }

@@ -166,13 +166,14 @@ describe("order and pages", () => {
   });
 
   test("pages never repeat or lose a temple", async () => {
-    for (const query of [
+    const queries: Record<string, string | number>[] = [
       {},
       { q: "temple" },
       { q: "devi" },
       { sort: "rating" },
       { lat: 13, lng: 77.6, boost: "location" },
-    ]) {
+    ];
+    for (const query of queries) {
       const all = await everyPage(query);
       expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     }

@@ -1,5 +1,6 @@
 import { TemplePatch } from "../../contract/adminTemples";
 import type { ImportRules } from "../../domain/importPlan";
+import { stateNamed } from "../../domain/regions";
 import type { TempleRecord } from "../temples/record";
 import { matchKey } from "../temples/searchDocument";
 import { settle, splitLocation } from "../temples/settle";
@@ -14,7 +15,7 @@ export function keyOfValues(values: Values): string | undefined {
   const name = textOf(values.name);
   const place = splitLocation(textOf(values.location) ?? "");
   const [city, state] = [textOf(values.city) ?? place?.city, textOf(values.state) ?? place?.state];
-  return name && city && state ? matchKey(name, city, state) : undefined;
+  return name && city && state ? matchKey(name, city, stateNamed(state) ?? state) : undefined;
 }
 
 const AUTOMATIC = "";

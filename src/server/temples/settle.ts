@@ -1,5 +1,6 @@
 import type { TempleCreate, TemplePatch } from "../../contract/adminTemples";
 import { settings, traditions } from "../../contract/vocabulary";
+import { stateNamed } from "../../domain/regions";
 import { blankTemple, type TempleRecord, type TempleStatus } from "./record";
 
 /** A temple without the address it will get. */
@@ -78,11 +79,13 @@ function placeIn(
   errors: FieldErrors,
 ): { city?: string; state?: string } {
   const split = location ? splitLocation(location) : undefined;
+  const stateGiven = state ?? split?.state;
   if (location && !split && (!city || !state)) errors.location = "errors.location";
   return {
     ...split,
     ...(city !== undefined && { city }),
-    ...(state !== undefined && { state }),
+    // one spelling for each state: Tamilnadu is Tamil Nadu, Orissa is Odisha
+    ...(stateGiven !== undefined && { state: stateNamed(stateGiven) ?? stateGiven }),
   };
 }
 
