@@ -4,7 +4,11 @@ import { createContext, useContext } from "react";
 import { type ClientDataProvider, createDataProvider } from "../client/dataProvider";
 import type { Position } from "../client/geolocation";
 import { type RetryOptions, withRetry } from "../client/retry";
+import { type ReviewSort, reviewLimits } from "../contract/contributionLimits";
+import type { FestivalEntry } from "../contract/festivals";
+import type { Image } from "../contract/images";
 import type { PlatformStats } from "../contract/platform";
+import type { Review } from "../contract/reviews";
 import type { PublicTemple, Suggestion, TempleCard } from "../contract/temples";
 
 /** Radius and number of temples asked for around a position. */
@@ -17,6 +21,7 @@ export const suggestionCount = 8;
 
 export type ListParams = Record<string, string | number | undefined>;
 export type TemplePage = { temples: TempleCard[]; total: number; totalPages: number; didYouMean?: string };
+export type ReviewList = { reviews: Review[]; total: number; totalPages: number };
 export type HomeData = { stats?: PlatformStats; guidance: GuidanceCard[]; featured: TempleCard[] };
 export type GuidanceCard = { id?: number; title: string; description?: string | null; button?: string | null };
 
@@ -82,6 +87,27 @@ export function createQueries(dataProvider: ClientDataProvider) {
       },
     }),
     temple: (id: string) => ({ queryKey: ["temple", id], queryFn: () => one<PublicTemple>("temples", id) }),
+    /** Photos people took of a temple, the approved ones. */
+    photos: (templeId: number) => ({
+      queryKey: ["photos", templeId],
+      queryFn: async ({ signal }: Signal) => (await list<Image>(`images/temple/${templeId}`, {}, signal)).data,
+    }),
+    reviews: (templeId: number, sort: ReviewSort, page: number) => ({
+      queryKey: ["reviews", templeId, sort, page],
+      queryFn: async ({ signal }: Signal): Promise<ReviewList> => {
+        const asked = { page, size: reviewLimits.pageSize, sort };
+        const { data, total, totalPages = 1 } = await list<Review>(`temples/${templeId}/reviews`, asked, signal);
+        return { reviews: data, total, totalPages };
+      },
+    }),
+    /** The coming festivals of a temple's deity, with their names in every language. */
+    templeFestivals: (templeId: number) => ({
+      queryKey: ["templeFestivals", templeId],
+      queryFn: async ({ signal }: Signal) =>
+        (await list<FestivalEntry>(`temples/${templeId}/festivals`, {}, signal)).data.map(
+          ({ slug, nameEn, nameHi, nameKn, date, endDate }) => ({ slug, name: nameEn, nameHi, nameKn, date, endDate }),
+        ),
+    }),
   };
 }
 

@@ -3,19 +3,20 @@ import type { TempleCard } from "../../contract/temples";
 import { Icon, type IconName } from "./Icon";
 
 type Marks = Pick<TempleCard, "isAuspiciousToday" | "isVerified" | "isHighlyRated">;
-const marks: readonly [keyof Marks, IconName, string][] = [
+const marks: readonly [keyof Marks, IconName, string?][] = [
   ["isAuspiciousToday", "lamp", "temple.auspiciousToday"],
-  ["isVerified", "verified", "temple.verified"],
+  ["isVerified", "verified"],
   ["isHighlyRated", "star", "temple.highlyRated"],
 ];
 
-export function Badges({ temple }: { temple: Marks }) {
+/** The marks a temple has earned; its own page says "Verified Temple". */
+export function Badges({ temple, verified = "temple.verified" }: { temple: Marks; verified?: string }) {
   const { t } = useTranslation();
   const shown = marks.filter(([mark]) => temple[mark]);
   if (shown.length === 0) return null;
   return (
     <ul className="badges">
-      {shown.map(([mark, icon, label]) => (
+      {shown.map(([mark, icon, label = verified]) => (
         <li key={mark} className={`badge ${mark}`}>
           <Icon name={icon} />
           {t(label)}

@@ -1,66 +1,57 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
 import { HttpError } from "../../client/errors";
 import type { PublicTemple } from "../../contract/temples";
-import { Kolam } from "../components/Kolam";
 import { EmptyState, Notice } from "../components/Notice";
-import { SectionHead } from "../components/SectionHead";
-import { TempleAbout, TempleFacts } from "../components/TempleFacts";
-import { TempleGallery } from "../components/TempleGallery";
-import { TempleGrid } from "../components/TempleGrid";
-import { TempleHero } from "../components/TempleHero";
-import { TempleSkeleton } from "../components/TempleSkeleton";
-import { templeJsonLd } from "../components/templeJsonLd";
 import { nameIn, placeIn, templePath } from "../components/wording";
 import { useHead } from "../head";
 import type { LoadAnswer, LoadContext } from "../page";
 import { nearbyOnTemple, useSite } from "../queries";
+import { ReportCorrection } from "../temple/corrections/ReportCorrection";
+import { TemplePhotos } from "../temple/photos/TemplePhotos";
+import { TempleReviews } from "../temple/reviews/TempleReviews";
+import { TempleAbout } from "../temple/TempleAbout";
+import { TempleFacts } from "../temple/TempleFacts";
+import { TempleFestivals } from "../temple/TempleFestivals";
+import { TempleHero } from "../temple/TempleHero";
+import { TempleSkeleton } from "../temple/TempleSkeleton";
+import { positionOf, TemplesAround } from "../temple/TemplesAround";
+import { templeJsonLd } from "../temple/templeJsonLd";
+
+const isMissing = (error: unknown) =>
+  error instanceof HttpError && (error.statusCode === 404 || error.statusCode === 400);
 
 export async function load({ queryClient, queries, params: { id = "" } }: LoadContext): Promise<LoadAnswer> {
   try {
     const temple = await queryClient.fetchQuery(queries.temple(id));
     if (!/^\d+$/.test(id) && id !== temple.slug) return { redirect: templePath(temple) };
     const position = positionOf(temple);
-    if (position) await queryClient.prefetchQuery(queries.nearby(position, nearbyOnTemple));
+    await Promise.all([
+      queryClient.prefetchQuery(queries.photos(temple.id)),
+      queryClient.prefetchQuery(queries.reviews(temple.id, "recent", 1)),
+      queryClient.prefetchQuery(queries.templeFestivals(temple.id)),
+      position && queryClient.prefetchQuery(queries.nearby(position, nearbyOnTemple)),
+    ]);
     return undefined;
   } catch (error) {
-    const status = error instanceof HttpError ? error.statusCode : 0;
-    return { status: status === 404 || status === 400 ? 404 : 503 };
+    return { status: isMissing(error) ? 404 : 503 };
   }
 }
 
 /** `/temple/{id or slug}` */
 export function Page() {
-  const { t } = useTranslation();
   const { id = "" } = useParams();
   const { queries } = useSite();
   const { data: temple, error, refetch } = useQuery(queries.temple(id));
-  if (temple) return <Temple temple={temple} />;
-  if (!error) return <TempleSkeleton />;
-  const missing = error instanceof HttpError && (error.statusCode === 404 || error.statusCode === 400);
-  return (
-    <div className="wrap section">
-      {missing ? (
-        <EmptyState title={t("temple.notFound")}>
-          <Link className="button" to="/search">
-            {t("home.explore")}
-          </Link>
-        </EmptyState>
-      ) : (
-        <Notice tone="bad" role="alert">
-          <p>{t("temple.failed")}</p>
-          <button type="button" className="button small" onClick={() => void refetch()}>
-            {t("retry")}
-          </button>
-        </Notice>
-      )}
-    </div>
-  );
+  if (temple) return <Temple key={temple.id} temple={temple} />;
+  return error ? <NoTemple error={error} onRetry={() => void refetch()} /> : <TempleSkeleton />;
 }
 
 function Temple({ temple }: { temple: PublicTemple }) {
   const { t, i18n } = useTranslation();
+  const [sent, setSent] = useState(0);
   const name = nameIn(i18n.language, temple);
   useHead({
     title: `${name}, ${temple.city}`,
@@ -72,40 +63,43 @@ function Temple({ temple }: { temple: PublicTemple }) {
   });
   return (
     <div className="wrap temple-page">
-      <TempleHero temple={temple} />
+      <TempleHero temple={temple} sent={sent} />
       <div className="temple-columns">
+        <TempleFacts temple={temple} sent={sent}>
+          <ReportCorrection temple={temple} name={name} />
+        </TempleFacts>
         <div className="temple-main">
           <TempleAbout temple={temple} />
-          <TempleGallery temple={temple} name={name} />
+          <TempleFestivals templeId={temple.id} />
+          <TemplePhotos temple={temple} name={name} />
+          <TempleReviews templeId={temple.id} onSent={() => setSent((count) => count + 1)} />
         </div>
-        <TempleFacts temple={temple} />
       </div>
-      <Around temple={temple} />
+      <TemplesAround temple={temple} />
     </div>
   );
 }
 
-function Around({ temple }: { temple: PublicTemple }) {
+function NoTemple({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
-  const { queries } = useSite();
-  const position = positionOf(temple);
-  const { data } = useQuery({
-    ...queries.nearby(position ?? { latitude: 0, longitude: 0 }, nearbyOnTemple),
-    enabled: position !== undefined,
-  });
-  const others = data?.filter((other) => other.id !== temple.id).slice(0, 3);
-  if (!position || others?.length === 0) return null;
+  const title = t(isMissing(error) ? "temple.notFound" : "temple.failed");
+  useHead({ title, description: title });
   return (
-    <>
-      <Kolam />
-      <section className="section" aria-labelledby="around-title">
-        <SectionHead id="around-title" title={t("temple.around")} />
-        <TempleGrid temples={others} expected={3} />
-      </section>
-    </>
+    <div className="wrap section">
+      {isMissing(error) ? (
+        <EmptyState title={title}>
+          <Link className="button" to="/search">
+            {t("home.explore")}
+          </Link>
+        </EmptyState>
+      ) : (
+        <Notice tone="bad" role="alert">
+          <p>{title}</p>
+          <button type="button" className="button small" onClick={onRetry}>
+            {t("retry")}
+          </button>
+        </Notice>
+      )}
+    </div>
   );
-}
-
-function positionOf({ latitude, longitude }: PublicTemple) {
-  return latitude === null || longitude === null ? undefined : { latitude, longitude };
 }

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Translate } from "../../client/errors";
+import { type OpenState, openState, type WeeklyHours, type WeekMoment } from "../../domain/openingHours";
+import { timeName, weekdayName } from "./hours";
+
+const MINUTE_MS = 60_000;
+
+/** "Open now, until 8:30 pm": only the browser knows what time it is when the page is read. */
+export function OpenNow({ hours }: { hours: WeeklyHours }) {
+  const { t, i18n } = useTranslation();
+  const [now, setNow] = useState<string>();
+  useEffect(() => {
+    const look = () => setNow(new Date().toISOString());
+    look();
+    const timer = setInterval(look, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const state = now ? openState(hours, now) : undefined;
+  return (
+    <p className={state?.state === "open" ? "open-now open" : "open-now"}>
+      {state && wordsFor(state, t, i18n.language)}
+    </p>
+  );
+}
+
+function wordsFor(state: OpenState, t: Translate, language: string): string {
+  if (state.state === "unknown") return "";
+  if (state.state === "open") {
+    if (!state.until) return t("temple.openAlways");
+    return t("temple.openUntil", { time: timeName(state.until.time, language) });
+  }
+  return state.opensAt ? opening(state.opensAt, t, language) : t("temple.closed");
+}
+
+function opening({ inDays, weekday, time }: WeekMoment, t: Translate, language: string): string {
+  const at = timeName(time, language);
+  if (inDays === 0) return t("temple.opensAt", { time: at });
+  if (inDays === 1) return t("temple.opensTomorrow", { time: at });
+  return t("temple.opensOn", { day: weekdayName(weekday, language), time: at });
+}

@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { formatDate } from "../../client/format";
+import { Icon } from "../components/Icon";
+import { SectionHead } from "../components/SectionHead";
+import { nameIn } from "../components/wording";
+import { matchPage, notFoundPage } from "../pages";
+import { useSite } from "../queries";
+
+/** The coming festivals of the temple's deity. */
+export function TempleFestivals({ templeId }: { templeId: number }) {
+  const { t, i18n } = useTranslation();
+  const { queries } = useSite();
+  const { data: festivals = [] } = useQuery(queries.templeFestivals(templeId));
+  if (festivals.length === 0) return null;
+  const day = (date: string) => formatDate(date, i18n.language, { day: "numeric", month: "long", year: "numeric" });
+  return (
+    <section aria-labelledby="festivals-title">
+      <SectionHead id="festivals-title" title={t("temple.festivals")} />
+      <ul className="here-festivals">
+        {festivals.map((festival) => (
+          <li key={festival.slug}>
+            <Icon name="calendar" />
+            <div>
+              <b>
+                <FestivalName slug={festival.slug} name={nameIn(i18n.language, festival)} />
+              </b>
+              <time className="soft" dateTime={festival.date} suppressHydrationWarning>
+                {festival.endDate ? `${day(festival.date)} – ${day(festival.endDate)}` : day(festival.date)}
+              </time>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A link as soon as festivals have pages. */
+function FestivalName({ slug, name }: { slug: string; name: string }) {
+  const path = `/festivals/${slug}`;
+  return matchPage(path).page === notFoundPage ? name : <Link to={path}>{name}</Link>;
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import type { OpeningInterval, WeeklyHours } from "../../domain/openingHours";
+import { type HoursRow, hoursRows, timeName, weekdayName } from "./hours";
+
+/** The hours of the week, days with the same ones together. */
+export function WeekHours({ hours }: { hours: WeeklyHours }) {
+  const { t, i18n } = useTranslation();
+  const rows = hoursRows(hours);
+  const interval = ({ from, to }: OpeningInterval) =>
+    from === "00:00" && to === "24:00"
+      ? t("temple.allDay")
+      : t("temple.interval", { from: timeName(from, i18n.language), to: timeName(to, i18n.language) });
+  const days = ({ from, to }: HoursRow) => {
+    if (rows.length === 1) return t("temple.everyDay");
+    const names = from === to ? [from] : [from, to];
+    return names.map((day) => weekdayName(day, i18n.language)).join(" – ");
+  };
+  return (
+    <table className="week">
+      <caption className="sr">{t("temple.hours")}</caption>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.from}>
+            <th scope="row" suppressHydrationWarning>
+              {days(row)}
+            </th>
+            <td suppressHydrationWarning>
+              {row.intervals.length === 0 ? t("temple.closed") : row.intervals.map(interval).join(", ")}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

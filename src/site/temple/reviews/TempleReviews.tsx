@@ -1,0 +1,99 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { errorText } from "../../../client/errors";
+import { formatNumber } from "../../../client/format";
+import { reviewSorts } from "../../../contract/contributionLimits";
+import { lazyPart } from "../../components/lazyPart";
+import { Notice } from "../../components/Notice";
+import { SectionHead } from "../../components/SectionHead";
+import { useNear } from "../../components/useNear";
+import { ReviewItem } from "./ReviewItem";
+import { useReviews } from "./useReviews";
+
+const ReviewForm = lazyPart(() => import("./ReviewForm").then((module) => module.ReviewForm));
+
+/** Recent Reviews, the first six in the first HTML, and the form to add one; `onSent` when one was sent in. */
+export function TempleReviews({ templeId, onSent }: { templeId: number; onSent: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <section id="reviews" aria-labelledby="reviews-title">
+      <ReviewList templeId={templeId} />
+      <div className="add-review" id="add-review">
+        <h3>{t("reviews.add")}</h3>
+        <p className="soft">
+          {t("reviews.moderated")} <Link to="/reviews">{t("reviews.how")}</Link>
+        </p>
+        <FormWhenNear templeId={templeId} onSent={onSent} />
+      </div>
+    </section>
+  );
+}
+
+function FormWhenNear(props: { templeId: number; onSent: () => void }) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  return (
+    <div className="add-review-form" ref={place}>
+      {near ? <ReviewForm {...props} /> : <noscript>{t("reviews.noScript")}</noscript>}
+    </div>
+  );
+}
+
+function ReviewList({ templeId }: { templeId: number }) {
+  const { t, i18n } = useTranslation();
+  const list = useReviews(templeId);
+  const { reviews, total, sort, isFetching, error } = list;
+  return (
+    <>
+      <SectionHead id="reviews-title" title={t("reviews.heading")}>
+        {total > 1 && (
+          <label className="field inline">
+            <span>{t("reviews.sort")}</span>
+            <select
+              value={sort}
+              onChange={({ currentTarget }) =>
+                list.setSort(reviewSorts.find((each) => each === currentTarget.value) ?? "recent")
+              }
+            >
+              {reviewSorts.map((each) => (
+                <option key={each} value={each}>
+                  {t(`reviews.sorts.${each}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </SectionHead>
+      {error !== undefined && error !== null && (
+        <Notice tone="bad" role="alert">
+          <p>{errorText(error, t)}</p>
+          <button type="button" className="button small" onClick={list.retry}>
+            {t("retry")}
+          </button>
+        </Notice>
+      )}
+      {reviews.length === 0 && !error && !isFetching && <p className="soft">{t("reviews.none")}</p>}
+      {reviews.length > 0 && (
+        <ul className="reviews" aria-busy={isFetching}>
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <ReviewItem review={review} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="sr" role="status">
+        {!isFetching &&
+          total > 0 &&
+          t("reviews.shown", { shown: formatNumber(reviews.length, i18n.language), count: total })}
+      </p>
+      {list.hasMore && (
+        <button type="button" className="button quiet" disabled={isFetching} onClick={list.more}>
+          {t("search.loadMore")}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AxiosInstance } from "axios";
+import type { SubmittedReview } from "../../../contract/reviews";
+import { uploadTimeoutMs } from "../photos/uploadPhotos";
+import type { ReviewFields } from "./checkReview";
+
+/** Sends a review with its photos; the same `key` sent again stores nothing again. */
+export async function sendReview(
+  http: AxiosInstance,
+  templeId: number,
+  fields: ReviewFields,
+  photos: readonly File[],
+  key: string,
+): Promise<SubmittedReview> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value.trim());
+  for (const photo of photos) form.append("photos", photo, photo.name);
+  const { data } = await http.post<SubmittedReview>(`/api/temples/${templeId}/reviews`, form, {
+    headers: { "Idempotency-Key": key },
+    ...(photos.length > 0 && { timeout: uploadTimeoutMs }),
+  });
+  return data;
+}
