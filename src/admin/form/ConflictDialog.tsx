@@ -6,6 +6,8 @@ import type { Clash, Merge } from "../../domain/merge";
 type ConflictDialogProps<Field extends string> = {
   merge: Merge<Field>;
   labelOf: (field: Field) => string;
+  /** A value in words. */
+  describe: (field: Field, value: unknown) => string;
   /** Saves with these fields taken from the other editor's version. */
   onSave: (theirs: Field[]) => void;
   /** Gives up one's own changes and shows the record as it is now. */
@@ -13,15 +15,9 @@ type ConflictDialogProps<Field extends string> = {
   onCancel: () => void;
 };
 
-const show = (value: unknown): string => {
-  if (value === null || value === undefined || value === "") return "—";
-  if (Array.isArray(value) && value.every((item) => typeof item === "string")) return value.join(", ") || "—";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
-};
-
 /** Someone else saved first: both versions side by side, field by field, and nothing is overwritten unasked. */
 export function ConflictDialog<Field extends string>(props: ConflictDialogProps<Field>) {
-  const { merge, labelOf, onSave, onTakeTheirs, onCancel } = props;
+  const { merge, labelOf, describe, onSave, onTakeTheirs, onCancel } = props;
   const { t } = useTranslation();
   const [theirs, setTheirs] = useState<Field[]>([]);
   const choose = (field: Field, isTheirs: boolean) =>
@@ -32,7 +28,7 @@ export function ConflictDialog<Field extends string>(props: ConflictDialogProps<
       name={clash.field}
       onChange={() => choose(clash.field, isTheirs)}
     >
-      <span className="conflict-value">{show(isTheirs ? clash.theirs : clash.mine)}</span>
+      <span className="conflict-value">{describe(clash.field, isTheirs ? clash.theirs : clash.mine)}</span>
     </Radio>
   );
   return (

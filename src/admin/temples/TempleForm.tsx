@@ -6,6 +6,7 @@ import type { AdminTemple } from "../../contract/adminTemples";
 import { ConflictDialog } from "../form/ConflictDialog";
 import { goToFirstError, refusedFields, showFieldErrors } from "../form/fieldErrors";
 import { UnsavedGuard } from "../form/UnsavedGuard";
+import { describeValue } from "./describeValue";
 import { AdvancedFields, SimpleFields } from "./MainFields";
 import { AboutFields, ContactFields, NameFields, PictureFields, PlaceFields, VisitFields } from "./MoreFields";
 import { PoojaFields } from "./PoojaFields";
@@ -77,7 +78,13 @@ export function TempleForm({ kind, editor, formId }: TempleFormProps) {
         }))}
       />
       {editor.base && <OnFile temple={editor.base} />}
-      {conflict && <ConflictDialog {...conflict} labelOf={(field) => t(`temples.fields.${field}`)} />}
+      {conflict && (
+        <ConflictDialog
+          {...conflict}
+          labelOf={(field) => t(`temples.fields.${field}`)}
+          describe={(field, value) => describeValue(field, value, t)}
+        />
+      )}
       <UnsavedGuard dirty={dirty.ref} isDirty={dirty.isDirty} />
     </Form>
   );

@@ -1,5 +1,6 @@
 import { Alert, Table } from "antd";
 import { useTranslation } from "react-i18next";
+import type { Translate } from "../../client/errors";
 import { formatNumber } from "../../client/format";
 import type { ImportedRow, ImportFailure, ImportResult } from "../../contract/imports";
 
@@ -71,7 +72,9 @@ function ChangedRows({ rows }: { rows: ImportedRow[] }) {
 
 function NewValues({ changes }: Pick<ImportedRow, "changes">) {
   const { t } = useTranslation();
-  return changes.map(({ field, to }) => `${t(`temples.fields.${field}`, { defaultValue: field })}: ${to}`).join(" · ");
+  return changes
+    .map(({ field, to }) => `${t(`temples.fields.${field}`, { defaultValue: field })}: ${cellText(field, to, t)}`)
+    .join(" · ");
 }
 
 function Changes({ changes }: Pick<ImportedRow, "changes">) {
@@ -80,10 +83,16 @@ function Changes({ changes }: Pick<ImportedRow, "changes">) {
     <ul className="lines">
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          {t(`temples.fields.${field}`, { defaultValue: field })}: {from ? <del>{from}</del> : "—"} →{" "}
-          {to ? <ins>{to}</ins> : "—"}
+          {t(`temples.fields.${field}`, { defaultValue: field })}: {from ? <del>{cellText(field, from, t)}</del> : "—"}{" "}
+          → {to ? <ins>{cellText(field, to, t)}</ins> : "—"}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Cells are the reader's data, but a flag and a status are words of the console. */
+function cellText(field: string, cell: string, t: Translate): string {
+  if (cell === "true" || cell === "false") return t(cell === "true" ? "transfer.yes" : "transfer.no");
+  return field === "status" ? t(`temples.status.${cell}`, { defaultValue: cell }) : cell;
 }
