@@ -51,4 +51,5 @@ test("there is a page to browse it", async () => {
   expect(page.statusCode).toBe(200);
   expect(page.headers["content-type"]).toContain("text/html");
   expect(page.body).toContain("swagger-ui");
+  expect(page.headers["content-security-policy"]).not.toMatch(/unsafe-(eval|inline)|https?:|swagger\.io/);
 });
