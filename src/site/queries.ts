@@ -10,6 +10,7 @@ import type { Image } from "../contract/images";
 import type { PlatformStats } from "../contract/platform";
 import type { Review } from "../contract/reviews";
 import type { PublicTemple, Suggestion, TempleCard } from "../contract/temples";
+import { createAlmanacQueries } from "./almanacQueries";
 
 /** Radius and number of temples asked for around a position. */
 export const nearbyOnHome = { distanceKm: 10, size: 6 } as const;
@@ -38,6 +39,7 @@ export function createQueries(dataProvider: ClientDataProvider) {
     (await dataProvider.getOne<Row>({ resource, id })).data;
 
   return {
+    ...createAlmanacQueries(dataProvider),
     /** What the home page opens with, read together; without the featured temples it has not loaded. */
     home: (during: RetryOptions = {}) => ({
       queryKey: ["home"],

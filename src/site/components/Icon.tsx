@@ -42,6 +42,7 @@ const paths = {
   upload: "M12 16V5M7.5 9.3 12 4.8l4.5 4.5M4.5 16v3.5h15V16",
   trash: "M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 10.5v5.5M13.5 10.5v5.5",
   filter: "M4 6h16M7 12h10M10 18h4",
+  print: "M7 9V4h10v5M7 17H4.5V9.5h15V17H17M7 14h10v6H7v-6Z",
 } as const;
 
 export type IconName = keyof typeof paths;

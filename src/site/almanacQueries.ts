@@ -1,0 +1,93 @@
+import type { QueryFunctionContext } from "@tanstack/react-query";
+import type { ClientDataProvider } from "../client/dataProvider";
+import type { FestivalList, PublicFestival } from "../contract/festivals";
+import type { PanchangAnswer, PanchangMonth } from "../contract/panchang";
+import type { Place } from "../contract/places";
+import type { MonthView, PanchangView, TodayView, Where } from "./panchang/view";
+
+type Signal = Pick<QueryFunctionContext, "signal">;
+type Query = Record<string, string | number | undefined>;
+
+/** What the lists of festivals are asked for. */
+export type FestivalFilters = { year?: number; from?: string; to?: string; type?: string; region?: string };
+
+const suggestions = 8;
+
+/** Reads of the almanac, the gazetteer and the festivals. */
+export function createAlmanacQueries(dataProvider: ClientDataProvider) {
+  const read = async <Answer extends object>(path: string, query: Query, signal?: AbortSignal): Promise<Answer> => {
+    const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ""));
+    const { data } = await dataProvider.custom<Answer>({
+      url: `/api/${path}`,
+      method: "get",
+      query: given,
+      meta: { signal },
+    });
+    return data;
+  };
+  const day = (where: Where, date: string | undefined, signal?: AbortSignal) =>
+    read<PanchangAnswer>("platform/panchang", { ...where, date }, signal);
+
+  return {
+    /** A day at a place; the names in it are keys, so that it serves every language. */
+    panchang: (where: Where, date?: string) => ({
+      queryKey: ["panchang", where, date ?? "today"],
+      queryFn: async ({ signal }: Signal): Promise<PanchangView> => viewOf(await day(where, date, signal)),
+    }),
+    /** Today as the home page shows it: the same without what only the whole day's page needs. */
+    panchangToday: (where: Where) => ({
+      queryKey: ["panchangToday", where],
+      queryFn: async ({ signal }: Signal): Promise<TodayView> => todayOf(viewOf(await day(where, undefined, signal))),
+    }),
+    panchangMonth: (where: Where, month: string) => ({
+      queryKey: ["panchangMonth", where, month],
+      queryFn: async ({ signal }: Signal): Promise<MonthView> => {
+        const { days } = await read<PanchangMonth>("platform/panchang/month", { ...where, month }, signal);
+        return { month, days: days.map((cell) => ({ ...cell, festivals: cell.festivals.map(festivalOf) })) };
+      },
+    }),
+    places: (q: string) => ({
+      queryKey: ["places", q],
+      queryFn: async ({ signal }: Signal): Promise<Place[]> =>
+        (await read<{ suggestions: Place[] }>("places/suggest", { q, size: suggestions }, signal)).suggestions,
+    }),
+    festivals: (filters: FestivalFilters, lang: string) => ({
+      queryKey: ["festivals", filters, lang],
+      queryFn: ({ signal }: Signal) => read<FestivalList>("festivals", { ...filters, lang }, signal),
+    }),
+    festival: (slug: string, lang: string) => ({
+      queryKey: ["festival", slug, lang],
+      queryFn: ({ signal }: Signal) => read<PublicFestival>(`festivals/${encodeURIComponent(slug)}`, { lang }, signal),
+    }),
+  };
+}
+
+const festivalOf = ({ slug, type, names, notes }: PanchangAnswer["festivals"][number]) => ({
+  slug,
+  type,
+  names,
+  notes,
+});
+
+function viewOf({ place, day, festivals, recommendations }: PanchangAnswer): PanchangView {
+  return {
+    place,
+    day,
+    festivals: festivals.map(festivalOf),
+    recommendations: recommendations.map(({ id, deities, window, worship, names }) => ({
+      id,
+      deities,
+      window,
+      worship,
+      names,
+    })),
+  };
+}
+
+function todayOf({ day, ...view }: PanchangView): TodayView {
+  const { date, weekday, sun, moon, spans, atSunrise, masa, samvat, kalas, kshayaTithi, tithiRepeated } = day;
+  return {
+    ...view,
+    day: { date, weekday, sun, moon, spans, atSunrise, masa, samvat, kalas, kshayaTithi, tithiRepeated },
+  };
+}

@@ -1,0 +1,180 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useParams } from "react-router-dom";
+import { HttpError } from "../../client/errors";
+import { panchangYears } from "../../contract/vocabulary";
+import { almanacClock } from "../../domain/almanacText";
+import { civilDateOf, isCivilDate } from "../../domain/dates";
+import { Kolam } from "../components/Kolam";
+import { Notice } from "../components/Notice";
+import { useHead } from "../head";
+import type { LoadAnswer, LoadContext } from "../page";
+import { Advice } from "../panchang/Advice";
+import { DayDial } from "../panchang/DayDial";
+import { DayFestivals } from "../panchang/DayFestivals";
+import { DayNavigation } from "../panchang/DayNavigation";
+import { DayParts } from "../panchang/DayParts";
+import { FiveAngas } from "../panchang/FiveAngas";
+import { Choghadiyas, Horas } from "../panchang/Hours";
+import { MonthCalendar } from "../panchang/MonthCalendar";
+import { PanchangFailed, PanchangSkeleton } from "../panchang/PanchangStates";
+import { PlaceForm } from "../panchang/PlaceForm";
+import { panchangJsonLd } from "../panchang/panchangJsonLd";
+import { MonthAndYear, SunMoon } from "../panchang/SunMoon";
+import { usePanchang, usePanchangMonth } from "../panchang/usePanchang";
+import { type PanchangView, panchangPath, type Where, whereIn } from "../panchang/view";
+import { fullDate, longDate, masaName, placeNameIn, tithiName, windowOn } from "../panchang/words";
+import "../styles/panchang.css";
+
+const defaultPlace = "delhi";
+const isSupported = (date: string) =>
+  isCivilDate(date) &&
+  Number(date.slice(0, 4)) >= panchangYears.first &&
+  Number(date.slice(0, 4)) <= panchangYears.last;
+
+export async function load({ queryClient, queries, params, search }: LoadContext): Promise<LoadAnswer> {
+  const { place = defaultPlace, date } = params;
+  if (date !== undefined && !isSupported(date)) return { status: 404 };
+  const chosen = search.get("place")?.trim() || search.get("city")?.trim();
+  const wantedDate = search.get("date")?.trim();
+  const where = whereIn(chosen || place);
+  try {
+    const view = await queryClient.fetchQuery(queries.panchang(where, date));
+    const day = wantedDate && isSupported(wantedDate) ? wantedDate : date;
+    const isMoved = "city" in where && view.place.slug !== null && view.place.slug !== place;
+    if (chosen || wantedDate || isMoved) return { redirect: panchangPath(view.place, day) };
+    await queryClient.prefetchQuery(queries.panchangMonth(where, view.day.date.slice(0, 7)));
+    return undefined;
+  } catch (error) {
+    const status = error instanceof HttpError ? error.statusCode : 0;
+    return { status: status === 400 ? 404 : 503 };
+  }
+}
+
+/** `/panchang`, `/panchang/{place}`, `/panchang/{place}/{date}` */
+export function Page() {
+  const { t } = useTranslation();
+  const { place = defaultPlace, date } = useParams();
+  const [today] = useState(() => civilDateOf(Date.now()));
+  const where = whereIn(place);
+  const { data, error, refetch, isPreviousData } = usePanchang(where, date, today);
+  if (data) {
+    return <Panchang view={data} where={where} isDated={date !== undefined} isOld={isPreviousData} />;
+  }
+  return (
+    <div className="wrap section">
+      <h1>{t("page.title")}</h1>
+      {error ? <PanchangFailed onRetry={() => void refetch()} /> : <PanchangSkeleton />}
+    </div>
+  );
+}
+
+type PanchangProps = { view: PanchangView; where: Where; isDated: boolean; isOld: boolean };
+
+function Panchang({ view, where, isDated, isOld }: PanchangProps) {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const { place, day, festivals, recommendations, isLocal } = view;
+  const name = placeNameIn(i18n.language, place);
+  const title = isDated
+    ? t("page.head.title", { place: name, date: longDate(t, day.date) })
+    : t("page.head.today", { place: name });
+  useHead({
+    title,
+    description: descriptionOf(t, view, name),
+    canonical: place.slug === null ? undefined : canonicalOf(view, isDated),
+    jsonLd: panchangJsonLd(t, i18n.language, view, title),
+  });
+  const open = (next: Where) => {
+    const address = "city" in next ? next.city : `${next.lat.toFixed(2)},${next.lng.toFixed(2)}`;
+    navigate(isDated ? `/panchang/${address}/${day.date}` : `/panchang/${address}`);
+  };
+  return (
+    <div className="wrap section page-panchang" aria-busy={isOld}>
+      <header className="panchang-head">
+        <div>
+          <p className="eyebrow">{title}</p>
+          <h1>{fullDate(t, day.date)}</h1>
+          <p className="lunar-day">
+            <b>{tithiName(t, day.atSunrise.tithi.index)}</b>
+            {" · "}
+            {t("page.lunarDay", {
+              paksha: t(`paksha.${day.masa.paksha}`),
+              month: masaName(t, day, "amanta"),
+            })}
+          </p>
+        </div>
+        <DayNavigation place={place} date={day.date} />
+      </header>
+      <PlaceForm place={place} onPick={open} />
+      {isLocal && <Notice tone="note">{t("page.local")}</Notice>}
+      <div className="panchang-day">
+        <DayDial day={day} />
+        <section aria-labelledby="five-title">
+          <h2 id="five-title">{t("page.five")}</h2>
+          <FiveAngas day={day} />
+        </section>
+      </div>
+      <section className="panchang-kept" aria-labelledby="kept-title">
+        <h2 id="kept-title">{t("page.festivals")}</h2>
+        <DayFestivals festivals={festivals} />
+      </section>
+      <div className="panchang-facts">
+        <SunMoon day={day} />
+        <MonthAndYear day={day} />
+      </div>
+      <section aria-labelledby="parts-title">
+        <h2 id="parts-title">{t("page.parts")}</h2>
+        <DayParts day={day} />
+      </section>
+      <Choghadiyas day={day} />
+      <Horas day={day} />
+      <Kolam />
+      <section aria-labelledby="advice-title" className="panchang-advice">
+        <h2 id="advice-title">{t("page.recommendedOn")}</h2>
+        <Advice advice={recommendations} date={day.date} />
+      </section>
+      <Kolam />
+      <Month view={view} where={where} />
+      <p className="method soft">
+        {t("page.method", { place: name, lat: `${place.lat.toFixed(2)}°`, lng: `${place.lng.toFixed(2)}°` })}
+      </p>
+    </div>
+  );
+}
+
+const canonicalOf = ({ place, day }: PanchangView, isDated: boolean): string => {
+  if (isDated) return panchangPath(place, day.date);
+  return place.slug === defaultPlace ? "/panchang" : panchangPath(place);
+};
+
+function descriptionOf(t: ReturnType<typeof useTranslation>["t"], { day }: PanchangView, place: string): string {
+  return t("page.head.description", {
+    place,
+    tithi: tithiName(t, day.atSunrise.tithi.index),
+    nakshatra: t(`nakshatra.${day.atSunrise.nakshatra.index}`),
+    sunrise: almanacClock(day.sun.sunrise),
+    sunset: almanacClock(day.sun.sunset),
+    rahu: windowOn(t, day.kalas.rahu, day.date),
+  });
+}
+
+/** The calendar begins with the month of the day and turns on its own. */
+function Month({ view, where }: { view: PanchangView; where: Where }) {
+  const { place, day } = view;
+  const ownMonth = day.date.slice(0, 7);
+  const [turned, setTurned] = useState<{ from: string; month: string }>();
+  const month = turned?.from === ownMonth ? turned.month : ownMonth;
+  const { data } = usePanchangMonth(where, month);
+  const [today] = useState(() => civilDateOf(Date.now()));
+  if (!data) return <div className="calendar-wait" aria-busy="true" />;
+  return (
+    <MonthCalendar
+      place={place}
+      view={data}
+      shown={day.date}
+      today={today}
+      onMonth={(next) => setTurned({ from: ownMonth, month: next })}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Icon } from "../components/Icon";
+import type { DayFestival } from "./view";
+import { festivalName, festivalNote } from "./words";
+
+/** The festivals and vows of a day, each with the note that its date was set by. */
+export function DayFestivals({ festivals }: { festivals: readonly DayFestival[] }) {
+  const { t, i18n } = useTranslation();
+  if (festivals.length === 0) return <p className="soft">{t("page.noFestivals")}</p>;
+  return (
+    <ul className="day-festivals">
+      {festivals.map((festival) => {
+        const note = festivalNote(i18n.language, festival);
+        return (
+          <li key={festival.slug}>
+            <Icon name={festival.type === "VRAT" ? "lamp" : "flower"} />
+            <span>
+              <Link to={`/festivals/${festival.slug}`}>{festivalName(t, i18n.language, festival)}</Link>
+              {note && <small>{t("page.note", { note })}</small>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

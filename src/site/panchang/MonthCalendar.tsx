@@ -1,0 +1,119 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { AlmanacPlace } from "../../contract/panchang";
+import { panchangYears } from "../../contract/vocabulary";
+import { Icon } from "../components/Icon";
+import { MonthCell } from "./MonthCell";
+import { useCalendarKeys } from "./useCalendarKeys";
+import type { MonthView } from "./view";
+import { panchangPath } from "./view";
+import { fullDate, monthName } from "./words";
+
+type MonthCalendarProps = {
+  place: AlmanacPlace;
+  view: MonthView;
+  /** The day the page shows. */
+  shown: string;
+  today: string;
+  onMonth: (month: string, day?: string) => void;
+};
+
+/** The month `by` months away, or undefined outside the years that are computed. */
+export function monthAway(month: string, by: number): string | undefined {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  const at = year * 12 + number - 1 + by;
+  const next = `${String(Math.floor(at / 12)).padStart(4, "0")}-${String((at % 12) + 1).padStart(2, "0")}`;
+  const isKnown = Math.floor(at / 12) >= panchangYears.first && Math.floor(at / 12) <= panchangYears.last;
+  return isKnown ? next : undefined;
+}
+
+/** A month as a grid of days with tithi and festivals; arrow keys move in it, every day leads to its page. */
+export function MonthCalendar({ place, view, shown, today, onMonth }: MonthCalendarProps) {
+  const { t } = useTranslation();
+  const { grid, focused, onKeyDown } = useCalendarKeys(view, shown, onMonth);
+  const weekdays = Array.from({ length: 7 }, (_, day) => day);
+  return (
+    <section className="calendar-section" id="month" aria-labelledby="month-title">
+      <div className="calendar-head">
+        <MonthLink place={place} month={monthAway(view.month, -1)} onMonth={onMonth} direction="previous" />
+        <h2 id="month-title" aria-live="polite">
+          {monthName(t, view.month)}
+        </h2>
+        <MonthLink place={place} month={monthAway(view.month, 1)} onMonth={onMonth} direction="next" />
+      </div>
+      <table className="calendar" ref={grid} aria-labelledby="month-title" aria-describedby="month-hint">
+        <thead>
+          <tr>
+            {weekdays.map((day) => (
+              <th key={day} scope="col" abbr={t(`calendar.weekdayLong.${day}`)}>
+                {t(`calendar.weekdayShort.${day}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={onKeyDown}>
+          {weeksOf(view.days).map((week) => (
+            <tr key={week.key}>
+              {week.days.map((day, at) =>
+                day ? (
+                  <MonthCell
+                    key={day.date}
+                    day={day}
+                    href={panchangPath(place, day.date)}
+                    label={fullDate(t, day.date)}
+                    isShown={day.date === shown}
+                    isToday={day.date === today}
+                    tabbable={focused === undefined || day.date === focused}
+                  />
+                ) : (
+                  <td key={`blank-${week.key}-${weekdays[at]}`} className="blank" />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="soft small" id="month-hint">
+        {t("page.calendarHint")}
+      </p>
+    </section>
+  );
+}
+
+type Day = MonthView["days"][number];
+type Week = { key: string; days: (Day | undefined)[] };
+
+/** Seven cells a week, Sunday first. */
+function weeksOf(days: readonly Day[]): Week[] {
+  const lead = days[0]?.weekday ?? 0;
+  const cells = [...Array<undefined>(lead).fill(undefined), ...days];
+  while (cells.length % 7 > 0) cells.push(undefined);
+  return Array.from({ length: cells.length / 7 }, (_, week) => {
+    const own = cells.slice(week * 7, week * 7 + 7);
+    return { key: own.find((day) => day)?.date ?? String(week), days: own };
+  });
+}
+
+type MonthLinkProps = Pick<MonthCalendarProps, "place" | "onMonth"> & {
+  month: string | undefined;
+  direction: "previous" | "next";
+};
+
+/** Leads to the first of the month; with scripts only the calendar turns its page. */
+function MonthLink({ place, month, onMonth, direction }: MonthLinkProps) {
+  const { t } = useTranslation();
+  if (!month) return <span className="icon-button" aria-hidden="true" />;
+  return (
+    <Link
+      className={`icon-button turn ${direction}`}
+      to={`${panchangPath(place, `${month}-01`)}#month`}
+      aria-label={t(direction === "previous" ? "page.previousMonth" : "page.nextMonth")}
+      onClick={(event) => {
+        event.preventDefault();
+        onMonth(month);
+      }}
+    >
+      <Icon name="arrow" />
+    </Link>
+  );
+}

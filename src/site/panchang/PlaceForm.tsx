@@ -1,0 +1,88 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AlmanacPlace } from "../../contract/panchang";
+import type { Place } from "../../contract/places";
+import { type PanchangCity, panchangCities } from "../../contract/vocabulary";
+import { Icon } from "../components/Icon";
+import { notify } from "../components/toast";
+import { usePlace } from "../components/usePlace";
+import { useSite } from "../queries";
+import { PlaceSearch } from "./PlaceSearch";
+import type { Where } from "./view";
+import { placeNameIn } from "./words";
+
+type PlaceFormProps = { place?: AlmanacPlace; onPick: (where: Where) => void; children?: ReactNode };
+
+const slugOf = (city: PanchangCity) => city.toLowerCase();
+
+/**
+ * The five cities, any other place by name, or one's own position. Without scripts the form opens the almanac of what
+ * was chosen.
+ */
+export function PlaceForm({ place, onPick, children }: PlaceFormProps) {
+  const { t, i18n } = useTranslation();
+  const { locate, status } = usePlace();
+  const { queries } = useSite();
+  const [typed, setTyped] = useState("");
+  const cities = panchangCities.map((city) => ({ slug: slugOf(city), name: t(`page.cities.${city}`) }));
+  const isListed = cities.some(({ slug }) => slug === place?.slug);
+
+  const pick = (found: Place) => {
+    setTyped("");
+    onPick({ city: found.slug });
+  };
+  const find = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!typed.trim()) return;
+    const [first] = await queries
+      .places(typed.trim())
+      .queryFn({})
+      .catch(() => []);
+    if (first) pick(first);
+    else notify("warning", t("page.place.unknown"));
+  };
+  const takeMine = async () => {
+    const found = await locate();
+    const { latitude, longitude } = found.position;
+    if (found.status === "success") onPick({ lat: latitude, lng: longitude });
+    else notify("warning", t("page.place.notFound"));
+  };
+  return (
+    <form className="place-form" action="/panchang" method="get" onSubmit={(event) => void find(event)}>
+      <div className="field">
+        <label htmlFor="panchang-city">{t("page.place.city")}</label>
+        <select
+          id="panchang-city"
+          name="city"
+          value={place?.slug ?? ""}
+          onChange={(event) => onPick({ city: event.target.value })}
+        >
+          {place && !isListed && <option value={place.slug ?? ""}>{placeNameIn(i18n.language, place)}</option>}
+          {cities.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <PlaceSearch value={typed} onChange={setTyped} onPick={pick} />
+      {children}
+      <div className="place-buttons">
+        <button
+          type="button"
+          className="button quiet small"
+          disabled={status === "checking"}
+          onClick={() => void takeMine()}
+        >
+          <Icon name="locate" />
+          {t(status === "checking" ? "page.place.finding" : "page.place.mine")}
+        </button>
+        <noscript>
+          <button type="submit" className="button small">
+            {t("page.show")}
+          </button>
+        </noscript>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AlmanacPlace, CalendarDay, FestivalOfDay, Recommendation } from "../../contract/panchang";
+import type { PanchangDay } from "../../domain/panchang/panchangDay";
+
+/** Where an almanac is asked for: a place by its address or name, or a position. */
+export type Where = { city: string } | { lat: number; lng: number };
+
+/** A festival as a day shows it; one that was computed here is named by a key of the locale. */
+export type DayFestival = Pick<FestivalOfDay, "slug" | "type"> &
+  ({ names: FestivalOfDay["names"]; notes: FestivalOfDay["notes"] } | { nameKey: string });
+export type DayAdvice = Pick<Recommendation, "id" | "deities" | "window" | "worship" | "names">;
+
+/** A day as its page draws it. `isLocal` says that it was computed on this device. */
+export type PanchangView = {
+  place: AlmanacPlace;
+  day: PanchangDay;
+  festivals: DayFestival[];
+  recommendations: DayAdvice[];
+  isLocal?: boolean;
+};
+
+/** What the home page shows of a day. */
+export type TodayView = Omit<PanchangView, "day"> & { day: TodayFacts };
+export type TodayFacts = Pick<
+  PanchangDay,
+  | "date"
+  | "weekday"
+  | "sun"
+  | "moon"
+  | "spans"
+  | "atSunrise"
+  | "masa"
+  | "samvat"
+  | "kalas"
+  | "kshayaTithi"
+  | "tithiRepeated"
+>;
+
+export type MonthView = { month: string; days: (Omit<CalendarDay, "festivals"> & { festivals: DayFestival[] })[] };
+
+const position = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?)$/;
+
+/** What stands for the place in an address: `udupi`, or `12.97,77.59`. */
+export function whereIn(address: string): Where {
+  const [, lat, lng] = position.exec(address) ?? [];
+  return lat && lng ? { lat: Number(lat), lng: Number(lng) } : { city: address };
+}
+
+/** The address of the almanac of a place, on a day where one is named. */
+export function panchangPath(place: { slug: string | null; lat: number; lng: number }, date?: string): string {
+  const where = place.slug ?? `${place.lat},${place.lng}`;
+  return date ? `/panchang/${where}/${date}` : `/panchang/${where}`;
+}

@@ -1,0 +1,89 @@
+import type { Translate } from "../../client/errors";
+import type { AlmanacPlace } from "../../contract/panchang";
+import { type AngaLine, almanacClock, almanacDate } from "../../domain/almanacText";
+import { weekdayOf } from "../../domain/dates";
+import { nameIn } from "../components/wording";
+import type { DayAdvice, DayFestival, TodayFacts } from "./view";
+
+const partsOf = (date: string) => {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  return { year, month, day };
+};
+
+/** "Sunday, 8 November 2026". Written from the site's own names, so that server and browser agree to the letter. */
+export function fullDate(t: Translate, date: string): string {
+  const { year, month, day } = partsOf(date);
+  const weekday = t(`calendar.weekdayLong.${weekdayOf(date)}`);
+  return t("calendar.dateFull", { weekday, day, month: t(`calendar.monthLong.${month}`), year });
+}
+
+export function longDate(t: Translate, date: string): string {
+  const { year, month, day } = partsOf(date);
+  return t("calendar.dateLong", { day, month: t(`calendar.monthLong.${month}`), year });
+}
+
+/** "8 Nov" */
+export function shortDate(t: Translate, date: string): string {
+  const { month, day } = partsOf(date);
+  return t("calendar.dayMonth", { day, month: t(`calendar.monthShort.${month}`) });
+}
+
+/** "November 2026" for `2026-11`. */
+export function monthName(t: Translate, month: string): string {
+  const { year, month: number } = partsOf(month);
+  return t("calendar.monthYear", { month: t(`calendar.monthLong.${number}`), year });
+}
+
+/** `HH:MM` in India, with the day where it is not the day `date`. */
+export function clockOn(t: Translate, instant: string, date: string): string {
+  const time = almanacClock(instant);
+  const own = almanacDate(instant);
+  return own === date ? time : t("page.onDay", { time, day: shortDate(t, own) });
+}
+
+/** "12:13 – 12:55" */
+export function windowOn(t: Translate, [from, to]: readonly [string, string], date: string): string {
+  const end = almanacDate(from) === almanacDate(to) ? almanacClock(to) : clockOn(t, to, date);
+  return t("page.range", { from: clockOn(t, from, date), to: end });
+}
+
+/** "Krishna Chaturdashi", "Purnima", "Swati" */
+export const angaName = (t: Translate, { key, paksha }: Pick<AngaLine, "key" | "paksha">): string =>
+  paksha ? t(`page.tithi.${paksha}`, { tithi: t(key) }) : t(key);
+
+/** The tithi of sunrise, by its index. */
+export function tithiName(t: Translate, index: number): string {
+  const paksha = index % 15 === 0 ? undefined : index < 15 ? "Shukla" : "Krishna";
+  return angaName(t, { key: `tithi.${index}`, paksha });
+}
+
+/** The lunar month of a day by one of the two reckonings, an intercalary one so called. */
+export function masaName(t: Translate, { masa }: Pick<TodayFacts, "masa">, reckoning: "amanta" | "purnimanta"): string {
+  const month = t(`month.${reckoning === "amanta" ? masa.amantaIndex : masa.purnimantaIndex}`);
+  return masa.adhika ? t("masa.adhika", { month }) : month;
+}
+
+export const placeNameIn = (language: string, place: AlmanacPlace): string => nameIn(language, place);
+
+export function festivalName(t: Translate, language: string, festival: DayFestival): string {
+  if ("nameKey" in festival) return t(festival.nameKey);
+  const { en, hi, kn } = festival.names;
+  return language === "hi" ? hi : language === "kn" ? kn : en;
+}
+
+/** Why the date of a festival was set by hand, if it was. */
+export function festivalNote(language: string, festival: DayFestival): string | undefined {
+  if ("nameKey" in festival || !festival.notes) return undefined;
+  const { en, hi, kn } = festival.notes;
+  return (language === "hi" ? hi : language === "kn" ? kn : en) || undefined;
+}
+
+const listTags: Record<string, string> = { hi: "hi-IN", kn: "kn-IN" };
+
+/** Title and reason of a recommendation. */
+export function adviceTexts(t: Translate, language: string, { id, deities, names }: DayAdvice) {
+  const list = new Intl.ListFormat(listTags[language] ?? "en-IN", { type: "conjunction" });
+  const params: Record<string, string> = { deities: list.format(deities.map((deity) => t(`deities.${deity}`))) };
+  for (const [name, key] of Object.entries(names)) params[name] = t(key);
+  return { title: t(`recommendations.${id}.title`, params), reason: t(`recommendations.${id}.description`, params) };
+}
