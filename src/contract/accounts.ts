@@ -78,7 +78,7 @@ export const MeInput = z
   });
 export type MeInput = z.infer<typeof MeInput>;
 
-/** The account after a change; with a new password every session ends, and this token goes on in their place. */
+/** The account after a change; `token` bears the new name, and goes on where a new password ended every session. */
 export const ChangedMe = Me.extend({ token: z.string().optional() });
 export type ChangedMe = z.infer<typeof ChangedMe>;
 

@@ -12,7 +12,10 @@ import { findAccount, findMe, type StoredAccount } from "./repository";
 import { refuseLosingLastSuperAdmin } from "./superAdmins";
 import { countTry, forgiveTry, throttleKeys } from "./throttle";
 
-/** Changes the name and, when one is typed, the password; that ends every session, and a new token is answered. */
+/**
+ * Changes the name and, when one is typed, the password; that ends every session. A new token is answered with either,
+ * since it bears the name.
+ */
 export async function updateMe(request: FastifyRequest, input: MeInput): Promise<ChangedMe> {
   const { server: app } = request;
   const account = await ownAccount(request);
@@ -23,7 +26,8 @@ export async function updateMe(request: FastifyRequest, input: MeInput): Promise
     return passwordHash ? changePassword(trx, app, named, passwordHash, localeOf(request)) : named;
   });
   const me = (await findMe(app.db, account.id)) ?? notFound();
-  return { ...me, ...(passwordHash && { token: signToken(app, changed) }) };
+  const isAnother = passwordHash !== undefined || changed.name !== account.name;
+  return { ...me, ...(isAnother && { token: signToken(app, changed) }) };
 }
 
 async function allowedPassword(
