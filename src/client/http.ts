@@ -53,10 +53,7 @@ export function createHttp(options: HttpOptions): AxiosInstance {
 /** Serves fresh public reads from memory; any write empties it. */
 function cached(adapter: AxiosAdapter, cache: ResponseCache, token: HttpOptions["token"]): AxiosAdapter {
   return async (config) => {
-    if (config.method !== "get") {
-      cache.clear();
-      return adapter(config).finally(cache.clear);
-    }
+    if (config.method !== "get") return adapter(config).finally(cache.clear);
     const url = axios.getUri(config);
     if (!cache.accepts(pathOf(url))) return adapter(config);
     const key = keyOf(url, config, token?.());

@@ -116,6 +116,8 @@ describe("the language", () => {
     expect(isInKannadaBox({ latitude: 11.5, longitude: 74 })).toBe(true);
     expect(isInKannadaBox({ latitude: 18.8, longitude: 78.8 })).toBe(true);
     expect(isInKannadaBox({ latitude: 11.49, longitude: 76 })).toBe(false);
+    expect(isInKannadaBox({ latitude: 18.81, longitude: 76 })).toBe(false);
+    expect(isInKannadaBox({ latitude: 15, longitude: 73.99 })).toBe(false);
     expect(isInKannadaBox({ latitude: 15, longitude: 78.81 })).toBe(false);
   });
 

@@ -1,0 +1,154 @@
+import { expect, expectAccessible, test } from "../support/browserTest";
+import { cutOffOutside } from "../support/outside";
+
+const pages = [
+  "/",
+  "/search?q=shiva",
+  "/login",
+  "/register",
+  "/setup?token=x",
+  "/about",
+  "/privacy",
+  "/terms",
+  "/reviews",
+  "/refunds",
+  "/help",
+  "/nowhere",
+];
+
+for (const language of ["en", "hi", "kn"]) {
+  for (const path of pages) {
+    test(`${path} in ${language} keeps nobody out, and fits 320 pixels`, async ({ page, context, site, problems }) => {
+      problems.allow(/404/);
+      await context.addCookies([{ name: "lang", value: language, url: site.url }]);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
+}
+
+test("scripts are allowed by nonce alone, and nothing inline runs without it", async ({ request }) => {
+  const answer = await request.get("/");
+  const policy = answer.headers()["content-security-policy"] ?? "";
+  const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
+  expect(nonce).toBeTruthy();
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect((await answer.text()).match(/<script nonce="([^"]+)"/)?.[1]).toBe(nonce);
+  const again = await request.get("/");
+  expect(again.headers()["content-security-policy"]).not.toContain(nonce);
+});
+
+test("an address nothing is at answers 404 with a page", async ({ page, problems }) => {
+  problems.allow(/404/);
+  const answer = await page.goto("/no/such/place");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This path leads to no temple");
+  await page.getByRole("main").getByRole("link", { name: "Explore temples" }).click();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test("a temple's former address leads to its present one", async ({ request, apiAs, playwright, site }) => {
+  const api = await apiAs("TEMPLE_ADMIN");
+  const found = await (await api.get("/api/admin/temples?search=Konark&page=1&size=1")).json();
+  const { id, slug } = found.temples[0];
+  expect((await api.put(`/api/admin/temples/${id}`, { data: { slug: `${slug}-renamed` } })).status()).toBe(200);
+  const plain = await playwright.request.newContext({ baseURL: site.url, maxRedirects: 0 });
+  const former = await plain.get(`/temple/${slug}`);
+  expect(former.status()).toBe(301);
+  expect(former.headers().location).toBe(`/temple/${slug}-renamed`);
+  const html = await (await request.get(`/temple/${id}`)).text();
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/temple/${slug}-renamed">`));
+  await api.put(`/api/admin/temples/${id}`, { data: { slug } });
+  await plain.dispose();
+});
+
+test("robots and sitemaps lead to every temple", async ({ request, site }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain("Disallow: /admin");
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  const index = await (await request.get("/sitemap.xml")).text();
+  expect(index).toContain(`${site.url}/sitemap-1.xml`);
+  const temples = await (await request.get("/sitemap-1.xml")).text();
+  expect(temples.match(/<loc>/g)?.length).toBeGreaterThan(1000);
+  expect((await request.get("/sitemap-99.xml")).status()).toBe(404);
+});
+
+test("files are compressed beforehand and kept for a year, pages are asked for each time", async ({ request }) => {
+  const page = await request.get("/");
+  expect(page.headers()["cache-control"]).toBe("no-cache");
+  const file = /"(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? "";
+  const script = await request.get(file, { headers: { "accept-encoding": "br" } });
+  expect(script.headers()["content-encoding"]).toBe("br");
+  expect(script.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test("the menu of a phone opens, leads on, and Escape closes it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const menu = page.getByLabel("Menu", { exact: true });
+  await menu.click();
+  const panel = page.getByRole("navigation", { name: "Main" });
+  await expect(panel.getByRole("link", { name: "Discover" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await panel.getByRole("link", { name: "Discover" }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(panel).toBeHidden();
+});
+
+test("the first Tab offers the way past the navigation", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("following a link takes the focus and the title to the new page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  await expect(page.locator("main")).toBeFocused();
+  await expect(page).toHaveTitle(/Privacy Policy/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("with scripts off the home page is read and the search works", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  await cutOffOutside(context, site.url);
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByLabel("Temple, deity or city").fill("Thirupathi");
+  await page.getByRole("button", { name: "Search Temples" }).click();
+  await page
+    .getByRole("article")
+    .filter({ hasText: "Tirumala" })
+    .getByRole("link", { name: /View Details/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Tirumala Venkateswara");
+  await expect(page.getByRole("main")).toContainText("Temple Information");
+  await page.goto("/search?q=shiva");
+  await page.getByRole("link", { name: "Load more" }).click();
+  await expect(page.getByRole("article")).toHaveCount(48);
+  await context.close();
+});
+
+test("storage that is forbidden costs nothing but the memory", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/");
+  const bookmark = page.getByRole("button", { name: "Add to favorites" }).first();
+  await bookmark.click();
+  await expect(page.getByRole("button", { name: "Remove from favorites" }).first()).toBeVisible();
+});

@@ -1,0 +1,192 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browserTest";
+
+const featured = (page: Page) => page.getByRole("region", { name: "Featured Temples" });
+const near = (page: Page) => page.getByRole("region", { name: "Temples Near You" });
+
+test("the first HTML says what the page is, and shows the temples", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  expect(html).toMatch(/<title>[^<]*temples in India[^<]*<\/title>/);
+  expect(html).toMatch(/<meta name="description" content="[^"]{60,150}">/);
+  expect(html).toContain('<link rel="canonical"');
+  expect(html).toContain('"@type":"WebSite"');
+  expect(html.match(/<article class="card"/g)?.length).toBeGreaterThanOrEqual(6);
+});
+
+test("the search sends only the boxes that are filled", async ({ page }) => {
+  await page.goto("/");
+  const form = page.getByRole("search");
+  await form.getByLabel("Temple, deity or city").fill("  Shiva ");
+  await form.getByRole("button", { name: "Search Temples" }).click();
+  await expect(page).toHaveURL(/\/search\?q=Shiva$/);
+
+  await page.goto("/");
+  await form.getByLabel("Location").fill("Madurai");
+  await form.getByRole("button", { name: "Search Temples" }).click();
+  await expect(page).toHaveURL(/\/search\?location=Madurai$/);
+
+  await page.goto("/");
+  await form.getByRole("button", { name: "Search Temples" }).click();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test("a chip fills the text box", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("search").getByRole("link", { name: "South India" }).click();
+  await expect(page.getByLabel("Temple, deity or city")).toHaveValue("South India");
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("suggestions come while one types, and the keyboard opens one", async ({ page }) => {
+  await page.goto("/");
+  const box = page.getByRole("combobox", { name: "Temple, deity or city" });
+  await box.pressSequentially("Kamakh");
+  const option = page.getByRole("option", { name: /Kamakhya/ });
+  await expect(option).toBeVisible();
+  await box.press("ArrowDown");
+  await expect(option.first()).toHaveAttribute("aria-selected", "true");
+  await box.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /Kamakhya/ })).toBeVisible();
+});
+
+test("one letter asks for no suggestions", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/suggest") && asked.push(request.url()));
+  await page.goto("/");
+  const box = page.getByRole("combobox", { name: "Temple, deity or city" });
+  await box.fill("K");
+  await box.fill("Kamakhya");
+  await expect(page.getByRole("option", { name: /Kamakhya/ })).toBeVisible();
+  expect(asked.map((url) => new URL(url).searchParams.get("q"))).toEqual(["Kamakhya"]);
+});
+
+test("suggestions fall back to the search when their own call fails", async ({ page, problems }) => {
+  problems.allow(/suggest/);
+  await page.route("**/api/temples/suggest*", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto("/");
+  await page.getByRole("combobox", { name: "Temple, deity or city" }).pressSequentially("Kamakhya");
+  await expect(page.getByRole("option", { name: /Kamakhya/ })).toBeVisible();
+});
+
+test("a bookmark keeps a temple on this device", async ({ page }) => {
+  await page.goto("/");
+  const card = featured(page).getByRole("article").first();
+  await card.getByRole("button", { name: "Add to favorites" }).click();
+  await expect(card.getByRole("button", { name: "Remove from favorites" })).toBeVisible();
+  await page.reload();
+  await expect(card.getByRole("button", { name: "Remove from favorites" })).toBeVisible();
+  const saved = await page.evaluate(() => JSON.parse(localStorage.getItem("savedTemples") ?? ""));
+  expect(saved).toEqual([expect.any(Number)]);
+  await card.getByRole("button", { name: "Remove from favorites" }).click();
+  expect(await page.evaluate(() => localStorage.getItem("savedTemples"))).toBe("[]");
+});
+
+test("the whole card opens the temple", async ({ page }) => {
+  await page.goto("/");
+  const card = featured(page).getByRole("article").first();
+  const name = await card.getByRole("heading").innerText();
+  await card.getByRole("heading").click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+});
+
+test.describe("when the platform cannot be reached", () => {
+  const failing = "**/api/platform/featured-temples*";
+
+  test("it is tried three times, said each time; then samples, and Try Again mends it", async ({ page, problems }) => {
+    problems.allow(/featured-temples|status of 500/);
+    await page.goto("/about");
+    await page.clock.install();
+    await page.route(failing, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home", exact: true }).click();
+    for (const [seconds, attempt] of [
+      [1, 1],
+      [2, 2],
+      [4, 3],
+    ] as const) {
+      await expect(page.getByText(`Retrying in ${seconds} seconds... (Attempt ${attempt}/3)`)).toBeVisible();
+      await page.clock.runFor(seconds * 1000);
+    }
+    await expect(page.getByRole("alert").filter({ hasText: "Server error. Please try again later." })).toBeVisible();
+    await expect(featured(page).getByText("Sample", { exact: true })).toHaveCount(3);
+    await expect(page.getByText("Unable to load stats")).toBeVisible();
+    await expect(featured(page).getByRole("link", { name: /Donate|Book/ })).toHaveCount(0);
+
+    await page.unroute(failing);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(featured(page).getByRole("article")).toHaveCount(6);
+    await expect(featured(page).getByText("Sample", { exact: true })).toHaveCount(0);
+  });
+
+  test("a retry that succeeds says so", async ({ page, problems }) => {
+    problems.allow(/featured-temples|status of 500/);
+    await page.goto("/about");
+    await page.clock.install();
+    await page.route(failing, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home", exact: true }).click();
+    await expect(page.getByText("Retrying in 1 seconds... (Attempt 1/3)")).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(page.getByText("Data loaded successfully!")).toBeVisible();
+    await expect(featured(page).getByRole("article")).toHaveCount(6);
+  });
+
+  test("missing figures are dashes, the rest stands", async ({ page, problems }) => {
+    problems.allow(/platform\/stats|status of 500/);
+    await page.goto("/about");
+    await page.route("**/api/platform/stats", (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home", exact: true }).click();
+    await expect(page.getByText("Unable to load stats")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Platform Stats" })).toContainText("–");
+    await expect(featured(page).getByRole("article")).toHaveCount(6);
+  });
+});
+
+test("a notice stays while it is pointed at, and goes when its time is up", async ({ page }) => {
+  await page.goto("/temple/1");
+  await page.clock.install();
+  await page.addScriptTag({ content: "" }).catch(() => undefined);
+  await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
+  await page.context().grantPermissions(["clipboard-write"]);
+  await page.getByRole("button", { name: "Share" }).click();
+  const notice = page.getByRole("status").filter({ hasText: "Link copied to clipboard" });
+  await expect(notice).toBeVisible();
+  await notice.hover();
+  await page.clock.runFor(20_000);
+  await expect(notice).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5_000);
+  await expect(notice).toBeHidden();
+});
+
+test("near you begins around Bangalore, and the tabs change the list", async ({ page }) => {
+  await page.goto("/");
+  await expect(near(page)).toContainText("Near Bangalore");
+  await expect(near(page).getByRole("article").first()).toContainText("km away");
+  const asked = page.waitForRequest((request) => request.url().includes("filter=popular"));
+  await near(page).getByRole("button", { name: "Popular" }).click();
+  expect(new URL((await asked).url()).searchParams.get("size")).toBe("6");
+  await expect(near(page).getByRole("button", { name: "Popular" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a refused place keeps Bangalore and says so", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("search").getByRole("button", { name: "Near Me" }).click();
+  await expect(
+    page.getByText("Unable to access your location. Showing temples near Bangalore by default."),
+  ).toBeVisible();
+  await expect(near(page).getByRole("article").first()).toBeVisible();
+});
+
+test.describe("with a place granted", () => {
+  test.use({ geolocation: { latitude: 25.310912, longitude: 83.010713 }, permissions: ["geolocation"] });
+
+  test("the temples around it are asked for, within 10 km, by a rounded place", async ({ page }) => {
+    const asked = page.waitForRequest(
+      (request) => request.url().includes("nearby") && request.url().includes("lat=25"),
+    );
+    await page.goto("/");
+    const { searchParams } = new URL((await asked).url());
+    expect(Object.fromEntries(searchParams)).toEqual({ lat: "25.311", lng: "83.011", distanceKm: "10", size: "6" });
+    await expect(near(page)).toContainText("Within 10 km of where you are");
+    await expect(near(page).getByRole("article").filter({ hasText: "Varanasi" }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "../support/browserTest";
+import { cutOffOutside } from "../support/outside";
+
+test("the selector changes the page in place, and the choice stays", async ({ page, context }) => {
+  await page.goto("/");
+  await page.getByLabel("Language: English").click();
+  await page.getByRole("link", { name: /हिन्दी/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("आस्था की हर यात्रा एक दर्शन से शुरू होती है");
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  expect(await page.evaluate(() => localStorage.getItem("locale"))).toBe("hi");
+  expect((await context.cookies()).find(({ name }) => name === "lang")?.value).toBe("hi");
+
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await page.goto("/search");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("मंदिर खोजें");
+});
+
+test("?lang speaks at once, is remembered, and takes only the three languages", async ({ playwright, site }) => {
+  const request = await playwright.request.newContext({ baseURL: site.url });
+  const kannada = await request.get("/?lang=kn");
+  expect(await kannada.text()).toMatch(/<html lang="kn"[\s\S]*ದೇವಾಲಯ/);
+  expect(kannada.headers()["set-cookie"]).toContain("lang=kn");
+  expect(await (await request.get("/search")).text()).toContain('<html lang="kn"');
+  await request.dispose();
+
+  const stranger = await playwright.request.newContext({ baseURL: site.url });
+  expect(await (await stranger.get("/?lang=fr")).text()).toContain('<html lang="en"');
+  await stranger.dispose();
+});
+
+test("without scripts the selector's links change the language", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  await cutOffOutside(context, site.url);
+  const page = await context.newPage();
+  await page.goto("/search?q=tirupati");
+  await page.getByLabel("Language: English").click();
+  await page.getByRole("link", { name: /ಕನ್ನಡ/ }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "kn");
+  await expect(page.getByRole("article").filter({ hasText: "ವೆಂಕಟೇಶ್ವರ" }).first()).toBeVisible();
+  await context.close();
+});
+
+test("a temple's name is in the reader's script, the English one beside it", async ({ page }) => {
+  await page.goto("/temple/tirumala-venkateswara-temple-tirupati?lang=kn");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ತಿರುಮಲ ವೆಂಕಟೇಶ್ವರ ದೇವಸ್ಥಾನ");
+  await expect(page.getByText("Tirumala Venkateswara Temple", { exact: true })).toBeVisible();
+});
+
+test("a language that only the device remembers is spoken again", async ({ page, context }) => {
+  await page.goto("/about");
+  await page.evaluate(() => localStorage.setItem("locale", "kn"));
+  await context.clearCookies();
+  await page.goto("/about");
+  await expect(page.locator("html")).toHaveAttribute("lang", "kn");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ದೇವಾಲಯ ಬಗ್ಗೆ");
+});
+
+test.describe("where Kannada is spoken", () => {
+  test.use({ geolocation: { latitude: 12.9716, longitude: 77.5946 }, permissions: ["geolocation"] });
+
+  test("who chose nothing reads Kannada, is told, and finds the way back", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "kn");
+    await page.getByRole("button", { name: "Back to English" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await page.reload();
+    await expect(page.getByText("Within 10 km of where you are")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+
+  test("who chose a language keeps it", async ({ page }) => {
+    await page.goto("/?lang=hi");
+    await expect(page.getByText("आपके स्थान से 10 किमी के भीतर")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  });
+});

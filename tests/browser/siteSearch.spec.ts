@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browserTest";
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const results = (page: Page) => page.getByRole("heading", { name: /^Search Results/ });
+
+for (const spelling of ["Thirupathi", "तिरुपति", "ತಿರುಪತಿ"]) {
+  test(`${spelling} finds the temple of Tirupati`, async ({ page }) => {
+    await page.goto(`/search?q=${encodeURIComponent(spelling)}`);
+    await expect(cards(page).filter({ hasText: "Tirumala Venkateswara" })).toHaveCount(1);
+  });
+}
+
+test("everything chosen is in the address, and Back brings it back", async ({ page }) => {
+  await page.goto("/search");
+  await page.getByLabel("Type").selectOption("Jain");
+  await expect(page).toHaveURL(/\?type=Jain$/);
+  const jain = await results(page).innerText();
+  await page.getByLabel("Sort").selectOption("name");
+  await expect(page).toHaveURL(/type=Jain&sort=name|sort=name&type=Jain/);
+  await page.getByLabel("Advanced search").check();
+  await expect(page).toHaveURL(/engine=es/);
+  await page.getByRole("group", { name: "Category" }).getByRole("button", { name: "Popular" }).click();
+  await expect(page).toHaveURL(/filter=popular/);
+
+  for (const _ of ["popular", "engine", "sort"]) await page.goBack();
+  await expect(page).toHaveURL(/\?type=Jain$/);
+  await expect(results(page)).toHaveText(jain);
+  await expect(page.getByLabel("Sort")).toHaveValue("relevance");
+
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.getByLabel("Type")).toHaveValue("");
+});
+
+test("the end of the list loads the next page, and Back from a temple finds the list as it was left", async ({
+  page,
+}) => {
+  await page.goto("/search?q=shiva");
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole("link", { name: "Load more" }).scrollIntoViewIfNeeded();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(page).toHaveURL(/page=2/);
+  const names = await cards(page).getByRole("heading").allInnerTexts();
+  expect(new Set(names).size).toBe(48);
+
+  const thirtieth = cards(page).nth(29);
+  await thirtieth.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await thirtieth.getByRole("link", { name: /View Details/ }).click();
+  await expect(page).toHaveURL(/\/temple\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page).nth(29)).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(200);
+});
+
+test("a shared address lists as many pages as its sender saw", async ({ page }) => {
+  await page.goto("/search?q=shiva&page=2");
+  await expect(cards(page)).toHaveCount(48);
+});
+
+test("nothing found says so, and Clear Search begins anew", async ({ page }) => {
+  await page.goto("/search?q=zzqqxxy");
+  await expect(page.getByRole("heading", { name: "No temples found" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear Search" }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test("a failed search says so, keeps what was typed, and Try Again mends it", async ({ page, problems }) => {
+  problems.allow(/temples\/search|status of 500/);
+  await page.goto("/search");
+  await page.route("**/api/temples/search*", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByLabel("Temple, deity or city").fill("Konark");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Search failed. Please try again.");
+  await expect(page.getByLabel("Temple, deity or city")).toHaveValue("Konark");
+  await page.unroute("**/api/temples/search*");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(cards(page).filter({ hasText: "Konark" }).first()).toBeVisible();
+});
+
+test("nearness without a place is explained", async ({ page }) => {
+  await page.goto("/search");
+  await page.getByRole("button", { name: "Use Nearby" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Unable to access your location." })).toBeVisible();
+  await expect(page).toHaveURL(/\/search$/);
+  await page.goto("/search?filter=nearby");
+  await expect(page.getByText("this page needs to know roughly where you are")).toBeVisible();
+});
+
+test.describe("with a place granted", () => {
+  test.use({ geolocation: { latitude: 12.9716, longitude: 77.5946 }, permissions: ["geolocation"] });
+  test.beforeEach(({ context, site }) => context.addCookies([{ name: "lang", value: "en", url: site.url }]));
+
+  test("Use Nearby lists what is within 15 km", async ({ page }) => {
+    await page.goto("/search");
+    const asked = page.waitForRequest("**/api/temples/nearby*");
+    await page.getByRole("button", { name: "Use Nearby" }).click();
+    expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
+      lat: "12.972",
+      lng: "77.595",
+      distanceKm: "15",
+      size: "24",
+    });
+    await expect(cards(page).first()).toContainText("km away");
+  });
+
+  test("Boost results near me sends the place, unticking it does not", async ({ page }) => {
+    await page.goto("/search?q=temple");
+    const asked = page.waitForRequest((request) => request.url().includes("boost=location"));
+    await page.getByLabel("Boost results near me").check();
+    expect(new URL((await asked).url()).searchParams.get("lat")).toBe("12.972");
+    await page.getByLabel("Boost results near me").uncheck();
+    await expect(page).toHaveURL(/\/search\?q=temple$/);
+  });
+});
+
+test("an open page keeps the list while the next one is on its way", async ({ page }) => {
+  await page.goto("/search?q=shiva");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/temples/search*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel("Sort").selectOption("name");
+  await expect(page.locator(".results")).toHaveAttribute("aria-busy", "true");
+  await expect(cards(page)).toHaveCount(24);
+  answer();
+  await expect(page.locator(".results")).toHaveAttribute("aria-busy", "false");
+});
