@@ -50,7 +50,11 @@ export function TempleTable({ list, query, path, removal }: TempleTableProps) {
     >
       <Table.Column<AdminTemple> title={t("temples.fields.name")} dataIndex="name" {...sortable("name")} />
       <Table.Column<AdminTemple> title={t("temples.fields.city")} dataIndex="city" {...sortable("city")} />
-      <Table.Column<AdminTemple> title={t("temples.fields.slug")} dataIndex="slug" className="slug" />
+      <Table.Column<AdminTemple>
+        title={t("temples.fields.slug")}
+        className="slug"
+        render={(_, { slug }) => <span title={slug}>{slug}</span>}
+      />
       <Table.Column<AdminTemple>
         title={t("temples.fields.isActive")}
         render={(_, temple) => <StatusTag status={temple.status} />}
