@@ -1,8 +1,9 @@
 import type { QueryFunctionContext } from "@tanstack/react-query";
 import type { ClientDataProvider } from "../client/dataProvider";
-import type { FestivalList, PublicFestival } from "../contract/festivals";
+import type { FestivalEntry, FestivalList, PublicFestival } from "../contract/festivals";
 import type { PanchangAnswer, PanchangMonth } from "../contract/panchang";
 import type { Place } from "../contract/places";
+import { addDays } from "../domain/dates";
 import type { MonthView, PanchangView, TodayView, Where } from "./panchang/view";
 
 type Signal = Pick<QueryFunctionContext, "signal">;
@@ -11,7 +12,14 @@ type Query = Record<string, string | number | undefined>;
 /** What the lists of festivals are asked for. */
 export type FestivalFilters = { year?: number; from?: string; to?: string; type?: string; region?: string };
 
+export type ComingFestival = Pick<FestivalEntry, "slug" | "name" | "date" | "endDate" | "significance">;
+export type ComingFestivals = { cards: ComingFestival[]; others: ComingFestival[] };
+
 const suggestions = 8;
+/** Far enough that each of the three has its next date. */
+const daysAhead = 400;
+const firstCards = ["sharad-navratri", "karthigai-deepam", "maha-shivaratri"];
+const othersShown = 5;
 
 /** Reads of the almanac, the gazetteer and the festivals. */
 export function createAlmanacQueries(dataProvider: ClientDataProvider) {
@@ -54,6 +62,25 @@ export function createAlmanacQueries(dataProvider: ClientDataProvider) {
     festivals: (filters: FestivalFilters, lang: string) => ({
       queryKey: ["festivals", filters, lang],
       queryFn: ({ signal }: Signal) => read<FestivalList>("festivals", { ...filters, lang }, signal),
+    }),
+    /** The three festivals of the home page's cards by their next dates, and the nearest others. */
+    comingFestivals: (today: string, lang: string) => ({
+      queryKey: ["comingFestivals", today, lang],
+      queryFn: async ({ signal }: Signal): Promise<ComingFestivals> => {
+        const range = { from: today, to: addDays(today, daysAhead) };
+        const { festivals } = await read<FestivalList>("festivals", { ...range, lang }, signal);
+        const coming = festivals.map(({ slug, name, date, endDate, significance }) => ({
+          slug,
+          name,
+          date,
+          endDate,
+          significance,
+        }));
+        return {
+          cards: firstCards.flatMap((slug) => coming.find((festival) => festival.slug === slug) ?? []),
+          others: coming.filter(({ slug }) => !firstCards.includes(slug)).slice(0, othersShown),
+        };
+      },
     }),
     festival: (slug: string, lang: string) => ({
       queryKey: ["festival", slug, lang],

@@ -3,13 +3,19 @@ import { definePage, type PageDefinition } from "./page";
 
 /** Every page of the site. */
 export const pages: readonly PageDefinition[] = [
-  definePage("/", "HomePage", () => import("./pages/HomePage")),
+  definePage("/", "HomePage", () => import("./pages/HomePage"), ["panchang", "festivals"]),
   definePage("/search", "SearchPage", () => import("./pages/SearchPage")),
   definePage("/nearby", "NearbyPage", () => import("./pages/NearbyPage"), ["nearby"]),
   definePage("/temple/:id", "TemplePage", () => import("./pages/TemplePage"), ["temple"]),
   definePage("/login", "LoginPage", () => import("./pages/LoginPage"), ["account"]),
   definePage("/register", "RegisterPage", () => import("./pages/RegisterPage"), ["account"]),
   definePage("/setup", "SetupPage", () => import("./pages/SetupPage"), ["account"]),
+  definePage("/panchang/:place?/:date?", "PanchangPage", () => import("./pages/PanchangPage"), [
+    "panchang",
+    "festivals",
+  ]),
+  definePage("/festivals", "FestivalsPage", () => import("./pages/FestivalsPage"), ["festivals", "panchang"]),
+  definePage("/festivals/:slug", "FestivalPage", () => import("./pages/FestivalPage"), ["festivals", "panchang"]),
   definePage("/about", "AboutPage", () => import("./pages/AboutPage"), ["pages"]),
   definePage("/privacy", "PrivacyPage", () => import("./pages/PrivacyPage"), ["pages"]),
   definePage("/terms", "TermsPage", () => import("./pages/TermsPage"), ["pages"]),

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { defaultPosition } from "../../client/geolocation";
+import { civilDateOf } from "../../domain/dates";
 import { HomeHero } from "../components/HomeHero";
 import { HomeNear, type NearTab } from "../components/HomeNear";
 import { HomeCategories, HomeFeatured, HomeGuidance } from "../components/HomeSections";
@@ -9,13 +10,17 @@ import { Kolam } from "../components/Kolam";
 import { Notice } from "../components/Notice";
 import { useHome } from "../components/useHome";
 import { usePlace } from "../components/usePlace";
+import { HomeFestivals } from "../festivals/HomeFestivals";
 import { useHead } from "../head";
 import type { LoadContext } from "../page";
+import { HomePanchang, homePlace } from "../panchang/HomePanchang";
 import { nearbyOnHome } from "../queries";
 
-export async function load({ queryClient, queries }: LoadContext): Promise<undefined> {
+export async function load({ queryClient, queries, language }: LoadContext): Promise<undefined> {
   await Promise.all([
     queryClient.prefetchQuery(queries.home()),
+    queryClient.prefetchQuery(queries.panchangToday(homePlace)),
+    queryClient.prefetchQuery(queries.comingFestivals(civilDateOf(Date.now()), language)),
     queryClient.prefetchQuery(queries.nearby(defaultPosition, nearbyOnHome)),
   ]);
 }
@@ -62,6 +67,9 @@ export function Page() {
       <HomeNear tab={tab} onTab={onTab} />
       <Kolam />
       <HomeCategories />
+      <HomeFestivals />
+      <Kolam />
+      <HomePanchang />
     </>
   );
 }
