@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { eachPlace, eachPosting, isFieldRank, isPublicRank } from "../../src/server/temples/searchDocument";
+import { aTemple } from "../support/factories";
+import { testApp } from "../support/testApp";
+
+const deities = ["Shiva", "Vishnu (Narayana)", "Durga", null];
+const names = ["Rama Temple", "Sri Rama Mandir", "Kailasanatha", "राम मंदिर", "Hill Cave Temple"];
+const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length] as Item;
+
+/** What the search tables should hold, told from the temples alone. */
+async function expectedTables(db: Awaited<ReturnType<typeof testApp>>["db"]) {
+  const rows = await db
+    .selectFrom("temples")
+    .innerJoin("temple_texts", "temple_texts.temple_id", "temples.id")
+    .selectAll("temples")
+    .select("search_text")
+    .execute();
+  const postings: string[] = [];
+  const places: string[] = [];
+  const counts = new Map<string, { temples: number; mentions: number }>();
+  for (const row of rows) {
+    eachPlace(row, (list, position) => places.push(`${list} ${position} ${row.id}`));
+    eachPosting(row, (term, rank) => {
+      postings.push(`${term} ${rank} ${row.id}`);
+      const count = counts.get(term) ?? { temples: 0, mentions: 0 };
+      counts.set(term, count);
+      if (!isPublicRank(rank)) return;
+      count.mentions++;
+      if (isFieldRank(rank)) count.temples++;
+    });
+  }
+  return { postings: postings.sort(), places: places.sort(), counts };
+}
+
+test("after many writes of every kind the search tables say what the temples say", async () => {
+  const { as, db } = await testApp();
+  const admin = as("TEMPLE_ADMIN");
+  const ids: number[] = [];
+  for (let step = 0; step < 60; step++) {
+    const id = pick(ids, step * 7) ?? 0;
+    const fields = {
+      name: pick(names, step),
+      deity: pick(deities, step * 3),
+      description: `Words of step ${step} and more`,
+    };
+    const kind = step < 8 ? 0 : (step * 5) % 6;
+    if (kind === 0) ids.push((await admin.post("/api/admin/temples", aTemple(fields))).json().id);
+    if (kind === 1) await admin.put(`/api/admin/temples/${id}`, fields);
+    if (kind === 2)
+      await admin.put(`/api/admin/temples/${id}`, { isActive: step % 2 === 0, isVerified: step % 3 === 0 });
+    if (kind === 3) await admin.delete(`/api/admin/temples/${id}`);
+    if (kind === 4) await admin.post(`/api/admin/temples/${id}/restore`);
+    if (kind === 5) {
+      const csv = `id,deity,setting\n${id},${pick(deities, step) ?? "Surya"},${pick(["Hill", "Cave"], step)}`;
+      await admin.post("/api/admin/temples/import.csv?dryRun=false", csv, { headers: { "content-type": "text/csv" } });
+    }
+  }
+  const expected = await expectedTables(db);
+  const postings = await db.selectFrom("temple_terms").selectAll().execute();
+  expect(postings.map(({ term, rank, temple_id }) => `${term} ${rank} ${temple_id}`).sort()).toEqual(expected.postings);
+  const places = await db.selectFrom("temple_orders").selectAll().execute();
+  expect(places.map(({ list, position, temple_id }) => `${list} ${position} ${temple_id}`).sort()).toEqual(
+    expected.places,
+  );
+  const vocabulary = await db.selectFrom("search_terms").selectAll().execute();
+  for (const { term, temples, mentions } of vocabulary) {
+    expect({ term, temples, mentions }).toEqual({
+      term,
+      ...(expected.counts.get(term) ?? { temples: 0, mentions: 0 }),
+    });
+  }
+  for (const term of expected.counts.keys()) expect(vocabulary.map((each) => each.term)).toContain(term);
+});

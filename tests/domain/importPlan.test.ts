@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Filed, type ImportRules, planImport, type ReadRow, type Snapshot } from "../../src/domain/importPlan";
+
+type Place = { slug: string; name: string; colour: string };
+
+const rules: ImportRules<Place> = {
+  keyOf: ({ name }) => (typeof name === "string" ? name.toLowerCase() : undefined),
+  nameOf: ({ name }) => name,
+  fields: ["slug", "name", "colour"],
+  textOf: (value) => (typeof value === "string" ? value : ""),
+  merge: (values, before) => {
+    const record: Place = { slug: "", name: "", colour: "", ...before };
+    for (const field of ["slug", "name", "colour"] as const) {
+      const value = values[field];
+      if (typeof value === "string") record[field] = value;
+    }
+    const errors: Record<string, string> = record.name ? {} : { name: "errors.required" };
+    return { record, errors };
+  },
+};
+
+const filed: Filed<Place>[] = [
+  { id: 1, version: 3, record: { slug: "red", name: "Red", colour: "red" } },
+  { id: 2, version: 1, record: { slug: "blue", name: "Blue", colour: "blue" } },
+  { id: 3, version: 1, record: { slug: "twin", name: "Twin", colour: "green" } },
+  { id: 4, version: 1, record: { slug: "twin-2", name: "Twin", colour: "grey" } },
+];
+const snapshotOf = (records: readonly Filed<Place>[]): Snapshot<Place> => ({
+  byId: (id) => records.find((one) => one.id === id),
+  bySlug: (slug) => records.find(({ record }) => record.slug === slug),
+  byKey: (key) => records.filter(({ record }) => record.name.toLowerCase() === key),
+});
+const row = (values: Record<string, unknown>, line = 2): ReadRow => ({ line, values, problems: [] });
+const plan = (...rows: ReadRow[]) => planImport(rows, snapshotOf(filed), rules);
+
+describe("a row", () => {
+  test("changes the record of its id, with what was and what will be", () => {
+    expect(plan(row({ id: 1, colour: "crimson" }))).toEqual([
+      {
+        outcome: "updated",
+        line: 2,
+        name: "Red",
+        id: 1,
+        version: 3,
+        values: { id: 1, colour: "crimson" },
+        record: { slug: "red", name: "Red", colour: "crimson" },
+        changes: [{ field: "colour", from: "red", to: "crimson" }],
+      },
+    ]);
+  });
+
+  test("that says nothing new is skipped, by id, slug or key", () => {
+    for (const values of [{ id: 1 }, { slug: "red" }, { name: "Red" }]) {
+      expect(plan(row(values))).toEqual([{ outcome: "skipped", line: 2, name: "Red", id: 1 }]);
+    }
+  });
+
+  test("goes by id before slug, by slug before key", () => {
+    expect(plan(row({ slug: "blue", name: "Red" }))).toMatchObject([{ outcome: "updated", id: 2 }]);
+    expect(plan(row({ id: 99, slug: "blue" }))).toMatchObject([{ outcome: "skipped", id: 2 }]);
+    expect(plan(row({ id: 1, slug: "blue" }))).toMatchObject([
+      { outcome: "failed", problems: [{ field: "slug", value: "blue", reason: "errors.slugTaken" }] },
+    ]);
+  });
+
+  test("of a name that several have is the one it says the same of, or fails", () => {
+    expect(plan(row({ name: "Twin", colour: "grey" }))).toMatchObject([{ outcome: "skipped", id: 4 }]);
+    expect(plan(row({ name: "Twin", colour: "white" }))).toMatchObject([
+      { outcome: "failed", problems: [{ reason: "errors.ambiguous" }] },
+    ]);
+  });
+
+  test("of something new is created, and lists what it says", () => {
+    expect(plan(row({ name: "New", colour: "gold" }))).toMatchObject([
+      {
+        outcome: "created",
+        record: { slug: "", name: "New", colour: "gold" },
+        changes: [
+          { field: "name", from: "", to: "New" },
+          { field: "colour", from: "", to: "gold" },
+        ],
+      },
+    ]);
+  });
+
+  test("that could not be read, or is not a whole record, fails", () => {
+    const problem = { field: "colour", value: "x", reason: "errors.colour" };
+    expect(plan({ ...row({ id: 1 }), problems: [problem] })).toMatchObject([
+      { outcome: "failed", problems: [problem] },
+    ]);
+    expect(plan(row({ colour: "x" }))).toMatchObject([
+      { outcome: "failed", problems: [{ field: "name", value: "", reason: "errors.required" }] },
+    ]);
+  });
+});
+
+describe("a second row for one record", () => {
+  test.each([
+    ["on file", { id: 1, colour: "pink" }],
+    ["new, by its key", { name: "New", colour: "pink" }],
+    ["new, by its slug", { slug: "new", name: "New", colour: "pink" }],
+  ])("%s is skipped when it says the same and fails when it does not", (_, values) => {
+    const [, same, other] = plan(row(values), row(values, 3), row({ ...values, colour: "grey" }, 4));
+    expect(same).toMatchObject({ outcome: "skipped", line: 3 });
+    expect(other).toMatchObject({
+      outcome: "failed",
+      line: 4,
+      problems: [{ field: "colour", value: "grey", reason: "errors.repeated" }],
+    });
+  });
+});
+
+test("a plan that was applied leaves nothing to write", () => {
+  const text = fc.constantFrom("Red", "Blue", "New", "Other");
+  const values = fc.record(
+    { id: fc.constantFrom(1, 2, 99), slug: fc.constantFrom("red", "blue", "s1", "s2"), name: text, colour: text },
+    { requiredKeys: ["name"] },
+  );
+  fc.assert(
+    fc.property(fc.array(values, { maxLength: 8 }), (list) => {
+      const rows = list.map((each, index) => row(each, index + 2));
+      const planned = planImport(rows, snapshotOf(filed.slice(0, 2)), rules);
+      const after = filed.slice(0, 2).map((one) => {
+        const change = planned.find((each) => each.outcome === "updated" && each.id === one.id);
+        return change?.outcome === "updated" ? { ...one, record: change.record } : one;
+      });
+      for (const [index, each] of planned.entries()) {
+        if (each.outcome === "created") after.push({ id: 100 + index, version: 1, record: each.record });
+      }
+      const done = new Set(planned.filter(({ outcome }) => outcome !== "failed").map(({ line }) => line));
+      const again = planImport(
+        rows.filter(({ line, values: { slug, id } }) => done.has(line) && slug === undefined && id === undefined),
+        snapshotOf(after),
+        rules,
+      );
+      for (const each of again) expect(["skipped", "failed"]).toContain(each.outcome);
+    }),
+  );
+});
