@@ -137,7 +137,12 @@ function Panchang({ view, where, isDated, isOld }: PanchangProps) {
       <Kolam />
       <Month view={view} where={where} />
       <p className="method soft">
-        {t("page.method", { place: name, lat: `${place.lat.toFixed(2)}°`, lng: `${place.lng.toFixed(2)}°` })}
+        {/* not `lng`: to i18next that is a language */}
+        {t("page.method", {
+          place: name,
+          latitude: `${place.lat.toFixed(2)}°`,
+          longitude: `${place.lng.toFixed(2)}°`,
+        })}
       </p>
     </div>
   );
