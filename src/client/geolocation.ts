@@ -21,13 +21,17 @@ const browser: Surroundings = {
   locator: () => globalThis.navigator?.geolocation,
 };
 
-/** One reading of the device's position; rejects with an internal reason when it cannot be had. */
-export function readPosition({ isSecure, locator }: Surroundings = browser): Promise<Position> {
+/** One reading of the device's position, coarse; rejects with an internal reason when it cannot be had. */
+export const readPosition = async (surroundings: Surroundings = browser): Promise<Position> =>
+  roundPosition(await readExactPosition(surroundings));
+
+/** The same as exact as the device knows it: only for a place that the visitor means to tell. */
+export function readExactPosition({ isSecure, locator }: Surroundings = browser): Promise<Position> {
   return new Promise((resolve, reject) => {
     const device = locator();
     if (!isSecure()) reject(new Error("Location requires HTTPS"));
     else if (!device) reject(new Error("Geolocation not supported"));
-    else device.getCurrentPosition(({ coords }) => resolve(roundPosition(coords)), reject, options);
+    else device.getCurrentPosition(({ coords }) => resolve(coords), reject, options);
   });
 }
 

@@ -8,6 +8,7 @@ export const namespaces = [
   "pages",
   "temple",
   "account",
+  "member",
   "admin",
   "panchang",
   "festivals",

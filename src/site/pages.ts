@@ -9,6 +9,11 @@ export const pages: readonly PageDefinition[] = [
   definePage("/temple/:id", "TemplePage", () => import("./pages/TemplePage"), ["temple"]),
   definePage("/login", "LoginPage", () => import("./pages/LoginPage"), ["account"]),
   definePage("/register", "RegisterPage", () => import("./pages/RegisterPage"), ["account"]),
+  definePage("/forgotten", "ForgottenPage", () => import("./pages/ForgottenPage"), ["account"]),
+  definePage("/reset", "ResetPage", () => import("./pages/ResetPage"), ["account"]),
+  definePage("/settings", "SettingsPage", () => import("./pages/SettingsPage"), ["account", "member"]),
+  definePage("/profile", "ProfilePage", () => import("./pages/ProfilePage"), ["account", "member", "temple"]),
+  definePage("/add-temple", "AddTemplePage", () => import("./pages/AddTemplePage"), ["member"]),
   definePage("/setup", "SetupPage", () => import("./pages/SetupPage"), ["account"]),
   definePage("/panchang/:place?/:date?", "PanchangPage", () => import("./pages/PanchangPage"), [
     "panchang",

@@ -21,10 +21,13 @@ export const footerLinks: readonly SiteLink[] = [
 ];
 
 /** Devotional services that are open; a link to one appears only when it is. */
-export const services: { donate?: string; book?: string; addTemple?: string } = {};
+export const services: { donate?: string; book?: string } = {};
 
 /** What is one's own once signed in, and the console's screens for those who may open them. */
 export const accountLinks: readonly (SiteLink & { permission: Permission })[] = [
+  { to: "/profile", label: "nav.profile", permission: "account" },
+  { to: "/add-temple", label: "nav.addTemple", permission: "account" },
+  { to: "/settings", label: "nav.settings", permission: "account" },
   { to: "/admin", label: "nav.adminDashboard", permission: "dashboard" },
   { to: "/admin/temples", label: "nav.adminTemples", permission: "temples" },
 ];

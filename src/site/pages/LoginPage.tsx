@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { AuthPanel } from "../components/AuthPanel";
 import { FormError } from "../components/FormError";
 import { FormField } from "../components/FormField";
@@ -9,6 +9,7 @@ import { useHead } from "../head";
 /** `/login` */
 export function Page() {
   const { t } = useTranslation();
+  const { search } = useLocation();
   useHead({ title: t("login.title"), description: t("login.lead"), canonical: "/login" });
   const { submit, sending, error, fieldErrors } = useTokenForm("/api/auth/login", (reason) =>
     t("login.failed", { reason }),
@@ -37,7 +38,10 @@ export function Page() {
           {t(sending ? "login.sending" : "login.submit")}
         </button>
         <p className="center">
-          <Link to="/register">{t("login.create")}</Link>
+          <Link to={`/register${search}`}>{t("login.create")}</Link>
+        </p>
+        <p className="center">
+          <Link to="/forgotten">{t("login.forgotten")}</Link>
         </p>
       </form>
     </AuthPanel>

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../client/format";
+import type { Me } from "../../contract/accounts";
+
+/** Name, address and role of the account. */
+export function Identity({ me: { name, email, role, requestedRole, createdAt } }: { me: Me }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <section className="panel" aria-labelledby="identity-title">
+      <h2 id="identity-title">{t("profile.identity")}</h2>
+      <dl className="facts">
+        <div>
+          <dt>{t("register.name")}</dt>
+          <dd>{name}</dd>
+        </div>
+        <div>
+          <dt>{t("login.email")}</dt>
+          <dd>{email}</dd>
+        </div>
+        <div>
+          <dt>{t("profile.role")}</dt>
+          <dd>
+            {t(`member.roles.${role}`)}
+            {requestedRole && (
+              <p className="soft">{t("profile.requested", { role: t(`member.roles.${requestedRole}`) })}</p>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("profile.since")}</dt>
+          <dd>{formatDate(createdAt, i18n.language)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

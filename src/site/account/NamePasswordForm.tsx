@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ChangedMe, Me } from "../../contract/accounts";
+import { FormField } from "../components/FormField";
+import { FormProblems } from "../components/FormProblems";
+import { SuccessNote } from "../components/SuccessNote";
+import { useDraft } from "../components/useDraft";
+import { useSending } from "../components/useSending";
+import { useSite } from "../queries";
+import { useMeChanged } from "./useMe";
+
+const noPasswords = { password: "", currentPassword: "" };
+
+/** Name and new password; the present one is asked for only when a new one is typed. Passwords are kept nowhere. */
+export function NamePasswordForm({ me }: { me: Me }) {
+  const { t } = useTranslation();
+  const { http } = useSite();
+  const changed = useMeChanged();
+  const { fields, change, clear } = useDraft(`settings ${me.id}`, { name: me.name });
+  const [passwords, setPasswords] = useState(noPasswords);
+  const [saved, setSaved] = useState(0);
+  const { send, sending, failure, errors, attempt } = useSending();
+  const { password, currentPassword } = passwords;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = { name: fields.name, ...(password && { password, currentPassword }) };
+    const done = await send(async () => {
+      const { data } = await http.put<ChangedMe>("/api/users/me", body);
+      changed(data);
+      clear({ name: data.name });
+      setPasswords(noPasswords);
+    }, t("settings.failed"));
+    setSaved(done ? saved + 1 : 0);
+  };
+  return (
+    <form className="panel stack" aria-labelledby="name-title" onSubmit={submit}>
+      <h2 id="name-title">{t("settings.nameAndPassword")}</h2>
+      {saved > 0 && <SuccessNote key={saved}>{t("settings.saved")}</SuccessNote>}
+      {failure && <FormProblems title={failure} attempt={attempt} />}
+      <FormField
+        name="name"
+        label={t("register.name")}
+        autoComplete="name"
+        maxLength={120}
+        required
+        value={fields.name}
+        error={errors.name}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+      />
+      <FormField
+        name="password"
+        type="password"
+        label={t("settings.newPassword")}
+        hint={t("settings.newPasswordHint")}
+        autoComplete="new-password"
+        minLength={8}
+        maxLength={200}
+        value={password}
+        error={errors.password}
+        onChange={({ currentTarget }) => setPasswords({ ...passwords, password: currentTarget.value })}
+      />
+      {password && (
+        <FormField
+          name="currentPassword"
+          type="password"
+          label={t("settings.currentPassword")}
+          autoComplete="current-password"
+          maxLength={200}
+          required
+          value={currentPassword}
+          error={errors.currentPassword}
+          onChange={({ currentTarget }) => setPasswords({ ...passwords, currentPassword: currentTarget.value })}
+        />
+      )}
+      <button type="submit" className="button" disabled={sending}>
+        {t(sending ? "member.saving" : "member.save")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { readExactPosition } from "../../client/geolocation";
+import { FormField } from "../components/FormField";
+import { Icon } from "../components/Icon";
+import type { AddTemple } from "./useAddTemple";
+
+/** Some 10 cm: more than any phone knows. */
+const decimals = 6;
+
+/** Where the temple stands: typed, or where one stands oneself at this moment. */
+export function PositionFields({ form, id }: { form: AddTemple; id: string }) {
+  const { t } = useTranslation();
+  const { fields, change, errorOf } = form;
+  const [state, setState] = useState<"idle" | "checking" | "failed">("idle");
+  const locate = async () => {
+    setState("checking");
+    try {
+      const { latitude, longitude } = await readExactPosition();
+      change({ latitude: latitude.toFixed(decimals), longitude: longitude.toFixed(decimals) });
+      setState("idle");
+    } catch {
+      setState("failed");
+    }
+  };
+  const coordinate = (name: "latitude" | "longitude", example: string) => (
+    <FormField
+      id={`${id}-${name}`}
+      name={name}
+      label={t(`addTemple.${name}`)}
+      inputMode="text"
+      autoComplete="off"
+      placeholder={example}
+      value={fields[name]}
+      error={errorOf(name)}
+      onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+    />
+  );
+  return (
+    <fieldset className="stack">
+      <legend className="field-label">{t("addTemple.position")}</legend>
+      <div className="pair">
+        {coordinate("latitude", "12.305185")}
+        {coordinate("longitude", "76.655174")}
+      </div>
+      <div>
+        <button
+          type="button"
+          className="button quiet small"
+          disabled={state === "checking"}
+          onClick={() => void locate()}
+        >
+          <Icon name="locate" />
+          {t(state === "checking" ? "home.near.checking" : "addTemple.useMine")}
+        </button>
+        <small className="soft">{t("addTemple.useMineHint")}</small>
+        <p className="field-error" role="status">
+          {state === "failed" && t("search.nearbyNoPlace")}
+        </p>
+      </div>
+    </fieldset>
+  );
+}

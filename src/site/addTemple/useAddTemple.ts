@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { TempleCard, TempleList } from "../../contract/temples";
+import { useDraft } from "../components/useDraft";
+import { useSending } from "../components/useSending";
+import { useSite } from "../queries";
+import { blankTemple, checkTemple, submissionOf, type TempleFields, type TempleProblems } from "./checkTemple";
+
+/** Sharing a temple: it is typed, compared with those already here, and sent in. What is typed stays until then. */
+export function useAddTemple() {
+  const { t } = useTranslation();
+  const { http } = useSite();
+  const { fields, change, clear } = useDraft("temple", blankTemple);
+  const sending = useSending();
+  const [wrong, setWrong] = useState<TempleProblems>({});
+  const [similar, setSimilar] = useState<readonly TempleCard[]>([]);
+  const [sent, setSent] = useState<string>();
+
+  const create = async () => {
+    const { data } = await http.post<{ name: string }>("/api/temples", submissionOf(fields));
+    clear(blankTemple);
+    setSimilar([]);
+    setSent(data.name);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const problems = checkTemple(fields);
+    setWrong(problems);
+    if (Object.keys(problems).length > 0) return sending.refuse(t("errors.validation"));
+    await sending.send(async () => {
+      const found = await http.get<TempleList>("/api/temples/similar", { params: similarTo(fields) });
+      if (found.data.temples.length > 0) setSimilar(found.data.temples);
+      else await create();
+    }, t("addTemple.failed"));
+  };
+  const errorOf = (field: keyof TempleFields) => {
+    const key = wrong[field];
+    return key ? t(key) : sending.errors[field];
+  };
+  return {
+    fields,
+    change,
+    errorOf,
+    submit,
+    ...sending,
+    similar,
+    sent,
+    /** It is none of those: it is sent in. */
+    confirm: () => sending.send(create, t("addTemple.failed")),
+    /** Back to what was typed. */
+    back: () => setSimilar([]),
+    again: () => setSent(undefined),
+  };
+}
+
+function similarTo({ name, address, latitude, longitude }: TempleFields) {
+  const place = latitude.trim() && { lat: latitude.trim(), lng: longitude.trim() };
+  return { name: name.trim(), address: address.trim(), ...place };
+}
+
+export type AddTemple = ReturnType<typeof useAddTemple>;

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { AwaitMe } from "../account/AwaitMe";
+import { Contributions } from "../account/Contributions";
+import { Identity } from "../account/Identity";
+import { PreferencesForm } from "../account/PreferencesForm";
+import { RequireAccount } from "../components/RequireAccount";
+import { useHead } from "../head";
+import "../styles/member.css";
+
+/** `/profile`: who one is here, what one prefers, and what became of what one sent in. */
+export function Page() {
+  const { t } = useTranslation();
+  useHead({ title: t("profile.title"), description: t("profile.lead") });
+  return (
+    <div className="wrap member">
+      <h1>{t("profile.title")}</h1>
+      <p className="soft">
+        {t("profile.lead")} <Link to="/settings">{t("profile.toSettings")}</Link>
+      </p>
+      <RequireAccount>
+        <AwaitMe>
+          {(me) => (
+            <div className="stack">
+              <Identity me={me} />
+              <PreferencesForm key={me.id} me={me} />
+              <Contributions />
+            </div>
+          )}
+        </AwaitMe>
+      </RequireAccount>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { AwaitMe } from "../account/AwaitMe";
+import { DeleteAccount } from "../account/DeleteAccount";
+import { MyDataDownload } from "../account/MyDataDownload";
+import { NamePasswordForm } from "../account/NamePasswordForm";
+import { Sessions } from "../account/Sessions";
+import { RequireAccount } from "../components/RequireAccount";
+import { useHead } from "../head";
+import "../styles/member.css";
+
+/** `/settings`: name and password, sessions, one's data, the end of the account. */
+export function Page() {
+  const { t } = useTranslation();
+  useHead({ title: t("settings.title"), description: t("settings.lead") });
+  return (
+    <div className="wrap member">
+      <h1>{t("settings.title")}</h1>
+      <p className="soft">
+        {t("settings.lead")} <Link to="/profile">{t("settings.toProfile")}</Link>
+      </p>
+      <RequireAccount>
+        <AwaitMe>
+          {(me) => (
+            <div className="stack">
+              <NamePasswordForm key={me.id} me={me} />
+              <Sessions />
+              <MyDataDownload />
+              <DeleteAccount />
+            </div>
+          )}
+        </AwaitMe>
+      </RequireAccount>
+    </div>
+  );
+}
