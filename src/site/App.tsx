@@ -1,6 +1,6 @@
 import { type DehydratedState, Hydrate, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { i18n } from "i18next";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { I18nextProvider } from "react-i18next";
 import { Frame } from "./components/Frame";
 import { PageRoute } from "./components/PageRoute";
@@ -18,12 +18,15 @@ type AppProps = {
   slot?: HeadSlot;
   /** The page the first HTML shows. */
   shown: PageDefinition;
+  /** Told once the page answers to the visitor. */
+  onAlive?: () => void;
   /** Puts the router of this side around the pages. */
   children: (routes: ReactNode) => ReactNode;
 };
 
 /** The site, the same on the server and in the browser but for its router. */
-export function App({ site, queryClient, i18n, state, slot, shown, children }: AppProps) {
+export function App({ site, queryClient, i18n, state, slot, shown, onAlive, children }: AppProps) {
+  useAlive(onAlive);
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
@@ -41,4 +44,12 @@ export function App({ site, queryClient, i18n, state, slot, shown, children }: A
       </QueryClientProvider>
     </I18nextProvider>
   );
+}
+
+function useAlive(onAlive: (() => void) | undefined) {
+  const tell = useRef(onAlive);
+  useEffect(() => {
+    tell.current?.();
+    tell.current = undefined;
+  }, []);
 }

@@ -7,6 +7,7 @@ import { cacheLifeMs } from "../client/cache";
 import { createI18n, loadTexts } from "../client/i18n";
 import { asLanguage, currentLanguage, storeLanguage } from "../client/language";
 import { App } from "./App";
+import { catchUp } from "./catchUp";
 import { firstPage } from "./pages";
 import { createSite } from "./queries";
 import "./styles/site.css";
@@ -31,7 +32,14 @@ async function start(root: HTMLElement) {
   startTransition(() => {
     hydrateRoot(
       root,
-      <App site={site} queryClient={queryClient} i18n={i18n} state={state.queries} shown={shown}>
+      <App
+        site={site}
+        queryClient={queryClient}
+        i18n={i18n}
+        state={state.queries}
+        shown={shown}
+        onAlive={() => catchUp(root)}
+      >
         {(routes) => <BrowserRouter future={routerFuture}>{routes}</BrowserRouter>}
       </App>,
     );

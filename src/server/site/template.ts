@@ -80,11 +80,14 @@ function withFiles(html: string, { modules, styles, fonts: fontFiles }: Files): 
 /**
  * The page is readable without its scripts, so they wait until it has been painted: on a slow network they would
  * share the line with its words, fonts and opening picture. They are fetched together and run one by one, so that a
- * tap in between is answered.
+ * tap in between is answered; what is pressed before all of them are here is kept for `site/catchUp`.
  */
 function starter(modules: readonly string[]): string {
+  const pressable = "button[type=button],input[type=checkbox],input[type=radio]";
+  const keepPressed = `addEventListener("click",e=>{const b=e.target.closest?.("${pressable}");if(b)window.early?.push(b)},true)`;
+  const keepSent = `addEventListener("submit",e=>{if(window.early&&e.target.method==="post"){e.preventDefault();window.early.push(e.target)}},true)`;
   const fetchAll = `m.forEach(h=>{const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)})`;
   const runAll = "for(const h of m){await import(h);await new Promise(r=>setTimeout(r))}";
   const files = JSON.stringify(modules.map((file) => `/${file}`));
-  return `requestAnimationFrame(()=>setTimeout(async()=>{const m=${files};${fetchAll};${runAll}}))`;
+  return `window.early=[];${keepPressed};${keepSent};requestAnimationFrame(()=>setTimeout(async()=>{const m=${files};${fetchAll};${runAll}}))`;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 const left = new Map<string, number>();
@@ -12,7 +12,8 @@ export function useArrival(main: RefObject<HTMLElement>): void {
   const how = useNavigationType();
   const before = useRef({ key, pathname });
 
-  useEffect(() => {
+  // before the next page is drawn, so that its jump to the top is not taken for this one's place
+  useLayoutEffect(() => {
     const remember = () => left.set(key, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);

@@ -23,10 +23,12 @@ export function usePlaceLanguage(): void {
     drawnIn.current = stored ?? drawnIn.current;
   }, [choose]);
 
+  const switched = useRef(false);
   useEffect(() => {
-    if (status !== "success" || storedLanguage()) return;
+    if (status !== "success" || switched.current || storedLanguage()) return;
     const { language: spoken, by } = chooseLanguage({ position });
     if (by !== "place") return;
+    switched.current = true;
     void speak(spoken).then(() => {
       notify("info", t("language.switched"), { label: t("language.back"), run: () => void choose("en") });
     });

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browserTest";
+
+/** Holds the page's scripts back until they are let go, as a slow network would. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test("what is typed, chosen and pressed before the scripts are here is not lost", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/search", { waitUntil: "commit" });
+  await page.getByLabel("Temple, deity or city").fill("Konark");
+  await page.getByLabel("Advanced search").check();
+  release();
+  await expect(page).toHaveURL(/engine=es/);
+  await expect(page.getByLabel("Advanced search")).toBeChecked();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/q=Konark/);
+});
+
+test("a type chosen early is searched for", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/search", { waitUntil: "commit" });
+  await page.getByLabel("Type").selectOption("Jain");
+  release();
+  await expect(page).toHaveURL(/type=Jain/);
+});
+
+test("a bookmark pressed early is set once", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Add to favorites" }).first().click();
+  release();
+  await expect(page.getByRole("button", { name: "Remove from favorites" })).toHaveCount(1);
+});
+
+test("a form sent early is sent when it can be", async ({ page, site }) => {
+  const release = await holdScripts(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.getByLabel("Email").fill("devotee@demo.example");
+  await page.getByLabel("Password").fill(site.password);
+  await page.getByRole("button", { name: "Login to Divine Portal" }).click();
+  release();
+  await expect(page).toHaveURL(`${site.url}/`);
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeTruthy();
+});
