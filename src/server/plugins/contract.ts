@@ -57,8 +57,14 @@ function flattened(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 }
 const deepest = (issues: z.core.$ZodIssue[]) => Math.max(0, ...issues.map((issue) => issue.path.length));
 
-function serializerOf(type: z.ZodType): (answer: unknown) => string {
-  return fastJsonStringify(jsonSchemaOf(type));
+type Serializer = (answer: unknown) => string;
+/** By the schema itself: a GET and its HEAD, and lists of the same records, are compiled once. */
+const serializers = new WeakMap<z.ZodType, Serializer>();
+
+function serializerOf(type: z.ZodType): Serializer {
+  const serializer = serializers.get(type) ?? fastJsonStringify(jsonSchemaOf(type));
+  serializers.set(type, serializer);
+  return serializer;
 }
 
 /** JSON Schema as fast-json-stringify reads it best: "this or null" is one nullable type instead of a union to try. */
