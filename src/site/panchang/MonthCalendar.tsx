@@ -3,11 +3,11 @@ import { Link } from "react-router-dom";
 import type { AlmanacPlace } from "../../contract/panchang";
 import { panchangYears } from "../../contract/vocabulary";
 import { Icon } from "../components/Icon";
-import { MonthCell } from "./MonthCell";
+import { isNoMark, MonthCell } from "./MonthCell";
 import { useCalendarKeys } from "./useCalendarKeys";
 import type { MonthView } from "./view";
 import { panchangPath } from "./view";
-import { fullDate, monthName } from "./words";
+import { festivalName, fullDate, monthName, shortDate } from "./words";
 
 type MonthCalendarProps = {
   place: AlmanacPlace;
@@ -73,10 +73,27 @@ export function MonthCalendar({ place, view, shown, today, onMonth }: MonthCalen
           ))}
         </tbody>
       </table>
+      <MonthFeasts view={view} place={place} />
       <p className="soft small" id="month-hint">
         {t("page.calendarHint")}
       </p>
     </section>
+  );
+}
+
+/** What the cells of a phone have no room for: the festivals of the month by date. */
+function MonthFeasts({ view, place }: Pick<MonthCalendarProps, "view" | "place">) {
+  const { t, i18n } = useTranslation();
+  const feasts = view.days.flatMap((day) => day.festivals.filter(isNoMark).map((festival) => ({ day, festival })));
+  return (
+    <ul className="month-feasts">
+      {feasts.map(({ day, festival }) => (
+        <li key={day.date + festival.slug}>
+          <Link to={panchangPath(place, day.date)}>{shortDate(t, day.date)}</Link>
+          <Link to={`/festivals/${festival.slug}`}>{festivalName(t, i18n.language, festival)}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -48,7 +48,7 @@ export function MonthAndYear({ day }: { day: PanchangDay }) {
 
 function Facts({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="facts">
+    <section className="almanac-facts">
       <h2>{title}</h2>
       <dl>{children}</dl>
     </section>

@@ -57,6 +57,12 @@ export function tithiName(t: Translate, index: number): string {
   return angaName(t, { key: `tithi.${index}`, paksha });
 }
 
+/** "S5", "K11", the full and the new moon by a letter: for a cell that has no room. */
+export function shortTithi(t: Translate, index: number): string {
+  if (index % 15 === 0) return t(index === 15 ? "page.short.purnima" : "page.short.amavasya");
+  return t(index < 15 ? "page.short.Shukla" : "page.short.Krishna", { number: index % 15 });
+}
+
 /** The lunar month of a day by one of the two reckonings, an intercalary one so called. */
 export function masaName(t: Translate, { masa }: Pick<TodayFacts, "masa">, reckoning: "amanta" | "purnimanta"): string {
   const month = t(`month.${reckoning === "amanta" ? masa.amantaIndex : masa.purnimantaIndex}`);
