@@ -34,6 +34,7 @@ function buildOf(mode: string): UserConfig {
       return {
         root: "src/site",
         plugins: [react(), withoutUnused(), precompress()],
+        resolve: { alias: { "query-string": `${import.meta.dirname}/src/client/queryText.ts` } },
         publicDir: `${import.meta.dirname}/public`,
         build: {
           ...shared,
@@ -79,9 +80,19 @@ function buildOf(mode: string): UserConfig {
 const siteChunks = [
   // apart, so that the two are run in two steps
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  // useQueries is for the search alone, Leaflet for maps
-  { name: "libraries", test: /node_modules(?!.*(queriesObserver|useQueries|leaflet))/ },
-  { name: "parts", test: /src[\\/](client|contract|site)[\\/]/, minShareCount: 3 },
+  // useQueries is for lists, Leaflet for maps, the ephemeris for the Panchang
+  { name: "libraries", test: /node_modules(?!.*(queriesObserver|useQueries|leaflet|astronomy-engine))/ },
+  // but for what is typed into, which only some pages have
+  {
+    name: "parts",
+    test: /src[\\/](client|contract|site)[\\/](?!drafts|requestKey|components[\\/](Field|Form|use(Draft|Sending)))/,
+    minShareCount: 3,
+  },
+  {
+    name: "forms",
+    test: /src[\\/](client[\\/](drafts|requestKey)|site[\\/]components[\\/](Field|Form|use(Draft|Sending)))/,
+    minShareCount: 3,
+  },
 ];
 
 /** Parts of axios that nobody here uses, 4 kB: its second way of asking in browsers, and names of status codes. */

@@ -18,7 +18,9 @@ export const FestivalType = z.enum(festivalTypes, "errors.festivalType");
 export const FestivalDay = z.object({
   date: z.string(),
   endDate: text,
-  /** between these instants (ISO UTC) the tithi, nakshatra or entry of the Sun holds; null for a date that was entered */
+  /** what a rule goes by; null for a date that was entered */
+  basis: z.enum(["tithi", "nakshatra", "sankranti"]).nullable(),
+  /** between these instants (ISO UTC) the tithi or nakshatra holds; both are the Sun's entry into a sign */
   begins: text,
   ends: text,
   computedDate: text,
@@ -75,7 +77,7 @@ export const FestivalParams = z.strictObject({ slug: Slug });
 export const FestivalShowQuery = z.strictObject({ lang: Language.optional() });
 
 /** A festival as its page shows it. */
-export const PublicFestival = FestivalEntry.omit({ date: true, endDate: true, begins: true, ends: true })
+export const PublicFestival = FestivalEntry.omit({ date: true, endDate: true, begins: true, ends: true, basis: true })
   .omit({ computedDate: true, note: true, dayName: true })
   .extend({
     description: text,

@@ -1,6 +1,6 @@
 import { type DehydratedState, Hydrate, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { i18n } from "i18next";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { Frame } from "./components/Frame";
 import { PageRoute } from "./components/PageRoute";
@@ -18,15 +18,12 @@ type AppProps = {
   slot?: HeadSlot;
   /** The page the first HTML shows. */
   shown: PageDefinition;
-  /** Told once the page answers to the visitor. */
-  onAlive?: () => void;
   /** Puts the router of this side around the pages. */
   children: (routes: ReactNode) => ReactNode;
 };
 
 /** The site, the same on the server and in the browser but for its router. */
-export function App({ site, queryClient, i18n, state, slot, shown, onAlive, children }: AppProps) {
-  useAlive(onAlive);
+export function App({ site, queryClient, i18n, state, slot, shown, children }: AppProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
@@ -44,12 +41,4 @@ export function App({ site, queryClient, i18n, state, slot, shown, onAlive, chil
       </QueryClientProvider>
     </I18nextProvider>
   );
-}
-
-function useAlive(onAlive: (() => void) | undefined) {
-  const tell = useRef(onAlive);
-  useEffect(() => {
-    tell.current?.();
-    tell.current = undefined;
-  }, []);
 }

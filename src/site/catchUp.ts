@@ -1,40 +1,42 @@
+/** What was done before the page was alive: a button pressed, a form sent, or a field left with this value. */
+type Early = [target: HTMLElement, value?: string, checked?: boolean];
+
 declare global {
   interface Window {
-    /** Buttons pressed and forms sent before the page was alive, kept by the script that starts it (server/site/template). */
-    early?: HTMLElement[];
+    /** Kept by the script that starts the page (server/site/template); gone once the page answers by itself. */
+    early?: Early[];
   }
 }
-
-const typedInto = "input:not([type=checkbox], [type=radio], [type=hidden]), textarea";
 
 /**
- * What a visitor did before the scripts were here is done now: typed words reach the form, a pressed button acts.
- * React itself takes a field as it finds it and forgets the press.
+ * What a visitor did before the scripts were here is done now: typed and chosen values reach the form, a pressed
+ * button acts. React itself draws fields as the page was sent, and forgets the press.
  */
-export function catchUp(root: HTMLElement): void {
-  document.documentElement.dataset.alive = "";
-  for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedInto)) {
-    if (field.value !== field.defaultValue) retype(field);
-  }
-  for (const select of root.querySelectorAll("select")) {
-    if (!select.selectedOptions[0]?.defaultSelected) select.dispatchEvent(new Event("change", { bubbles: true }));
-  }
-  for (const done of window.early ?? []) if (done.isConnected) doNow(done);
+export function catchUp(): void {
+  const early = window.early ?? [];
   window.early = undefined;
+  document.documentElement.dataset.alive = "";
+  const fields = new Map(early.map((each) => [each[0], each]));
+  for (const [target, value, checked] of fields.values()) {
+    if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) tick(target, checked === true);
+    else if (value !== undefined) write(target, value);
+  }
+  for (const [target, value] of early) if (value === undefined && target.isConnected) doNow(target);
 }
 
-function doNow(element: HTMLElement) {
-  if (element instanceof HTMLFormElement) return element.requestSubmit();
-  // the press has turned it already
-  if (element instanceof HTMLInputElement) element.checked = !element.checked;
-  element.click();
+function doNow(target: HTMLElement) {
+  if (target instanceof HTMLFormElement) target.requestSubmit();
+  else target.click();
 }
 
-/** Emptied through React's own watch on the field and filled past it, so that the words count as typed just now. */
-function retype(field: HTMLInputElement | HTMLTextAreaElement) {
-  const typed = field.value;
-  const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  field.value = "";
-  Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(field, typed);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
+/** Turned away from what is wanted and pressed, so that the press is a change. */
+function tick(box: HTMLInputElement, wanted: boolean) {
+  box.checked = !wanted;
+  box.click();
+}
+
+/** Filled past React's own watch on the field, so that the value counts as given just now. */
+function write(field: HTMLElement, value: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }

@@ -7,7 +7,6 @@ import { cacheLifeMs } from "../client/cache";
 import { createI18n, loadTexts } from "../client/i18n";
 import { asLanguage, currentLanguage, storeLanguage } from "../client/language";
 import { App } from "./App";
-import { catchUp } from "./catchUp";
 import { firstPage } from "./pages";
 import { createSite } from "./queries";
 import "./styles/site.css";
@@ -32,14 +31,7 @@ async function start(root: HTMLElement) {
   startTransition(() => {
     hydrateRoot(
       root,
-      <App
-        site={site}
-        queryClient={queryClient}
-        i18n={i18n}
-        state={state.queries}
-        shown={shown}
-        onAlive={() => catchUp(root)}
-      >
+      <App site={site} queryClient={queryClient} i18n={i18n} state={state.queries} shown={shown}>
         {(routes) => <BrowserRouter future={routerFuture}>{routes}</BrowserRouter>}
       </App>,
     );

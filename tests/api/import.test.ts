@@ -282,6 +282,26 @@ describe("reading", () => {
   });
 });
 
+describe("with an Idempotency-Key", () => {
+  const again = (caller: Caller, body: string) =>
+    caller.post("/api/admin/temples/import.csv?dryRun=false", body, {
+      headers: { "content-type": "text/csv", "idempotency-key": "import-of-today" },
+    });
+
+  test("a repeated import is answered as the first time, and another file under the key is refused", async () => {
+    const { as, visitor } = await testApp();
+    const admin = as("TEMPLE_ADMIN");
+    const text = "name,city,state\nA,Hampi,Karnataka";
+    const [first, second] = await Promise.all([again(admin, text), again(admin, text)]);
+    expect(first.json()).toMatchObject({ created: 1, skipped: 0 });
+    expect([second.json(), (await again(admin, text)).json()]).toEqual([first.json(), first.json()]);
+    expect((await visitor.get("/api/temples/search")).json().total).toBe(1);
+    const other = await again(admin, "name,city,state\nB,Hampi,Karnataka");
+    expect(other.statusCode).toBeGreaterThanOrEqual(400);
+    expect(other.statusCode).toBeLessThan(500);
+  });
+});
+
 describe("bulk upload", () => {
   const form = (name: string, content: Body) => {
     const head = `--frontier\r\ncontent-disposition: form-data; name="${name}"; filename="temples.csv"\r\ncontent-type: text/csv\r\n\r\n`;

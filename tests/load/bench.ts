@@ -54,11 +54,18 @@ function loads(): Load[] {
         return `/api/temples/search?${filter}&sort=${one(["rating", "name"])}&page=${Math.ceil(between(0, 10))}&size=24`;
       }),
     },
-    { name: "nearby 10 km", perSecond: 2_500, paths: many(() => `/api/temples/nearby?${position()}&distanceKm=10&size=24`) },
+    {
+      name: "nearby 10 km",
+      perSecond: 2_500,
+      paths: many(() => `/api/temples/nearby?${position()}&distanceKm=10&size=24`),
+    },
     {
       name: "search for a common word",
       perSecond: 500,
-      paths: many(() => `/api/temples/search?q=${one(["shiva", "temple", "mandir", "krishna", "devi", "hanuman"])}&page=${Math.ceil(between(0, 5))}&size=24`),
+      paths: many(
+        () =>
+          `/api/temples/search?q=${one(["shiva", "temple", "mandir", "krishna", "devi", "hanuman"])}&page=${Math.ceil(between(0, 5))}&size=24`,
+      ),
     },
   ];
 }
@@ -109,7 +116,13 @@ async function measure(server: BenchServer, load: Load): Promise<Measure[]> {
   const { latency } = await round(server, load, Math.max(CONNECTIONS, Math.round(median / 2)));
   return [
     { name: load.name, value: median, unit: "req/s", budget: load.perSecond, atLeast: true },
-    { name: `${load.name}, processor time`, value: microseconds, unit: "us", budget: Number.POSITIVE_INFINITY, atLeast: false },
+    {
+      name: `${load.name}, processor time`,
+      value: microseconds,
+      unit: "us",
+      budget: Number.POSITIVE_INFINITY,
+      atLeast: false,
+    },
     { name: `${load.name}, p99 at half load`, value: latency.p99, unit: "ms", budget: P99_MS, atLeast: false },
   ];
 }
@@ -131,7 +144,13 @@ const measures: Measure[] = [];
 try {
   if (!existsSync(join(dataDir, "temples.db"))) {
     const rate = await makeTemples(dataDir);
-    measures.push({ name: "temples stored, search tables included", value: rate, unit: "rows/s", budget: 0, atLeast: true });
+    measures.push({
+      name: "temples stored, search tables included",
+      value: rate,
+      unit: "rows/s",
+      budget: 0,
+      atLeast: true,
+    });
   }
   const server = await startServer(dataDir);
   measures.push({ name: "start to first answer", value: server.startMs, unit: "ms", budget: 1_000, atLeast: false });

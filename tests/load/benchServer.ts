@@ -2,7 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { freePort } from "../support/freePort";
 
-export type BenchServer = { url: string; startMs: number; residentMb: () => number; cpuSeconds: () => number; stop: () => Promise<void> };
+export type BenchServer = {
+  url: string;
+  startMs: number;
+  residentMb: () => number;
+  cpuSeconds: () => number;
+  stop: () => Promise<void>;
+};
 
 /** The built server where there is one, else its sources. */
 function command(): string[] {

@@ -37,7 +37,8 @@ export function benchTemples(count: number): UnnamedTemple[] {
     const around = () => (random() + random() - 1) * 0.12;
     const deity = model.deity ?? pick(["Shiva", "Vishnu", "Devi", "Ganesha", "Hanuman"]);
     const own = (model.name.split(",")[0] ?? "").replace(/\s*(Temple|Mandir)s?$/i, "");
-    const name = random() < 0.5 ? `${pick(titles)} ${deity.replace(/\s*\(.*/, "")} ${pick(kinds)}` : `${own} ${pick(kinds)}`;
+    const name =
+      random() < 0.5 ? `${pick(titles)} ${deity.replace(/\s*\(.*/, "")} ${pick(kinds)}` : `${own} ${pick(kinds)}`;
     return {
       ...model,
       name: (random() < 0.3 ? `${name}, ${city.city}` : name).slice(0, 160),

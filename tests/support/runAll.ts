@@ -20,6 +20,7 @@ let running: ChildProcess | undefined;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     interrupted = true;
+    process.stderr.write(`\n${signal}: stopping, what has not run counts as failed\n`);
     running?.kill(signal);
   });
 }
@@ -78,7 +79,7 @@ try {
   tallies.push(await units());
   if (built.failed === 0) {
     tallies.push(await pages());
-    if (process.argv.includes("--budgets")) tallies.push(sizes());
+    if (process.argv.includes("--budgets") && !interrupted) tallies.push(sizes());
   }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);

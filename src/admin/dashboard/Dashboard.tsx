@@ -1,3 +1,4 @@
+import "./dashboard.css";
 import { useCustom } from "@refinedev/core";
 import { Alert, Button, Skeleton } from "antd";
 import { useTranslation } from "react-i18next";

@@ -1,3 +1,4 @@
+import "../form/form.css";
 import { Alert, Collapse, Form } from "antd";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,3 +1,4 @@
+import "./transfer.css";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../client/format";
 import type { ImportResult } from "../../contract/imports";

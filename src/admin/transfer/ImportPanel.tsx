@@ -1,3 +1,4 @@
+import "./transfer.css";
 import { Button, Progress } from "antd";
 import { useTranslation } from "react-i18next";
 import { ImportDetails } from "./ImportDetails";

@@ -1,5 +1,6 @@
 import type { FestivalDay, FestivalEntry } from "../../contract/festivals";
 import type { TextLanguage } from "../../contract/vocabulary";
+import { FESTIVAL_RULES } from "../../domain/festivals/rules";
 import type { FestivalCalendar, KeptDay } from "./calendar";
 import { ownNameOf } from "./dayName";
 import { deitiesOfRow, type FestivalRow, inLanguage, nameOfFestival, noteOf } from "./record";
@@ -10,12 +11,21 @@ export function festivalDayOf(calendar: FestivalCalendar, day: KeptDay, language
   return {
     date,
     endDate: calendar.endOf(day),
+    basis: computed ? basisOf(computed.festival) : null,
     begins: computed?.begins ?? null,
     ends: computed?.ends ?? null,
     computedDate: computed?.date ?? (chosen?.replaces || null),
     note: chosen ? noteOf(chosen, language) : null,
     dayName: ownNameOf(calendar.almanac, computed, language),
   };
+}
+
+const bases = new Map(FESTIVAL_RULES.map(({ id, basis }) => [id, basis]));
+
+/** What the date of a rule goes by: the Moon's phase, the star it stands in, or the Sun's entry into a sign. */
+function basisOf(rule: string): FestivalDay["basis"] {
+  const basis = bases.get(rule);
+  return basis === "solar-nakshatra" ? "nakshatra" : basis === "sankranti" ? "sankranti" : "tithi";
 }
 
 /** What lists and pages tell of a festival. */

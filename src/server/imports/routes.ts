@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { importLimits } from "../../contract/importLimits";
@@ -5,6 +6,8 @@ import { BulkUploadResult, ImportQuery, ImportResult } from "../../contract/impo
 import { can } from "../../contract/roles";
 import { callerOf } from "../access";
 import { AppError, invalid } from "../errors";
+import { answeredBefore, once } from "../idempotency";
+import type { ImportJob } from "./importTemples";
 import { runImport } from "./runImport";
 
 /** What the frame of a form adds to the file in it. */
@@ -47,7 +50,7 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   const run = (request: FastifyRequest, kind: "csv" | "json", bytes: Uint8Array, dryRun: boolean) =>
-    runImport(app, {
+    importOnce(request, {
       kind,
       bytes,
       dryRun,
@@ -55,6 +58,19 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
       now: app.now(),
     });
 };
+
+/**
+ * An import for real is done once per `Idempotency-Key`. Of two calls with one key that arrive together the later one
+ * waits, finds nothing left to change, and is given the first one's answer.
+ */
+async function importOnce(request: FastifyRequest, job: ImportJob): Promise<ImportResult> {
+  if (job.dryRun) return runImport(request.server, job);
+  const asked = [job.kind, createHash("sha256").update(job.bytes).digest("base64url")];
+  const earlier = await answeredBefore<ImportResult>(request, asked);
+  if (earlier) return earlier;
+  const result = await runImport(request.server, job);
+  return once(request, asked, async () => result);
+}
 
 const bytesOf = (body: unknown): Uint8Array =>
   body instanceof Uint8Array && body.length > 0 ? body : invalid({ file: "errors.importEmpty" });

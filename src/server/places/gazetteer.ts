@@ -16,6 +16,8 @@ export type Gazetteer = {
   get: (name: string) => Place;
   /** Places whose name continues what was typed: whole names first, then by population. */
   suggest: (typed: string, size: number) => Place[];
+  /** The places that are best known: those with names in Hindi and Kannada on record. */
+  wellKnown: () => Place[];
   /** The nearest place within 30 km, or undefined. */
   near: (lat: number, lng: number) => Place | undefined;
 };
@@ -65,6 +67,7 @@ export function createGazetteer(cities: readonly City[]): Gazetteer {
       if (!place) throw new Error(`No place ${name} in the gazetteer`);
       return place;
     },
+    wellKnown: () => entries.flatMap(({ place }) => (place.nameHi ? [place] : [])),
     suggest: (typed, size) => suggest(entries, typed, size),
     near: (lat, lng) => nearest(entries, lat, lng),
   };

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../errors";
+import { almanacPaths } from "./almanacPaths";
 
 /** A sitemap may hold 50,000 addresses; fewer keep each file quick to make. */
 const perPart = 20_000;
 const plainPages = ["/", "/search", "/nearby", "/about", "/help", "/reviews", "/refunds", "/privacy", "/terms"];
 const closedPaths = ["/admin", "/api/", "/setup"];
 
-/** `robots.txt` and the sitemaps: an index, the plain pages, and the temples in parts. */
+/** `robots.txt` and the sitemaps: an index, the plain pages, the almanac, and the temples in parts. */
 export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
   const origin = app.env.PUBLIC_URL;
   app.get("/robots.txt", (_request, reply) =>
@@ -18,15 +19,22 @@ export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
   );
   app.get("/sitemap.xml", async (_request, reply) => {
     const parts = Math.ceil((await countTemples(app)) / perPart);
-    const names = ["pages", ...Array.from({ length: parts }, (_, at) => String(at + 1))];
+    const names = ["pages", "almanac", ...Array.from({ length: parts }, (_, at) => String(at + 1))];
     const entries = names.map((name) => `<sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>`);
     return reply.type("application/xml; charset=utf-8").send(xml("sitemapindex", entries));
   });
   app.get<{ Params: { part: string } }>("/sitemap-:part.xml", async ({ params: { part } }, reply) => {
-    const entries = part === "pages" ? plainPages.map((path) => entry(origin + path)) : await templeEntries(app, part);
+    const entries = await entriesOf(app, part);
     if (entries.length === 0) return notFound();
     return reply.type("application/xml; charset=utf-8").send(xml("urlset", entries));
   });
+}
+
+async function entriesOf(app: FastifyInstance, part: string): Promise<string[]> {
+  const { PUBLIC_URL } = app.env;
+  if (part === "pages") return plainPages.map((path) => entry(PUBLIC_URL + path));
+  if (part === "almanac") return (await almanacPaths(app)).map((path) => entry(PUBLIC_URL + path));
+  return templeEntries(app, part);
 }
 
 const xml = (root: string, entries: readonly string[]) =>

@@ -83,11 +83,13 @@ function withFiles(html: string, { modules, styles, fonts: fontFiles }: Files): 
  * tap in between is answered; what is pressed before all of them are here is kept for `site/catchUp`.
  */
 function starter(modules: readonly string[]): string {
-  const pressable = "button[type=button],input[type=checkbox],input[type=radio]";
-  const keepPressed = `addEventListener("click",e=>{const b=e.target.closest?.("${pressable}");if(b)window.early?.push(b)},true)`;
-  const keepSent = `addEventListener("submit",e=>{if(window.early&&e.target.method==="post"){e.preventDefault();window.early.push(e.target)}},true)`;
+  const keep = [
+    'on("click",e=>{const b=e.target.closest?.("button[type=button]");if(b)early?.push([b])})',
+    'on("input",({target:t})=>early?.push([t,t.value,t.checked]))',
+    'on("submit",e=>{if(early&&e.target.method==="post"){e.preventDefault();early.push([e.target])}})',
+  ].join(";");
   const fetchAll = `m.forEach(h=>{const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)})`;
   const runAll = "for(const h of m){await import(h);await new Promise(r=>setTimeout(r))}";
   const files = JSON.stringify(modules.map((file) => `/${file}`));
-  return `window.early=[];${keepPressed};${keepSent};requestAnimationFrame(()=>setTimeout(async()=>{const m=${files};${fetchAll};${runAll}}))`;
+  return `{early=[];const on=(n,f)=>addEventListener(n,f,true);${keep};requestAnimationFrame(()=>setTimeout(async()=>{const m=${files};${fetchAll};${runAll}}))}`;
 }

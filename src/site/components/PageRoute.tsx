@@ -1,9 +1,10 @@
 import type { i18n } from "i18next";
-import { type ComponentType, lazy, Suspense, useMemo, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { loadTexts } from "../../client/i18n";
 import { currentLanguage } from "../../client/language";
+import { catchUp } from "../catchUp";
 import type { PageDefinition } from "../page";
 import { matchPage } from "../pages";
 import { textsOf } from "../texts";
@@ -17,12 +18,19 @@ export function PageRoute({ first }: { first: PageDefinition }) {
   const Page = useMemo(() => componentOf(page, i18n), [page, i18n]);
   return (
     <Suspense fallback={<div className="page-wait" aria-busy="true" />}>
+      <Alive />
       <Routes>
         <Route path={page.path} element={<Page />} />
         <Route path="*" element={<Page />} />
       </Routes>
     </Suspense>
   );
+}
+
+/** Within the boundary, and so told when the page itself answers, not only what stands around it. */
+function Alive() {
+  useEffect(catchUp, []);
+  return null;
 }
 
 /** The page directly when its code and texts are here, so that hydration finds what the server drew. */

@@ -11,7 +11,8 @@ const sorts: readonly SearchSort[] = ["relevance", "rating", "name"];
 type SearchFormProps = {
   state: SearchState;
   onChange: (changes: Partial<SearchState>) => void;
-  onBoost: (boost: boolean) => void;
+  /** Answers whether it came to be: boosting needs a place. */
+  onBoost: (boost: boolean) => Promise<boolean>;
 };
 
 /** Everything one may ask for; a plain GET form, which scripts only make quicker. */
@@ -20,6 +21,11 @@ export function SearchForm({ state, onChange, onBoost }: SearchFormProps) {
   const [q, setQ] = useFollowed(state.q);
   const [location, setLocation] = useFollowed(state.location);
   const [deity, setDeity] = useFollowed(state.deity);
+  const [boost, setBoost] = useFollowed(state.boost);
+  const tickBoost = async (wanted: boolean) => {
+    setBoost(wanted);
+    if (!(await onBoost(wanted))) setBoost(state.boost);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onChange({ q: q.trim(), location: location.trim(), deity: deity.trim() });
@@ -79,7 +85,7 @@ export function SearchForm({ state, onChange, onBoost }: SearchFormProps) {
         </div>
         <div className="search-options">
           <label className="tick">
-            <input type="checkbox" checked={state.boost} onChange={(event) => onBoost(event.target.checked)} />
+            <input type="checkbox" checked={boost} onChange={(event) => void tickBoost(event.target.checked)} />
             {t("search.boost")}
           </label>
           <label className="tick">
@@ -142,9 +148,9 @@ function TextField({ name, label, hint, value, onChange, list }: TextFieldProps)
   );
 }
 
-/** Text that is typed here, and follows when the address says something else. */
-function useFollowed(said: string) {
-  const [text, setText] = useState(said);
-  useEffect(() => setText(said), [said]);
-  return [text, setText] as const;
+/** A value that is given here, and follows when the address says something else. */
+function useFollowed<Value>(said: Value) {
+  const [value, setValue] = useState(said);
+  useEffect(() => setValue(said), [said]);
+  return [value, setValue] as const;
 }

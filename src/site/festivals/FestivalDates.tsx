@@ -28,15 +28,13 @@ export function FestivalDates({ festival, today }: { festival: PublicFestival; t
 
 function DayDetail({ day }: { day: FestivalDay }) {
   const { t } = useTranslation();
-  const { date, begins, ends, computedDate, note } = day;
+  const { date, basis, begins, ends, computedDate, note } = day;
   const isMoved = computedDate !== null && computedDate !== date;
   return (
     <>
-      {begins && ends && (
+      {basis && begins && ends && (
         <small className="soft">
-          {begins === ends
-            ? t("festivalPages.one.moment", { time: clockOn(t, begins, date) })
-            : t("festivalPages.one.tithi", { from: clockOn(t, begins, date), to: clockOn(t, ends, date) })}
+          {t(`festivalPages.one.basis.${basis}`, { from: clockOn(t, begins, date), to: clockOn(t, ends, date) })}
         </small>
       )}
       {isMoved && <small className="soft">{t("festivalPages.one.chosen", { date: longDate(t, computedDate) })}</small>}

@@ -47,6 +47,7 @@ function monthsOf(festivals: readonly FestivalEntry[]): { month: string; own: Fe
 function FestivalRow({ festival, today }: { festival: FestivalEntry; today: string }) {
   const { t } = useTranslation();
   const { slug, name, dayName, otherNames, region, type, significance, note, date, endDate } = festival;
+  const isVow = type === "VRAT";
   const isPast = (endDate ?? date) < today;
   return (
     <li className={isPast ? "festival-row past" : "festival-row"}>
@@ -59,8 +60,8 @@ function FestivalRow({ festival, today }: { festival: FestivalEntry; today: stri
           <time dateTime={date}>{whenText(t, festival)}</time>{" "}
           {!isPast && <span className="soft">{distanceText(t, festival, today)}</span>}
         </p>
-        {otherNames && <p className="other-names">{otherNames}</p>}
-        {significance && !dayName && <p className="soft">{significance}</p>}
+        {otherNames && !isVow && <p className="other-names">{otherNames}</p>}
+        {significance && !isVow && <p className="soft">{significance}</p>}
         {note && (
           <p className="festival-note">
             <Icon name="info" />
@@ -69,14 +70,12 @@ function FestivalRow({ festival, today }: { festival: FestivalEntry; today: stri
         )}
       </div>
       <p className="tags">
-        {type && type !== "VRAT" && <span className="tag">{t(`festivalPages.types.${type}`)}</span>}
-        {regionsIn(region)
-          .slice(0, 3)
-          .map((each) => (
-            <span key={each} className="tag quiet">
-              {regionName(t, each)}
-            </span>
-          ))}
+        {type && !isVow && <span className="tag">{t(`festivalPages.types.${type}`)}</span>}
+        {(isVow ? [] : regionsIn(region)).slice(0, 3).map((each) => (
+          <span key={each} className="tag quiet">
+            {regionName(t, each)}
+          </span>
+        ))}
       </p>
     </li>
   );

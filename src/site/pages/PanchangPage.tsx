@@ -104,7 +104,7 @@ function Panchang({ view, where, isDated, isOld }: PanchangProps) {
             })}
           </p>
         </div>
-        <DayNavigation place={place} date={day.date} />
+        <DayNavigation place={place} date={day.date} isToday={!isDated} />
       </header>
       <PlaceForm place={place} onPick={open} />
       {isLocal && <Notice tone="note">{t("page.local")}</Notice>}

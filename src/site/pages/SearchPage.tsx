@@ -82,9 +82,11 @@ function useSearchPlace(change: ReturnType<typeof useSearch>["change"]) {
     if (await ask()) change({ filter: "nearby" });
   };
   const boost = async (wanted: boolean) => {
-    if (!wanted || (await ask())) change({ boost: wanted });
+    const granted = !wanted || (await ask());
+    if (granted) change({ boost: wanted });
+    return granted;
   };
-  return { status, near, boost: (wanted: boolean) => void boost(wanted) };
+  return { status, near, boost };
 }
 
 /** A shared address can ask for what is near a visitor whose place nobody asked for yet. */

@@ -10,8 +10,10 @@ import { shortDate } from "./words";
 const first = `${panchangYears.first}-01-01`;
 const last = `${panchangYears.last}-12-31`;
 
+type DayNavigationProps = { place: AlmanacPlace; date: string; isToday: boolean };
+
 /** The day before, the day after, today, any day, and the printed page. */
-export function DayNavigation({ place, date }: { place: AlmanacPlace; date: string }) {
+export function DayNavigation({ place, date, isToday }: DayNavigationProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const open = (wanted: string) => {
@@ -49,9 +51,11 @@ export function DayNavigation({ place, date }: { place: AlmanacPlace; date: stri
         </noscript>
       </form>
       <DayLink place={place} date={date < last ? addDays(date, 1) : undefined} direction="next" />
-      <Link className="button quiet small" to={panchangPath(place)}>
-        {t("page.today")}
-      </Link>
+      {!isToday && (
+        <Link className="button quiet small" to={panchangPath(place)}>
+          {t("page.today")}
+        </Link>
+      )}
       <button type="button" className="icon-button print-button" aria-label={t("page.print")} onClick={() => print()}>
         <Icon name="print" />
       </button>

@@ -1,5 +1,5 @@
 /** The dial's drawing board. The day is the half circle above the horizon, the night the flat arc below it. */
-export const dial = { width: 360, height: 264, x: 180, y: 172, radius: 134, depth: 54, ring: 18 } as const;
+export const dial = { width: 360, height: 286, x: 180, y: 172, radius: 134, depth: 54, ring: 18 } as const;
 
 export type Point = { x: number; y: number };
 
