@@ -162,9 +162,9 @@ test("a chosen temple is in the middle of the map, with the way there and its pa
     new RegExp(`destination=${northBy(4).toFixed(3)}`),
   );
   await expectAccessible(page);
-  const opened = page.waitForEvent("popup");
-  await panel.getByRole("link", { name: "View Details" }).click();
-  await expect((await opened).getByRole("heading", { level: 1 })).toHaveText("Thar Second");
+  const details = panel.getByRole("link", { name: "View Details" });
+  await expect(details).toHaveAttribute("href", "/temple/thar-second-jaisalmer");
+  await expect(details).toHaveAttribute("target", "_blank");
   await panel.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: "Show on map Thar Second" })).toBeFocused();
 });

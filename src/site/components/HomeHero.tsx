@@ -45,9 +45,13 @@ function HomeSearch({ onNearMe }: { onNearMe: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState("");
   const [location, setLocation] = useState("");
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const filled = Object.entries({ q: text.trim(), location: location.trim() }).filter(([, value]) => value);
+    // what stands in the fields, which may have been typed before the page was alive
+    const fields = new FormData(event.currentTarget);
+    const filled = ["q", "location"]
+      .map((name) => [name, String(fields.get(name) ?? "").trim()])
+      .filter(([, value]) => value);
     const query = new URLSearchParams(filled).toString();
     navigate(query ? `/search?${query}` : "/search");
   };

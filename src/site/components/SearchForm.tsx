@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { deities, type SearchSort, traditions } from "../../contract/vocabulary";
 import { Icon } from "./Icon";
@@ -26,9 +26,12 @@ export function SearchForm({ state, onChange, onBoost }: SearchFormProps) {
     setBoost(wanted);
     if (!(await onBoost(wanted))) setBoost(state.boost);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onChange({ q: q.trim(), location: location.trim(), deity: deity.trim() });
+    // what stands in the fields, which may have been typed before the page was alive
+    const fields = new FormData(event.currentTarget);
+    const written = (name: string) => String(fields.get(name) ?? "").trim();
+    onChange({ q: written("q"), location: written("location"), deity: written("deity") });
   };
   return (
     <search>
@@ -151,6 +154,11 @@ function TextField({ name, label, hint, value, onChange, list }: TextFieldProps)
 /** A value that is given here, and follows when the address says something else. */
 function useFollowed<Value>(said: Value) {
   const [value, setValue] = useState(said);
-  useEffect(() => setValue(said), [said]);
+  const [followed, follow] = useState(said);
+  // while drawing and not in an effect: that would run once more after the first words were typed, and drop them
+  if (followed !== said) {
+    follow(said);
+    setValue(said);
+  }
   return [value, setValue] as const;
 }
