@@ -35,8 +35,12 @@ function tick(box: HTMLInputElement, wanted: boolean) {
   box.click();
 }
 
-/** Filled past React's own watch on the field, so that the value counts as given just now. */
+/**
+ * Filled past React's own watch on the field, so that the value counts as given just now. The watch began when the
+ * value already stood there, so it is shown another one first.
+ */
 function write(field: HTMLElement, value: string) {
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value ? "" : "0";
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }

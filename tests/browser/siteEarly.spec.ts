@@ -14,13 +14,17 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test("a box ticked before the scripts are here is not lost", async ({ page }) => {
+test("words typed and a box ticked before the scripts are here are not lost", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/search", { waitUntil: "commit" });
+  await page.getByLabel("Temple, deity or city").fill("Konark");
   await page.getByLabel("Advanced search").check();
   release();
   await expect(page).toHaveURL(/engine=es/);
   await expect(page.getByLabel("Advanced search")).toBeChecked();
+  await expect(page.getByLabel("Temple, deity or city")).toHaveValue("Konark");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/q=Konark/);
 });
 
 test("a type chosen early is searched for", async ({ page }) => {

@@ -15,6 +15,7 @@ test("everything chosen is in the address, and Back brings it back", async ({ pa
   await page.goto("/search");
   await page.getByLabel("Type").selectOption("Jain");
   await expect(page).toHaveURL(/\?type=Jain$/);
+  await expect(results(page)).not.toHaveText("Search Results (1,004)");
   await expect(page.locator(".results")).toHaveAttribute("aria-busy", "false");
   const jain = await results(page).innerText();
   await page.getByLabel("Sort").selectOption("name");

@@ -27,6 +27,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker", timeout: 60_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      if (options?.waitUntil !== "commit") await untilAlive(page);
+      return answer;
+    };
+    await use(page);
+  },
   problems: [
     async ({ context, site }, use) => {
       await cutOffOutside(context, site.url);
@@ -56,6 +65,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 });
+
+/** A page of the site answers by itself once its scripts have run; what is done before that is `siteEarly`'s. */
+async function untilAlive(page: Page): Promise<void> {
+  if (await page.evaluate(() => "early" in window)) await page.locator("html[data-alive]").waitFor();
+}
 
 async function tokenOf(site: SiteServer, role: AccountRole): Promise<string> {
   const credentials = { email: `${role.toLowerCase()}@demo.example`, password: site.password };

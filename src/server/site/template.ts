@@ -73,23 +73,26 @@ function withFiles(html: string, { modules, styles, fonts: fontFiles }: Files): 
     ...fontFiles.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
   ];
   return html
-    .replace("<!--head-->", `<!--head-->${links.join("\n    ")}`)
+    .replace("<!--head-->", `<!--head-->${links.join("\n    ")}\n    <script nonce="__CSP_NONCE__">${keeper}</script>`)
     .replace("</body>", `  <script nonce="__CSP_NONCE__">${starter(modules)}</script>\n  </body>`);
 }
+
+/** Keeps what is done before the scripts are here for `site/catchUp`; in the head, before there is a field to fill. */
+const keeper = [
+  "{early=[];const on=(n,f)=>addEventListener(n,f,true)",
+  'on("click",e=>{const b=e.target.closest?.("button[type=button]");if(b)early?.push([b])})',
+  'on("input",({target:t})=>early?.push([t,t.value,t.checked]))',
+  'on("submit",e=>{if(early&&e.target.method==="post"){e.preventDefault();early.push([e.target])}})}',
+].join(";");
 
 /**
  * The page is readable without its scripts, so they wait until it has been painted: on a slow network they would
  * share the line with its words, fonts and opening picture. They are fetched together and run one by one, so that a
- * tap in between is answered; what is pressed before all of them are here is kept for `site/catchUp`.
+ * tap in between is answered.
  */
 function starter(modules: readonly string[]): string {
-  const keep = [
-    'on("click",e=>{const b=e.target.closest?.("button[type=button]");if(b)early?.push([b])})',
-    'on("input",({target:t})=>early?.push([t,t.value,t.checked]))',
-    'on("submit",e=>{if(early&&e.target.method==="post"){e.preventDefault();early.push([e.target])}})',
-  ].join(";");
   const fetchAll = `m.forEach(h=>{const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)})`;
   const runAll = "for(const h of m){await import(h);await new Promise(r=>setTimeout(r))}";
   const files = JSON.stringify(modules.map((file) => `/${file}`));
-  return `{early=[];const on=(n,f)=>addEventListener(n,f,true);${keep};requestAnimationFrame(()=>setTimeout(async()=>{const m=${files};${fetchAll};${runAll}}))}`;
+  return `requestAnimationFrame(()=>setTimeout(async()=>{const m=${files};${fetchAll};${runAll}}))`;
 }

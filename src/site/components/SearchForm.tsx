@@ -22,6 +22,9 @@ export function SearchForm({ state, onChange, onBoost }: SearchFormProps) {
   const [location, setLocation] = useFollowed(state.location);
   const [deity, setDeity] = useFollowed(state.deity);
   const [boost, setBoost] = useFollowed(state.boost);
+  const [type, setType] = useFollowed(state.type);
+  const [advanced, setAdvanced] = useFollowed(state.advanced);
+  const [sort, setSort] = useFollowed(state.sort);
   const tickBoost = async (wanted: boolean) => {
     setBoost(wanted);
     if (!(await onBoost(wanted))) setBoost(state.boost);
@@ -51,8 +54,11 @@ export function SearchForm({ state, onChange, onBoost }: SearchFormProps) {
             <select
               id="search-type"
               name="type"
-              value={state.type}
-              onChange={(event) => onChange({ type: event.target.value })}
+              value={type}
+              onChange={(event) => {
+                setType(event.target.value);
+                onChange({ type: event.target.value });
+              }}
             >
               <option value="">{t("search.allTypes")}</option>
               {traditions.map((tradition) => (
@@ -61,8 +67,8 @@ export function SearchForm({ state, onChange, onBoost }: SearchFormProps) {
                 </option>
               ))}
               {/* a setting comes with a link, such as the Hill tile */}
-              {state.type && !traditions.some((known) => known === state.type) && (
-                <option value={state.type}>{wordIn(t, "settings", state.type)}</option>
+              {type && !traditions.some((known) => known === type) && (
+                <option value={type}>{wordIn(t, "settings", type)}</option>
               )}
             </select>
           </div>
@@ -96,8 +102,11 @@ export function SearchForm({ state, onChange, onBoost }: SearchFormProps) {
               type="checkbox"
               name="engine"
               value="es"
-              checked={state.advanced}
-              onChange={(event) => onChange({ advanced: event.target.checked })}
+              checked={advanced}
+              onChange={(event) => {
+                setAdvanced(event.target.checked);
+                onChange({ advanced: event.target.checked });
+              }}
             />
             {t("search.advanced")}
           </label>
@@ -106,10 +115,12 @@ export function SearchForm({ state, onChange, onBoost }: SearchFormProps) {
             <select
               id="search-sort"
               name="sort"
-              value={state.sort}
-              onChange={(event) =>
-                onChange({ sort: sorts.find((known) => known === event.target.value) ?? "relevance" })
-              }
+              value={sort}
+              onChange={(event) => {
+                const wanted = sorts.find((known) => known === event.target.value) ?? "relevance";
+                setSort(wanted);
+                onChange({ sort: wanted });
+              }}
             >
               {sorts.map((sort) => (
                 <option key={sort} value={sort}>
@@ -151,7 +162,7 @@ function TextField({ name, label, hint, value, onChange, list }: TextFieldProps)
   );
 }
 
-/** A value that is given here, and follows when the address says something else. */
+/** A value that is given here, shown at once, and follows when the address says something else. */
 function useFollowed<Value>(said: Value) {
   const [value, setValue] = useState(said);
   const [followed, follow] = useState(said);

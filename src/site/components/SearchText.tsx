@@ -62,7 +62,8 @@ export function SearchText({ value, onChange, placeholder }: SearchTextProps) {
           onChange={(event) => {
             onChange(event.target.value);
             setActive(-1);
-            setOpen(true);
+            // words typed before the page was alive may be followed by a step elsewhere
+            setOpen(document.activeElement === event.target);
           }}
           onKeyDown={onKeyDown}
           onBlur={() => setOpen(false)}
