@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { deities, type SearchSort, traditions } from "../../contract/vocabulary";
 import { Icon } from "./Icon";
 import { SearchText } from "./SearchText";
 import type { SearchState } from "./searchState";
+import { useFollowed } from "./useFollowed";
 import { wordIn } from "./wording";
 
 const sorts: readonly SearchSort[] = ["relevance", "rating", "name"];
@@ -160,16 +161,4 @@ function TextField({ name, label, hint, value, onChange, list }: TextFieldProps)
       />
     </div>
   );
-}
-
-/** A value that is given here, shown at once, and follows when the address says something else. */
-function useFollowed<Value>(said: Value) {
-  const [value, setValue] = useState(said);
-  const [followed, follow] = useState(said);
-  // while drawing and not in an effect: that would run once more after the first words were typed, and drop them
-  if (followed !== said) {
-    follow(said);
-    setValue(said);
-  }
-  return [value, setValue] as const;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { festivalTypes } from "../../contract/vocabulary";
+import { useFollowed } from "../components/useFollowed";
 import { festivalsAddress, type ListFilters } from "./filters";
 import { regionName } from "./when";
 
@@ -11,6 +12,7 @@ export function FestivalFilterForm({ filters, regions }: FestivalFilterFormProps
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { year, type, region = "" } = filters;
+  const [chosen, choose] = useFollowed(region);
   const kinds = [undefined, ...festivalTypes];
   const known = region && !regions.includes(region) ? [...regions, region] : regions;
   return (
@@ -34,8 +36,11 @@ export function FestivalFilterForm({ filters, regions }: FestivalFilterFormProps
         <select
           id="festival-region"
           name="region"
-          value={region}
-          onChange={(event) => navigate(festivalsAddress({ ...filters, region: event.target.value || undefined }))}
+          value={chosen}
+          onChange={(event) => {
+            choose(event.target.value);
+            navigate(festivalsAddress({ ...filters, region: event.target.value || undefined }));
+          }}
         >
           <option value="">{t("festivalPages.anyRegion")}</option>
           {known.map((name) => (

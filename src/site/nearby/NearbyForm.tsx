@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useState } from "react";
+import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { deities, settings, traditions } from "../../contract/vocabulary";
 import { Icon } from "../components/Icon";
+import { useFollowed } from "../components/useFollowed";
 import { wordIn } from "../components/wording";
 import { nearbySorts, radiiKm } from "./nearbyState";
 import type { Nearby } from "./useNearby";
@@ -9,11 +10,13 @@ import type { Nearby } from "./useNearby";
 /** Radius, order, type and deity; a plain GET form, which scripts only make quicker. */
 export function NearbyForm({ state, change }: Pick<Nearby, "state" | "change">) {
   const { t } = useTranslation();
-  const [deity, setDeity] = useState(state.deity);
-  useEffect(() => setDeity(state.deity), [state.deity]);
-  const submit = (event: FormEvent) => {
+  const [deity, setDeity] = useFollowed(state.deity);
+  const [radiusKm, setRadius] = useFollowed(state.radiusKm);
+  const [sort, setSort] = useFollowed(state.sort);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    change({ deity: deity.trim() });
+    // what stands in the field, which may have been typed before the page was alive
+    change({ deity: String(new FormData(event.currentTarget).get("deity") ?? "").trim() });
   };
   return (
     <search>
@@ -25,8 +28,12 @@ export function NearbyForm({ state, change }: Pick<Nearby, "state" | "change">) 
           <select
             id="near-radius"
             name="radius"
-            value={state.radiusKm}
-            onChange={(event) => change({ radiusKm: Number(event.target.value) })}
+            value={radiusKm}
+            onChange={(event) => {
+              const wanted = radiiKm.find((km) => String(km) === event.target.value) ?? radiusKm;
+              setRadius(wanted);
+              change({ radiusKm: wanted });
+            }}
           >
             {radiiKm.map((km) => (
               <option key={km} value={km}>
@@ -40,12 +47,16 @@ export function NearbyForm({ state, change }: Pick<Nearby, "state" | "change">) 
           <select
             id="near-sort"
             name="sort"
-            value={state.sort}
-            onChange={(event) => change({ sort: nearbySorts.find((known) => known === event.target.value) })}
+            value={sort}
+            onChange={(event) => {
+              const wanted = nearbySorts.find((known) => known === event.target.value) ?? sort;
+              setSort(wanted);
+              change({ sort: wanted });
+            }}
           >
-            {nearbySorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`search.sorts.${sort}`)}
+            {nearbySorts.map((each) => (
+              <option key={each} value={each}>
+                {t(`search.sorts.${each}`)}
               </option>
             ))}
           </select>
@@ -82,10 +93,15 @@ export function NearbyForm({ state, change }: Pick<Nearby, "state" | "change">) 
 
 function TypeField({ type, onChange }: { type: string; onChange: (type: string) => void }) {
   const { t } = useTranslation();
+  const [chosen, choose] = useFollowed(type);
+  const change = (wanted: string) => {
+    choose(wanted);
+    onChange(wanted);
+  };
   return (
     <div className="field">
       <label htmlFor="near-type">{t("nearby.type")}</label>
-      <select id="near-type" name="type" value={type} onChange={(event) => onChange(event.target.value)}>
+      <select id="near-type" name="type" value={chosen} onChange={(event) => change(event.target.value)}>
         <option value="">{t("nearby.allTypes")}</option>
         <optgroup label={t("nearby.traditions")}>
           {traditions.map((tradition) => (

@@ -5,6 +5,7 @@ import type { Place } from "../../contract/places";
 import { type PanchangCity, panchangCities } from "../../contract/vocabulary";
 import { Icon } from "../components/Icon";
 import { notify } from "../components/toast";
+import { useFollowed } from "../components/useFollowed";
 import { usePlace } from "../components/usePlace";
 import { useSite } from "../queries";
 import { PlaceSearch } from "./PlaceSearch";
@@ -24,7 +25,8 @@ export function PlaceForm({ place, onPick, children }: PlaceFormProps) {
   const { locate, status } = usePlace();
   const { queries } = useSite();
   const [typed, setTyped] = useState("");
-  const cities = panchangCities.map((city) => ({ slug: slugOf(city), name: t(`page.cities.${city}`) }));
+  const [city, setCity] = useFollowed(place?.slug ?? "");
+  const cities = panchangCities.map((each) => ({ slug: slugOf(each), name: t(`page.cities.${each}`) }));
   const isListed = cities.some(({ slug }) => slug === place?.slug);
 
   const pick = (found: Place) => {
@@ -54,8 +56,11 @@ export function PlaceForm({ place, onPick, children }: PlaceFormProps) {
         <select
           id="panchang-city"
           name="city"
-          value={place?.slug ?? ""}
-          onChange={(event) => onPick({ city: event.target.value })}
+          value={city}
+          onChange={(event) => {
+            setCity(event.target.value);
+            onPick({ city: event.target.value });
+          }}
         >
           {place && !isListed && <option value={place.slug ?? ""}>{placeNameIn(i18n.language, place)}</option>}
           {cities.map(({ slug, name }) => (
