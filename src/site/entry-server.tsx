@@ -49,7 +49,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     if (answer?.redirect) {
       return { ...drawing, status: 301, redirect: answer.redirect, page: known(page), head: "", html: "", state: "" };
     }
-    const missing = answer?.status === 404 || page === notFoundPage;
+    const missing = page === notFoundPage || (answer?.status === 404 && !answer.own);
     return await draw(
       missing ? notFoundPage : page,
       missing ? 404 : (answer?.status ?? 200),
@@ -70,6 +70,9 @@ const newQueryClient = () =>
       queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, cacheTime: Number.POSITIVE_INFINITY },
     },
   });
+
+/** True when the address alone says which page this is; else the browser has to be told. */
+const isOwn = (page: PageDefinition) => page !== notFoundPage && page !== failurePage;
 
 type Drawing = RenderRequest & { language: Language; chosen?: Language };
 
@@ -95,7 +98,7 @@ async function draw(
     page: known(page),
     head: headHtml(head, { origin, brand: i18n.t("brand"), language }),
     html,
-    state: scriptJson({ queries: dehydrate(queryClient), status }),
+    state: scriptJson({ queries: dehydrate(queryClient), status: isOwn(page) ? undefined : status }),
   };
 }
 

@@ -15,7 +15,14 @@ export type LoadContext = {
 };
 
 /** What the first HTML has to say besides 200: a page that is not there, or that moved. */
-export type LoadAnswer = { status?: number; redirect?: string } | undefined;
+export type LoadAnswer =
+  | {
+      status?: number;
+      redirect?: string;
+      /** With status 404: the page says in its own words that nothing is here. */
+      own?: boolean;
+    }
+  | undefined;
 
 export type PageModule = {
   Page: ComponentType;

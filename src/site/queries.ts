@@ -2,6 +2,7 @@ import type { QueryFunctionContext } from "@tanstack/react-query";
 import type { AxiosInstance } from "axios";
 import { createContext, useContext } from "react";
 import { type ClientDataProvider, createDataProvider } from "../client/dataProvider";
+import { HttpError } from "../client/errors";
 import type { Position } from "../client/geolocation";
 import { type RetryOptions, withRetry } from "../client/retry";
 import { type ReviewSort, reviewLimits } from "../contract/contributionLimits";
@@ -25,6 +26,11 @@ export type TemplePage = { temples: TempleCard[]; total: number; totalPages: num
 export type ReviewList = { reviews: Review[]; total: number; totalPages: number };
 export type HomeData = { stats?: PlatformStats; guidance: GuidanceCard[]; featured: TempleCard[] };
 export type GuidanceCard = { id?: number; title: string; description?: string | null; button?: string | null };
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof HttpError && (error.statusCode === 404 || error.statusCode === 400)) return null;
+  throw error;
+}
 
 type Signal = Pick<QueryFunctionContext, "signal">;
 
@@ -88,7 +94,11 @@ export function createQueries(dataProvider: ClientDataProvider) {
         }
       },
     }),
-    temple: (id: string) => ({ queryKey: ["temple", id], queryFn: () => one<PublicTemple>("temples", id) }),
+    /** null when there is no such temple. */
+    temple: (id: string) => ({
+      queryKey: ["temple", id],
+      queryFn: (): Promise<PublicTemple | null> => one<PublicTemple>("temples", id).catch(nullWhenMissing),
+    }),
     /** Photos people took of a temple, the approved ones. */
     photos: (templeId: number) => ({
       queryKey: ["photos", templeId],

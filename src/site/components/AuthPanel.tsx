@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { BrandMark } from "./Brand";
+import { NeedsScripts } from "./NeedsScripts";
 import { TempleArt } from "./TempleArt";
 
 const lakeside = { id: 8, tradition: "Hindu", setting: null, state: "Tamil Nadu" };
@@ -15,6 +16,7 @@ export function AuthPanel({ title, lead, children }: { title: string; lead: stri
         <BrandMark />
         <h1>{title}</h1>
         <p className="soft">{lead}</p>
+        <NeedsScripts />
         {children}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { useSession } from "../../client/useSession";
+import { NeedsScripts } from "./NeedsScripts";
 import { Notice } from "./Notice";
 
 type RequireAccountProps = {
@@ -24,7 +25,14 @@ export function RequireAccount({ stays = false, children }: RequireAccountProps)
     else if (!wasSignedIn) navigate(login, { replace: true });
   }, [isSignedIn, wasSignedIn, login, navigate]);
 
-  if (!wasSignedIn) return <p className="soft">{t("loading")}</p>;
+  if (!wasSignedIn) {
+    return (
+      <>
+        <NeedsScripts />
+        <p className="soft">{t("loading")}</p>
+      </>
+    );
+  }
   return (
     <>
       {!isSignedIn && (

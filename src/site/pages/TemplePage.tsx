@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
-import { HttpError } from "../../client/errors";
 import type { PublicTemple } from "../../contract/temples";
-import { EmptyState, Notice } from "../components/Notice";
+import { Notice } from "../components/Notice";
+import { TempleArt } from "../components/TempleArt";
 import { nameIn, placeIn, templePath } from "../components/wording";
 import { useHead } from "../head";
 import type { LoadAnswer, LoadContext } from "../page";
@@ -20,12 +20,10 @@ import { TempleSkeleton } from "../temple/TempleSkeleton";
 import { positionOf, TemplesAround } from "../temple/TemplesAround";
 import { templeJsonLd } from "../temple/templeJsonLd";
 
-const isMissing = (error: unknown) =>
-  error instanceof HttpError && (error.statusCode === 404 || error.statusCode === 400);
-
 export async function load({ queryClient, queries, params: { id = "" } }: LoadContext): Promise<LoadAnswer> {
   try {
     const temple = await queryClient.fetchQuery(queries.temple(id));
+    if (!temple) return { status: 404, own: true };
     if (!/^\d+$/.test(id) && id !== temple.slug) return { redirect: templePath(temple) };
     const position = positionOf(temple);
     await Promise.all([
@@ -35,8 +33,8 @@ export async function load({ queryClient, queries, params: { id = "" } }: LoadCo
       position && queryClient.prefetchQuery(queries.nearby(position, nearbyOnTemple)),
     ]);
     return undefined;
-  } catch (error) {
-    return { status: isMissing(error) ? 404 : 503 };
+  } catch {
+    return { status: 503 };
   }
 }
 
@@ -46,7 +44,8 @@ export function Page() {
   const { queries } = useSite();
   const { data: temple, error, refetch } = useQuery(queries.temple(id));
   if (temple) return <Temple key={temple.id} temple={temple} />;
-  return error ? <NoTemple error={error} onRetry={() => void refetch()} /> : <TempleSkeleton />;
+  if (temple === null) return <NoTemple />;
+  return error ? <TempleFailed onRetry={() => void refetch()} /> : <TempleSkeleton />;
 }
 
 function Temple({ temple }: { temple: PublicTemple }) {
@@ -80,26 +79,37 @@ function Temple({ temple }: { temple: PublicTemple }) {
   );
 }
 
-function NoTemple({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+const quietHill = { id: 42, tradition: "Hindu", setting: "Hill", state: "Uttarakhand" };
+
+function NoTemple() {
   const { t } = useTranslation();
-  const title = t(isMissing(error) ? "temple.notFound" : "temple.failed");
+  useHead({ title: t("temple.notFound"), description: t("notFound.text") });
+  return (
+    <section className="screen">
+      <div className="screen-art">
+        <TempleArt temple={quietHill} />
+      </div>
+      <h1>{t("temple.notFound")}</h1>
+      <p>{t("notFound.text")}</p>
+      <Link className="button" to="/search">
+        {t("home.explore")}
+      </Link>
+    </section>
+  );
+}
+
+function TempleFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  const title = t("temple.failed");
   useHead({ title, description: title });
   return (
     <div className="wrap section">
-      {isMissing(error) ? (
-        <EmptyState title={title}>
-          <Link className="button" to="/search">
-            {t("home.explore")}
-          </Link>
-        </EmptyState>
-      ) : (
-        <Notice tone="bad" role="alert">
-          <p>{title}</p>
-          <button type="button" className="button small" onClick={onRetry}>
-            {t("retry")}
-          </button>
-        </Notice>
-      )}
+      <Notice tone="bad" role="alert">
+        <p>{title}</p>
+        <button type="button" className="button small" onClick={onRetry}>
+          {t("retry")}
+        </button>
+      </Notice>
     </div>
   );
 }
