@@ -78,6 +78,8 @@ function buildOf(mode: string): UserConfig {
 
 /** What every page needs is two files of libraries and one of our own parts. */
 const siteChunks = [
+        // few large files load in half the time of a thousand small ones; native and rarely used ones stay outside
+        ssr: { noExternal: true, external: notBundled },
   // apart, so that the two are run in two steps
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   // useQueries is for lists, Leaflet for maps, the ephemeris for the Panchang
@@ -116,6 +118,8 @@ function seedFiles(): Plugin {
     generateBundle() {
       for (const name of readdirSync(folder).filter((each) => /\.(br|json)$/.test(each))) {
         this.emitFile({ type: "asset", fileName: `seed/${name}`, source: readFileSync(`${folder}/${name}`) });
+const notBundled = ["better-sqlite3", "sharp", "@node-rs/argon2", "pg", "pino", "@fastify/swagger-ui", "vite"];
+
       }
     },
   };

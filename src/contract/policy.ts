@@ -10,12 +10,7 @@ export const policy = {
   "GET /healthz": "anyone",
   "GET /api/openapi.json": "anyone",
   "GET /api/docs": "anyone",
-  "GET /api/docs/json": "anyone",
-  "GET /api/docs/yaml": "anyone",
-  "GET /api/docs/static/*": "anyone",
-  "GET /api/docs/static/index.html": "anyone",
-  "GET /api/docs/static/swagger-initializer.js": "anyone",
-  "GET /api/docs/static/theme/*": "anyone",
+  "GET /api/docs/*": "anyone",
 
   // platform
   "GET /api/platform/stats": "anyone",

@@ -13,6 +13,7 @@ import { consoleRoutes } from "./console/routes";
 import { correctionRoutes } from "./corrections/routes";
 import type { Engine, OpenDatabase } from "./db/open";
 import type { Tables } from "./db/schema";
+import { docs } from "./docs/routes";
 import type { Env } from "./env";
 import { AppError, handleError } from "./errors";
 import { adminFestivalRoutes } from "./festivals/adminRoutes";
@@ -34,7 +35,7 @@ import { platformRoutes } from "./platform/routes";
 import { bodies } from "./plugins/bodies";
 import { compression } from "./plugins/compression";
 import { contract } from "./plugins/contract";
-import { docs } from "./plugins/docs";
+
 import { draining } from "./plugins/draining";
 import { logging } from "./plugins/logging";
 import { rateLimits } from "./plugins/rateLimits";
@@ -44,6 +45,7 @@ import { siteRoutes } from "./site/routes";
 import { adminTempleRoutes } from "./temples/adminRoutes";
 import { exportRoutes } from "./temples/exportRoutes";
 import { templeRoutes } from "./temples/routes";
+import { userRoutes } from "./users/routes";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -135,6 +137,7 @@ export async function buildApp({
   await app.register(correctionRoutes);
   await app.register(moderationRoutes);
   await app.register(adminRoutes);
+  await app.register(userRoutes);
   await app.register(consoleRoutes);
   await app.register(siteRoutes);
 

@@ -5,7 +5,7 @@ import type { ImageProblem } from "../../contract/images";
 import type { PhotoTable } from "../db/contributionTables";
 import { type ImageProblemKey, imageProblems, problemOf, problemText, type SentFile } from "./checks";
 import { createQueue, type Queue } from "./queue";
-import { type Rendered, render, UnreadableImage } from "./render";
+import type { Rendered } from "./render";
 import { type ImageStorage, openStorage } from "./storage";
 
 declare module "fastify" {
@@ -44,6 +44,8 @@ const problem = (file: SentFile | undefined, key: ImageProblemKey) => {
 async function takeOne(app: FastifyInstance, file: SentFile): Promise<StoredPicture | ImageProblemKey> {
   const wrong = problemOf(file);
   if (wrong) return wrong;
+  // with the image library, which takes a tenth of the memory: loaded by the first picture
+  const { render, UnreadableImage } = await import("./render");
   try {
     const rendered = await app.images.queue(() => render(file.bytes));
     return await store(app.images.storage, rendered, hashOf(file.bytes));

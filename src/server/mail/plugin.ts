@@ -1,5 +1,4 @@
 import fp from "fastify-plugin";
-import { createTransport } from "nodemailer";
 import type { Env } from "../env";
 import { deliver, type Postman } from "./deliver";
 
@@ -14,14 +13,15 @@ const EVERY_MS = 15_000;
 
 /** Empties the outbox while the process listens, when `SMTP_URL` names a mail server. */
 export const mail = fp(async (app) => {
-  const postman = app.env.SMTP_URL ? smtp(app.env, app.env.SMTP_URL) : undefined;
+  const postman = app.env.SMTP_URL ? await smtp(app.env, app.env.SMTP_URL) : undefined;
   app.decorate("sendMail", async () => (postman ? deliver(app.db, postman, app.now) : 0));
   app.addHook("onListen", async () => {
     if (postman) app.repeat("sending mail", EVERY_MS, app.sendMail);
   });
 });
 
-function smtp(env: Env, url: string): Postman {
+async function smtp(env: Env, url: string): Promise<Postman> {
+  const { createTransport } = await import("nodemailer"); // only where there is a mail server
   const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
   const host = new URL(env.PUBLIC_URL).hostname;
   const from = env.MAIL_FROM ?? `Devalaya <no-reply@${host}>`;

@@ -11,7 +11,14 @@ import { AppError } from "../errors";
  */
 export const contract = fp(async (app) => {
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(({ schema }) => serializerOf(asZod(schema)));
+  app.setSerializerCompiler(({ schema }) => {
+    const type = asZod(schema);
+    let serializer: Serializer | undefined;
+    return (answer) => {
+      serializer ??= serializerOf(type); // by the first answer: compiling all of them would hold up the start
+      return serializer(answer);
+    };
+  });
 });
 
 const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema }) => {
