@@ -14,7 +14,7 @@ export default defineConfig(({ mode, command }) => ({
   // import.meta.env is never taken from files: configuration is the environment of the process
   envDir: false,
   ...(command === "build" ? buildOf(mode) : {}),
-  ...(command === "serve" && mode === "site" ? { root: "src/site", publicDir: `${import.meta.dirname}/public` } : {}),
+  ...(command === "serve" ? sourcesOf(mode) : {}),
   test: {
     projects: [
       {
@@ -26,6 +26,14 @@ export default defineConfig(({ mode, command }) => ({
     ],
   },
 }));
+
+/** `npm run dev`; the two keep what they prepare of the libraries apart. */
+function sourcesOf(mode: string): UserConfig {
+  const cacheDir = `${import.meta.dirname}/node_modules/.vite/${mode}`;
+  if (mode === "site") return { root: "src/site", publicDir: `${import.meta.dirname}/public`, cacheDir };
+  if (mode === "admin") return { root: "src/admin", base: "/admin/", publicDir: false, cacheDir };
+  return {};
+}
 
 function buildOf(mode: string): UserConfig {
   const shared: BuildEnvironmentOptions = { outDir: `${import.meta.dirname}/dist/${mode}`, emptyOutDir: true };
@@ -70,6 +78,8 @@ function buildOf(mode: string): UserConfig {
     default:
       return {
         publicDir: false,
+        // few large files load in half the time of a thousand small ones; native and rarely used ones stay outside
+        ssr: { noExternal: true, external: notBundled },
         plugins: [seedFiles()],
         build: { ...shared, ssr: true, rolldownOptions: { input: serverEntries() } },
       };
@@ -78,8 +88,6 @@ function buildOf(mode: string): UserConfig {
 
 /** What every page needs is two files of libraries and one of our own parts. */
 const siteChunks = [
-        // few large files load in half the time of a thousand small ones; native and rarely used ones stay outside
-        ssr: { noExternal: true, external: notBundled },
   // apart, so that the two are run in two steps
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   // useQueries is for lists, Leaflet for maps, the ephemeris for the Panchang
@@ -110,6 +118,8 @@ const withoutUnused = (): Plugin => ({
   load: (id) => (id.startsWith("\0without ") ? unused[id.slice("\0without ".length)] : undefined),
 });
 
+const notBundled = ["better-sqlite3", "sharp", "@node-rs/argon2", "pg", "pino", "@fastify/swagger-ui", "vite"];
+
 /** The bundled temples, cities and PIN codes, beside the server that reads them. */
 function seedFiles(): Plugin {
   const folder = `${import.meta.dirname}/src/server/db/seed`;
@@ -118,8 +128,6 @@ function seedFiles(): Plugin {
     generateBundle() {
       for (const name of readdirSync(folder).filter((each) => /\.(br|json)$/.test(each))) {
         this.emitFile({ type: "asset", fileName: `seed/${name}`, source: readFileSync(`${folder}/${name}`) });
-const notBundled = ["better-sqlite3", "sharp", "@node-rs/argon2", "pg", "pino", "@fastify/swagger-ui", "vite"];
-
       }
     },
   };

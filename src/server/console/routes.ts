@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
-import { builtFiles } from "../builtFiles";
+import { builtFiles, runsFromSource } from "../builtFiles";
 import { notFound } from "../errors";
 import { pagePolicy } from "../plugins/security";
 
@@ -14,6 +14,7 @@ const folder = builtFiles("admin");
  * Files carry their content's hash in their name and never change; the page is asked for each time, with a fresh nonce.
  */
 export const consoleRoutes: FastifyPluginAsync = async (app) => {
+  if (runsFromSource()) return; // site/development serves it from its sources
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
   app.get("/admin", (_, reply) => sendPage(reply));
   app.get<{ Params: { "*": string } }>("/admin/*", (request, reply) => {

@@ -4,7 +4,7 @@ import { readdir } from "node:fs/promises";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { builtFiles } from "../builtFiles";
+import { builtFiles, runsFromSource } from "../builtFiles";
 import { notFound } from "../errors";
 import { pagePolicy } from "../plugins/security";
 import { startDevelopment } from "./development";
@@ -28,9 +28,6 @@ export const siteRoutes = fp(async (app: FastifyInstance) => {
     await drawPages(files, await builtRenderer(), await plainFiles());
   });
 });
-
-/** True under `npm run dev`; tests run from source too, but draw the built pages if there are any. */
-const runsFromSource = () => import.meta.url.endsWith(".ts") && !process.env.VITEST;
 
 /** Files that keep their names: icons, the social picture. */
 async function plainFiles(): Promise<ReadonlySet<string>> {
