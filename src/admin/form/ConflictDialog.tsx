@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Clash, Merge } from "../../domain/merge";
 
 type ConflictDialogProps<Field extends string> = {
+  title: string;
   merge: Merge<Field>;
   labelOf: (field: Field) => string;
   /** A value in words. */
@@ -17,7 +18,7 @@ type ConflictDialogProps<Field extends string> = {
 
 /** Someone else saved first: both versions side by side, field by field, and nothing is overwritten unasked. */
 export function ConflictDialog<Field extends string>(props: ConflictDialogProps<Field>) {
-  const { merge, labelOf, describe, onSave, onTakeTheirs, onCancel } = props;
+  const { title, merge, labelOf, describe, onSave, onTakeTheirs, onCancel } = props;
   const { t } = useTranslation();
   const [theirs, setTheirs] = useState<Field[]>([]);
   const choose = (field: Field, isTheirs: boolean) =>
@@ -36,7 +37,7 @@ export function ConflictDialog<Field extends string>(props: ConflictDialogProps<
       open
       width={760}
       zIndex={1400}
-      title={t("conflict.title")}
+      title={title}
       okText={t("conflict.save")}
       cancelText={t("conflict.back")}
       onOk={() => onSave([...theirs, ...merge.onlyTheirs])}

@@ -4,17 +4,18 @@ import { formatNumber } from "../../client/format";
 import type { AdminTemple } from "../../contract/adminTemples";
 import { Pager } from "../listing/Pager";
 import type { ListQuery } from "../listing/useListQuery";
+import type { RecordList } from "../listing/useRecords";
+import type { Removal } from "../listing/useRemoval";
 import { TempleActions } from "./TempleActions";
 import { StatusTag, VerifiedTag } from "./TempleTags";
 import { TempleThumbnail } from "./TempleThumbnail";
-import type { useTempleRemoval } from "./useTempleRemoval";
-import type { TempleFilter, useTemples } from "./useTemples";
+import type { TempleFilter } from "./useTemples";
 
 type ManagementTableProps = {
-  list: ReturnType<typeof useTemples>;
+  list: RecordList<AdminTemple>;
   query: ListQuery<TempleFilter>;
   path: string;
-  removal: ReturnType<typeof useTempleRemoval>;
+  removal: Removal<AdminTemple>;
 };
 
 /** The advanced screen's table: picture and type, place, deity, state. */
@@ -27,7 +28,7 @@ export function ManagementTable({ list, query, path, removal }: ManagementTableP
       <Table<AdminTemple>
         size="small"
         rowKey="id"
-        dataSource={list.temples}
+        dataSource={list.records}
         loading={list.isFetching}
         pagination={false}
         scroll={{ x: "max-content" }}

@@ -1,6 +1,7 @@
-import { Button, Select } from "antd";
+import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { deities, settings, traditions } from "../../contract/vocabulary";
+import { FilterSelect } from "../listing/FilterSelect";
 import { FilterText } from "../listing/FilterText";
 import type { ListQuery } from "../listing/useListQuery";
 import { templeStates } from "./TempleTags";
@@ -27,10 +28,11 @@ export function TempleFilters({ query, types }: FilterProps & { types: "all" | "
         value={query.filter("location")}
         onChange={(location) => query.change({ location })}
       />
-      <FilterSelect query={query} name="deity" options={named("deities", deities)} />
+      <FilterSelect query={query} name="deity" label={t("temples.filters.deity")} options={named("deities", deities)} />
       <FilterSelect
         query={query}
         name="type"
+        label={t("temples.filters.type")}
         options={
           types === "settings"
             ? settingOptions
@@ -54,34 +56,18 @@ function RecordFilters({ query }: FilterProps) {
       <FilterSelect
         query={query}
         name="status"
+        label={t("temples.filters.status")}
         options={templeStates.map((value) => ({ value, label: t(`temples.status.${value}`) }))}
       />
       <FilterSelect
         query={query}
         name="verified"
+        label={t("temples.filters.verified")}
         options={[
           { value: "true", label: t("temples.verified") },
           { value: "false", label: t("temples.notVerified") },
         ]}
       />
     </>
-  );
-}
-
-type Option = { value: string; label: string } | { label: string; options: { value: string; label: string }[] };
-
-function FilterSelect({ query, name, options }: FilterProps & { name: TempleFilter; options: Option[] }) {
-  const { t } = useTranslation();
-  return (
-    <Select
-      className="filter-select"
-      aria-label={t(`temples.filters.${name}`)}
-      placeholder={t(`temples.filters.${name}`)}
-      allowClear
-      popupMatchSelectWidth={false}
-      value={query.filter(name) || null}
-      options={options}
-      onChange={(value) => query.change({ [name]: value ?? undefined })}
-    />
   );
 }

@@ -4,16 +4,15 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { ListState } from "../listing/ListState";
+import { NoRecords } from "../listing/NoRecords";
+import { RemovedNotice } from "../listing/RemovedNotice";
 import { useListQuery } from "../listing/useListQuery";
 import { ExportButtons } from "../transfer/ExportButtons";
 import { ImportButtons } from "../transfer/ImportButtons";
 import { ImportPanel } from "../transfer/ImportPanel";
 import { useImport } from "../transfer/useImport";
-import { NoTemples } from "./NoTemples";
-import { RemovedNotice } from "./RemovedNotice";
 import { TempleFilters } from "./TempleFilters";
 import { TempleTable } from "./TempleTable";
-import { templePath, templeResource } from "./templeValues";
 import { useTempleRemoval } from "./useTempleRemoval";
 import { templeFilters, useTemples } from "./useTemples";
 
@@ -28,7 +27,7 @@ export function TempleList() {
   const { search } = useLocation();
   const query = useListQuery(templeFilters);
   const list = useTemples(query);
-  const imports = useImport(templeResource, templePath);
+  const imports = useImport("temples");
   const removal = useTempleRemoval({ confirm: "temples.confirmDelete", failed: "temples.failed.simpleDelete" });
   const goTo = (pathname: string) => navigate({ pathname, search });
 
@@ -42,7 +41,7 @@ export function TempleList() {
         <Button icon={<ReloadOutlined />} loading={list.isFetching} onClick={list.refetch}>
           {t("actions.refresh")}
         </Button>
-        <ExportButtons path={templePath} search={query.search} failed="transfer.failed.export" />
+        <ExportButtons noun="temples" search={query.search} failed="transfer.failed.export" />
         <ImportButtons imports={imports} />
       </div>
       <ImportPanel imports={imports} />
@@ -53,7 +52,7 @@ export function TempleList() {
         error={list.error}
         failed={t("temples.failed.load")}
         isEmpty={list.total === 0}
-        empty={<NoTemples query={query} onAdd={() => goTo(`${screenPath}/create`)} />}
+        empty={<NoRecords noun="temples" query={query} onAdd={() => goTo(`${screenPath}/create`)} />}
         onRetry={list.refetch}
       >
         <TempleTable list={list} query={query} path={screenPath} removal={removal} />

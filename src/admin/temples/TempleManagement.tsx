@@ -4,14 +4,13 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { ListState } from "../listing/ListState";
+import { NoRecords } from "../listing/NoRecords";
+import { RemovedNotice } from "../listing/RemovedNotice";
 import { useListQuery } from "../listing/useListQuery";
 import { ExportButtons } from "../transfer/ExportButtons";
 import { ManagementTable } from "./ManagementTable";
-import { NoTemples } from "./NoTemples";
-import { RemovedNotice } from "./RemovedNotice";
 import { TempleFilters } from "./TempleFilters";
 import { downloadTemplate } from "./template";
-import { templePath, templeResource } from "./templeValues";
 import { useTempleRemoval } from "./useTempleRemoval";
 import { templeFilters, useTemples } from "./useTemples";
 
@@ -42,7 +41,7 @@ export function TempleManagement() {
           {t("transfer.bulkUpload")}
         </Button>
         <Button onClick={downloadTemplate}>{t("transfer.template")}</Button>
-        <ExportButtons path={templePath} search={query.search} failed="temples.failed.export" />
+        <ExportButtons noun="temples" search={query.search} failed="temples.failed.export" />
       </div>
       <RemovedNotice removal={removal} />
       <TempleFilters query={query} types="settings" />
@@ -51,21 +50,14 @@ export function TempleManagement() {
         error={list.error}
         failed={t("temples.failed.load")}
         isEmpty={list.total === 0}
-        empty={<NoTemples query={query} onAdd={() => goTo(`${screenPath}/create`)} />}
+        empty={<NoRecords noun="temples" query={query} onAdd={() => goTo(`${screenPath}/create`)} />}
         onRetry={list.refetch}
       >
         <ManagementTable list={list} query={query} path={screenPath} removal={removal} />
       </ListState>
       <Suspense>
         {id && <TempleModal id={id} onClose={() => goTo(screenPath)} />}
-        {isUploading && (
-          <BulkUpload
-            resource={templeResource}
-            path={templePath}
-            onTemplate={downloadTemplate}
-            onClose={() => setUploading(false)}
-          />
-        )}
+        {isUploading && <BulkUpload noun="temples" onTemplate={downloadTemplate} onClose={() => setUploading(false)} />}
       </Suspense>
     </>
   );

@@ -1,8 +1,9 @@
 import { Modal } from "antd";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { EditorState } from "../form/StoredRecord";
 import { useReturnFocus } from "../layout/useReturnFocus";
-import { type EditorState, TempleEditor } from "./TempleEditor";
+import { TempleEditor } from "./TempleEditor";
 
 type TempleModalProps = { id: string; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { AdminTemple, TempleInput } from "../../contract/adminTemples";
 import { settings, traditions } from "../../contract/vocabulary";
-import { sameValue } from "../../domain/merge";
+import { blankToNull, differing, type RecordShape } from "../form/recordShape";
 
 /** What is sent for a temple. `type` and `location` of the simple form are other views of fields below. */
 const sentFields = [
@@ -41,9 +41,6 @@ const sentFields = [
   "isVerified",
 ] as const;
 export const templeFields: readonly TempleField[] = sentFields;
-/** The records of both temple screens as Refine knows them, and where the API has them. */
-export const templeResource = "temples";
-export const templePath = "admin/temples";
 
 export type TempleField = (typeof sentFields)[number];
 export type TempleValues = Partial<z.input<typeof TempleInput>>;
@@ -68,12 +65,6 @@ function picked(temple: AdminTemple): TempleValues {
   return Object.fromEntries(sentFields.map((field) => [field, temple[field]]));
 }
 
-function blankToNull(value: unknown): unknown {
-  if (typeof value === "string") return value.trim() || null;
-  if (Array.isArray(value)) return value.map(blankToNull).filter((item) => item !== null);
-  return value ?? null;
-}
-
 /** The form's values as they are sent: blank text is null, and only what is sent at all. */
 export function sentValues(values: TempleValues): TempleValues {
   const entries = sentFields.map((field) => [field, blankToNull(values[field])] as const);
@@ -81,15 +72,8 @@ export function sentValues(values: TempleValues): TempleValues {
 }
 
 /** Only what differs from what was read. */
-export function changedValues(values: TempleValues, temple: AdminTemple): TempleValues {
-  const before = sentValues(valuesOf(temple));
-  const after = sentValues(values);
-  return Object.fromEntries(
-    Object.entries(after).filter(([field, value]) => !sameValue(value, readField(before, field))),
-  );
-}
-
-const readField = (values: TempleValues, field: string): unknown => new Map(Object.entries(values)).get(field);
+export const changedValues = (values: TempleValues, temple: AdminTemple): TempleValues =>
+  differing(sentValues(values), sentValues(valuesOf(temple)));
 
 const isTradition = (type: unknown) => traditions.some((tradition) => tradition === type);
 const isSetting = (type: unknown) => settings.some((setting) => setting === type);
@@ -114,3 +98,20 @@ export function inStep(changed: TempleValues, all: TempleValues): TempleValues {
 
 const asTradition = (type: unknown) => traditions.find((tradition) => tradition === type) ?? null;
 const asSetting = (type: unknown) => settings.find((setting) => setting === type) ?? null;
+
+/** Their values of the fields that were chosen as theirs, with the two views of one fact in step. */
+function takenValues(fields: readonly TempleField[], theirs: AdminTemple): TempleValues {
+  const all = valuesOf(theirs);
+  const chosen: TempleValues = Object.fromEntries(fields.map((field) => [field, all[field]]));
+  return { ...chosen, ...inStep(chosen, all) };
+}
+
+export const templeShape: RecordShape<AdminTemple, TempleValues, TempleField> = {
+  noun: "temples",
+  fields: sentFields,
+  valuesOf,
+  sent: sentValues,
+  changed: changedValues,
+  taken: takenValues,
+  inStep,
+};

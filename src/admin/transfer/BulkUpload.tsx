@@ -5,18 +5,19 @@ import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
 import type { BulkUploadResult } from "../../contract/imports";
 import { useHttp } from "../http";
+import type { Noun } from "../listing/noun";
 import { FileButton } from "./FileButton";
 import { ImportDetails } from "./ImportDetails";
 import { ImportFigures } from "./ImportFigures";
 import { bulkUpload, isTooLarge } from "./transfers";
 
-type BulkUploadProps = { resource: string; path: string; onTemplate: () => void; onClose: () => void };
+type BulkUploadProps = { noun: Noun; onTemplate: () => void; onClose: () => void };
 
 /** A whole CSV file at once, with how far it has got. */
-export function BulkUpload({ resource, path, onTemplate, onClose }: BulkUploadProps) {
+export function BulkUpload({ noun, onTemplate, onClose }: BulkUploadProps) {
   const { t } = useTranslation();
   const [file, setFile] = useState<File>();
-  const { percent, result, start } = useBulkUpload(resource, path);
+  const { percent, result, start } = useBulkUpload(noun);
   const isRunning = percent !== undefined;
   return (
     <Modal
@@ -45,12 +46,12 @@ export function BulkUpload({ resource, path, onTemplate, onClose }: BulkUploadPr
         <Progress aria-label={t("transfer.progress")} percent={percent} status={percent < 100 ? "normal" : "active"} />
       )}
       {result && <ImportFigures result={result} />}
-      {result && <ImportDetails result={result} />}
+      {result && <ImportDetails noun={noun} result={result} />}
     </Modal>
   );
 }
 
-function useBulkUpload(resource: string, path: string) {
+function useBulkUpload(noun: Noun) {
   const { t } = useTranslation();
   const http = useHttp();
   const invalidate = useInvalidate();
@@ -62,10 +63,10 @@ function useBulkUpload(resource: string, path: string) {
     if (isTooLarge(file)) return fail(t("transfer.tooLarge"));
     setPercent(0);
     try {
-      const done = await bulkUpload(http, path, file, setPercent);
+      const done = await bulkUpload(http, noun, file, setPercent);
       setResult(done);
       notify?.({ type: "success", message: t("transfer.uploaded", { count: done.successCount }) });
-      await invalidate({ resource, invalidates: ["list", "detail"] });
+      await invalidate({ resource: noun, invalidates: ["list", "detail"] });
     } catch (error) {
       fail(errorText(error, t));
     } finally {

@@ -1,13 +1,14 @@
 import { DownloadOutlined } from "@ant-design/icons";
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
+import type { Noun } from "../listing/noun";
 import { useExport } from "./useExport";
 
-type ExportButtonsProps = { path: string; search: string; failed: string };
+type ExportButtonsProps = { noun: Noun; search: string; failed: string };
 
-export function ExportButtons({ path, search, failed }: ExportButtonsProps) {
+export function ExportButtons({ noun, search, failed }: ExportButtonsProps) {
   const { t } = useTranslation();
-  const { running, download } = useExport(path, search, failed);
+  const { running, download } = useExport(noun, search, failed);
   return (
     <>
       <Button icon={<DownloadOutlined />} loading={running === "json"} onClick={() => void download("json")}>

@@ -1,27 +1,25 @@
 import { Alert, Table } from "antd";
 import { useTranslation } from "react-i18next";
-import type { Translate } from "../../client/errors";
 import { formatNumber } from "../../client/format";
 import type { ImportedRow, ImportFailure, ImportResult } from "../../contract/imports";
+import type { Noun } from "../listing/noun";
+
+type DetailsProps = { noun: Noun; result: ImportResult };
 
 /** Why lines failed, what to mind, and what changed: old value → new value. */
-export function ImportDetails({ result }: { result: ImportResult }) {
+export function ImportDetails({ noun, result }: DetailsProps) {
   const { t, i18n } = useTranslation();
+  const { labelOf } = useCellWords(noun);
   const { failures, warnings } = result;
   const changed = result.rows.filter(({ outcome }) => outcome === "created" || outcome === "updated");
   const more = result.created + result.updated - changed.length;
   const inWords = ({ line, field, value, reason }: ImportFailure) =>
-    t(value ? "transfer.failure" : "transfer.blankFailure", {
-      line,
-      field: t(`temples.fields.${field}`, { defaultValue: field }),
-      value,
-      reason: t(reason),
-    });
+    t(value ? "transfer.failure" : "transfer.blankFailure", { line, field: labelOf(field), value, reason: t(reason) });
   return (
     <>
       {failures.length > 0 && <Lines type="error" title={t("transfer.errors")} lines={failures.map(inWords)} />}
       {warnings.length > 0 && <Lines type="warning" title={t("transfer.warnings")} lines={warnings} />}
-      {changed.length > 0 && <ChangedRows rows={changed} />}
+      {changed.length > 0 && <ChangedRows noun={noun} rows={changed} />}
       {more > 0 && (
         <p className="quiet">{t("transfer.moreRows", { count: more, formatted: formatNumber(more, i18n.language) })}</p>
       )}
@@ -46,7 +44,7 @@ function Lines({ type, title, lines }: { type: "error" | "warning"; title: strin
   );
 }
 
-function ChangedRows({ rows }: { rows: ImportedRow[] }) {
+function ChangedRows({ noun, rows }: { noun: Noun; rows: ImportedRow[] }) {
   const { t } = useTranslation();
   return (
     <Table<ImportedRow>
@@ -57,42 +55,50 @@ function ChangedRows({ rows }: { rows: ImportedRow[] }) {
       scroll={{ x: "max-content" }}
     >
       <Table.Column<ImportedRow> title={t("transfer.line")} dataIndex="line" />
-      <Table.Column<ImportedRow> title={t("temples.fields.name")} dataIndex="name" />
+      <Table.Column<ImportedRow> title={t(`${noun}.fields.name`)} dataIndex="name" />
       <Table.Column<ImportedRow>
         title={t("transfer.outcome")}
         render={(_, { outcome }) => t(`transfer.outcomes.${outcome}`)}
       />
       <Table.Column<ImportedRow>
         title={t("transfer.changes")}
-        render={(_, row) => (row.outcome === "created" ? <NewValues {...row} /> : <Changes {...row} />)}
+        render={(_, row) =>
+          row.outcome === "created" ? <NewValues noun={noun} {...row} /> : <Changes noun={noun} {...row} />
+        }
       />
     </Table>
   );
 }
 
-function NewValues({ changes }: Pick<ImportedRow, "changes">) {
-  const { t } = useTranslation();
-  return changes
-    .map(({ field, to }) => `${t(`temples.fields.${field}`, { defaultValue: field })}: ${cellText(field, to, t)}`)
-    .join(" · ");
+type ChangesProps = Pick<ImportedRow, "changes"> & { noun: Noun };
+
+function NewValues({ noun, changes }: ChangesProps) {
+  const { labelOf, wordsOf } = useCellWords(noun);
+  return changes.map(({ field, to }) => `${labelOf(field)}: ${wordsOf(field, to)}`).join(" · ");
 }
 
-function Changes({ changes }: Pick<ImportedRow, "changes">) {
-  const { t } = useTranslation();
+function Changes({ noun, changes }: ChangesProps) {
+  const { labelOf, wordsOf } = useCellWords(noun);
   return (
     <ul className="lines">
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          {t(`temples.fields.${field}`, { defaultValue: field })}: {from ? <del>{cellText(field, from, t)}</del> : "—"}{" "}
-          → {to ? <ins>{cellText(field, to, t)}</ins> : "—"}
+          {labelOf(field)}: {from ? <del>{wordsOf(field, from)}</del> : "—"} →{" "}
+          {to ? <ins>{wordsOf(field, to)}</ins> : "—"}
         </li>
       ))}
     </ul>
   );
 }
 
-/** Cells are the reader's data, but a flag and a status are words of the console. */
-function cellText(field: string, cell: string, t: Translate): string {
-  if (cell === "true" || cell === "false") return t(cell === "true" ? "transfer.yes" : "transfer.no");
-  return field === "status" ? t(`temples.status.${cell}`, { defaultValue: cell }) : cell;
+/** Cells are the reader's data, but a flag and a value of a list are words of the console. */
+function useCellWords(noun: Noun) {
+  const { t } = useTranslation();
+  return {
+    labelOf: (field: string) => t(`${noun}.fields.${field}`, { defaultValue: field }),
+    wordsOf: (field: string, cell: string) => {
+      if (cell === "true" || cell === "false") return t(cell === "true" ? "transfer.yes" : "transfer.no");
+      return /^\w+$/.test(cell) ? t(`${noun}.${field}.${cell}`, { defaultValue: cell }) : cell;
+    },
+  };
 }

@@ -8,7 +8,7 @@ import type { useImport } from "./useImport";
 /** What an import is doing, then what it did or would do. */
 export function ImportPanel({ imports }: { imports: ReturnType<typeof useImport> }) {
   const { t } = useTranslation();
-  const { state, run, dismiss } = imports;
+  const { noun, state, run, dismiss } = imports;
   if (state.is === "idle") return null;
   if (state.is === "running") {
     return (
@@ -32,7 +32,7 @@ export function ImportPanel({ imports }: { imports: ReturnType<typeof useImport>
         <Button onClick={dismiss}>{t("actions.close")}</Button>
       </div>
       <ImportFigures result={result} />
-      <ImportDetails result={result} />
+      <ImportDetails noun={noun} result={result} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { AxiosInstance } from "axios";
 import { importLimits } from "../../contract/importLimits";
 import type { BulkUploadResult, ImportResult } from "../../contract/imports";
+import { apiPath, type Noun } from "../listing/noun";
 
 export type FileKind = "csv" | "json";
 type Progress = (percent: number) => void;
@@ -11,33 +12,33 @@ const noTimeout = { timeout: 0 } as const;
 const withSearch = (address: string, search: string) => (search ? `${address}?${search}` : address);
 
 /** The records that match `search`, as a JSON file on this device. */
-export async function downloadJson(http: AxiosInstance, path: string, search: string): Promise<void> {
+export async function downloadJson(http: AxiosInstance, noun: Noun, search: string): Promise<void> {
   const query = new URLSearchParams(search);
   query.set("format", "json");
-  const address = withSearch(`/api/${path}/export`, query.toString());
+  const address = withSearch(`/api/${apiPath(noun)}/export`, query.toString());
   const { data } = await http.get<string>(address, {
     ...noTimeout,
     responseType: "text",
     transformResponse: (text: string) => text,
   });
-  saveText(data, `${nounOf(path)}.json`, "application/json");
+  saveText(data, `${noun}.json`, "application/json");
 }
 
 /** The same as CSV, streamed by the server: a link cannot carry a token, so it carries a single-use ticket. */
-export async function downloadCsv(http: AxiosInstance, path: string, search: string): Promise<void> {
-  const { data } = await http.post<{ ticket: string }>(`/api/${path}/export-ticket`, {});
+export async function downloadCsv(http: AxiosInstance, noun: Noun, search: string): Promise<void> {
+  const { data } = await http.post<{ ticket: string }>(`/api/${apiPath(noun)}/export-ticket`, {});
   const query = new URLSearchParams(search);
   query.set("ticket", data.ticket);
-  follow(withSearch(`/api/${path}/export.csv`, query.toString()), `${nounOf(path)}.csv`);
+  follow(withSearch(`/api/${apiPath(noun)}/export.csv`, query.toString()), `${noun}.csv`);
 }
 
 /** Sends a whole file as the body, as the importer reads it. */
 export async function importFile(
   http: AxiosInstance,
-  { path, file, kind, dryRun }: { path: string; file: File; kind: FileKind; dryRun: boolean },
+  { noun, file, kind, dryRun }: { noun: Noun; file: File; kind: FileKind; dryRun: boolean },
   onProgress: Progress,
 ): Promise<ImportResult> {
-  const address = `/api/${path}/${kind === "csv" ? "import.csv" : "import"}?dryRun=${dryRun}`;
+  const address = `/api/${apiPath(noun)}/${kind === "csv" ? "import.csv" : "import"}?dryRun=${dryRun}`;
   const { data } = await http.post<ImportResult>(address, file, {
     ...noTimeout,
     headers: { "Content-Type": kind === "csv" ? "text/csv" : "application/json" },
@@ -46,10 +47,10 @@ export async function importFile(
   return data;
 }
 
-export async function bulkUpload(http: AxiosInstance, path: string, file: File, onProgress: Progress) {
+export async function bulkUpload(http: AxiosInstance, noun: Noun, file: File, onProgress: Progress) {
   const body = new FormData();
   body.append("file", file);
-  const { data } = await http.post<BulkUploadResult>(`/api/${path}/bulk-upload`, body, {
+  const { data } = await http.post<BulkUploadResult>(`/api/${apiPath(noun)}/bulk-upload`, body, {
     ...noTimeout,
     onUploadProgress: ({ progress = 0 }) => onProgress(Math.round(progress * 100)),
   });
@@ -70,5 +71,3 @@ function follow(address: string, name: string) {
   link.download = name;
   link.click();
 }
-
-const nounOf = (path: string) => path.split("/").at(-1) ?? path;

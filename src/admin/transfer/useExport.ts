@@ -3,10 +3,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
 import { useHttp } from "../http";
+import type { Noun } from "../listing/noun";
 import { downloadCsv, downloadJson, type FileKind } from "./transfers";
 
 /** Downloads what the list's filters leave, as CSV or JSON. */
-export function useExport(path: string, search: string, failed: string) {
+export function useExport(noun: Noun, search: string, failed: string) {
   const { t } = useTranslation();
   const http = useHttp();
   const { open: notify } = useNotification();
@@ -14,7 +15,7 @@ export function useExport(path: string, search: string, failed: string) {
   const download = async (kind: FileKind) => {
     setRunning(kind);
     try {
-      await (kind === "csv" ? downloadCsv : downloadJson)(http, path, search);
+      await (kind === "csv" ? downloadCsv : downloadJson)(http, noun, search);
     } catch (error) {
       notify?.({ type: "error", message: t(failed), description: errorText(error, t) });
     } finally {

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
 import type { ImportResult } from "../../contract/imports";
 import { useHttp } from "../http";
+import type { Noun } from "../listing/noun";
 import { type FileKind, importFile, isTooLarge } from "./transfers";
 
 type Chosen = { file: File; kind: FileKind };
@@ -15,7 +16,7 @@ export type ImportState =
 const failed: Record<FileKind, string> = { csv: "transfer.failed.csv", json: "transfer.failed.json" };
 
 /** Imports a chosen file, as a dry run or for real; after a real run the list is read again. */
-export function useImport(resource: string, path: string) {
+export function useImport(noun: Noun) {
   const { t } = useTranslation();
   const http = useHttp();
   const invalidate = useInvalidate();
@@ -32,12 +33,12 @@ export function useImport(resource: string, path: string) {
     setState({ is: "running", name: file.name, percent: 0 });
     const onProgress = (percent: number) => setState({ is: "running", name: file.name, percent });
     try {
-      const result = await importFile(http, { path, file, kind, dryRun }, onProgress);
+      const result = await importFile(http, { noun, file, kind, dryRun }, onProgress);
       setState({ is: "done", result, ...chosen });
-      if (!dryRun) await invalidate({ resource, invalidates: ["list", "detail"] });
+      if (!dryRun) await invalidate({ resource: noun, invalidates: ["list", "detail"] });
     } catch (error) {
       refuse(chosen, errorText(error, t));
     }
   };
-  return { state, run, dismiss: () => setState({ is: "idle" }) };
+  return { noun, state, run, dismiss: () => setState({ is: "idle" }) };
 }

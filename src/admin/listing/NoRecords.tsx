@@ -1,21 +1,23 @@
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
-import type { ListQuery } from "../listing/useListQuery";
-import type { TempleFilter } from "./useTemples";
+import type { Noun } from "./noun";
+import type { ListQuery } from "./useListQuery";
+
+type NoRecordsProps = { noun: Noun; query: Pick<ListQuery<string>, "isFiltered" | "clear">; onAdd: () => void };
 
 /** Why the list is empty, and what to do about it. */
-export function NoTemples({ query, onAdd }: { query: ListQuery<TempleFilter>; onAdd: () => void }) {
+export function NoRecords({ noun, query, onAdd }: NoRecordsProps) {
   const { t } = useTranslation();
   return query.isFiltered ? (
     <>
-      <p>{t("temples.noneMatch")}</p>
+      <p>{t(`${noun}.noneMatch`)}</p>
       <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>
     </>
   ) : (
     <>
-      <p>{t("temples.none")}</p>
+      <p>{t(`${noun}.none`)}</p>
       <Button type="primary" onClick={onAdd}>
-        {t("temples.add")}
+        {t(`${noun}.add`)}
       </Button>
     </>
   );

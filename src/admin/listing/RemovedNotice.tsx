@@ -1,12 +1,12 @@
 import { UndoOutlined } from "@ant-design/icons";
 import { Alert, Button } from "antd";
 import { useTranslation } from "react-i18next";
-import type { useTempleRemoval } from "./useTempleRemoval";
+import type { Removable, Removal } from "./useRemoval";
 
 /** Says what was deleted and offers it back for as long as one stays on the list. */
-export function RemovedNotice({ removal }: { removal: ReturnType<typeof useTempleRemoval> }) {
+export function RemovedNotice<Row extends Removable>({ removal }: { removal: Removal<Row> }) {
   const { t } = useTranslation();
-  const { removed, notice, dismiss, restore } = removal;
+  const { noun, removed, notice, dismiss, restore } = removal;
   if (!removed) return null;
   return (
     <div ref={notice} tabIndex={-1} className="console-notice">
@@ -16,8 +16,8 @@ export function RemovedNotice({ removal }: { removal: ReturnType<typeof useTempl
         closable
         role="status"
         onClose={dismiss}
-        message={t("temples.deleted")}
-        description={t("temples.deletedDetails", { name: removed.name })}
+        message={t(`${noun}.deleted`)}
+        description={t(`${noun}.deletedDetails`, { name: removed.name })}
         action={
           <Button icon={<UndoOutlined />} onClick={() => void restore(removed).then(focusScreen)}>
             {t("actions.undo")}

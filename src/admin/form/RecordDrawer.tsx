@@ -1,0 +1,60 @@
+import { Button, Drawer, Space } from "antd";
+import { type ReactNode, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useReturnFocus } from "../layout/useReturnFocus";
+import type { Noun } from "../listing/noun";
+import type { EditorState } from "./StoredRecord";
+
+type Binding = { formId: string; onState: (state: EditorState) => void };
+type RecordDrawerProps = {
+  noun: Noun;
+  /** A row id, or `create`. */
+  id: string;
+  onClose: () => void;
+  onClear: () => void;
+  /** Stands beside the title. */
+  extra?: ReactNode;
+  /** False while what the drawer shows is not the form. */
+  hasSave?: boolean;
+  children: (binding: Binding) => ReactNode;
+};
+
+/** A form beside the list it belongs to. */
+export function RecordDrawer({ noun, id, onClose, onClear, extra, hasSave = true, children }: RecordDrawerProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const [state, onState] = useState<EditorState>("loading");
+  const isNew = id === "create";
+  useReturnFocus();
+  return (
+    <Drawer
+      open
+      width={720}
+      // the first input takes the focus
+      autoFocus={false}
+      title={t(isNew ? `${noun}.add` : `${noun}.edit`)}
+      extra={extra}
+      onClose={onClose}
+      footer={
+        hasSave && (
+          <Space>
+            <Button
+              type="primary"
+              htmlType="submit"
+              form={formId}
+              disabled={state === "loading"}
+              loading={state === "saving"}
+            >
+              {t(isNew ? "actions.create" : "actions.update")}
+            </Button>
+            <Button htmlType={isNew ? "reset" : "button"} form={formId} onClick={onClear}>
+              {t("actions.clear")}
+            </Button>
+          </Space>
+        )
+      }
+    >
+      {children({ formId, onState })}
+    </Drawer>
+  );
+}

@@ -1,0 +1,75 @@
+import { DeleteOutlined, EditOutlined, ExportOutlined, UndoOutlined } from "@ant-design/icons";
+import { Button, Tooltip } from "antd";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { Removable, Removal } from "./useRemoval";
+
+type RowActionsProps<Row> = {
+  record: Row;
+  /** The screen's address; the record opens below it. */
+  path: string;
+  isRemoved: boolean;
+  /** The record's page on the site, where visitors see one. */
+  page?: string | undefined;
+  removal: Removal<Row>;
+  /** What else can be done, after "edit". */
+  children?: ReactNode;
+};
+
+/** What can be done with one row: edit, see as visitors do, delete; a deleted one can be taken back. */
+export function RowActions<Row extends Removable>(props: RowActionsProps<Row>) {
+  const { record, path, isRemoved, page, removal, children } = props;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const named = (action: string) => t("actions.onNamed", { action: t(`actions.${action}`), name: record.name });
+  if (isRemoved) {
+    return (
+      <Button
+        size="small"
+        icon={<UndoOutlined />}
+        aria-label={named("restore")}
+        onClick={() => void removal.restore(record)}
+      >
+        {t("actions.restore")}
+      </Button>
+    );
+  }
+  return (
+    <span className="row-actions">
+      <Tooltip title={t("actions.edit")}>
+        <Button
+          size="small"
+          type="text"
+          icon={<EditOutlined />}
+          aria-label={named("edit")}
+          onClick={() => navigate({ pathname: `${path}/${record.id}`, search })}
+        />
+      </Tooltip>
+      {children}
+      {page && (
+        <Tooltip title={t("actions.view")}>
+          <Button
+            size="small"
+            type="text"
+            icon={<ExportOutlined />}
+            aria-label={named("view")}
+            href={page}
+            target="_blank"
+          />
+        </Tooltip>
+      )}
+      <Tooltip title={t("actions.delete")}>
+        <Button
+          size="small"
+          type="text"
+          danger
+          icon={<DeleteOutlined />}
+          aria-label={named("delete")}
+          onClick={() => removal.ask(record)}
+        />
+      </Tooltip>
+    </span>
+  );
+}
