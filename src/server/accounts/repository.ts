@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Me } from "../../contract/accounts";
 import { AccountRole } from "../../contract/accounts";
+import { foldName } from "../../domain/spelling";
 import type { Db } from "../db/open";
 import type { UserTable } from "../db/schema";
 
@@ -43,13 +44,16 @@ function fromRow(row: Pick<Selectable<UserTable>, (typeof columns)[number]>): St
 /** Addresses are compared without regard to case. */
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
+/** What a name is found and sorted by. */
+const nameKeys = (name: string) => ({ name_key: foldName(name), sort_name: name.toLowerCase() });
+
 type NewAccount = Pick<Insertable<UserTable>, "name" | "email" | "role" | "password_hash" | "created_at">;
 
 /** Stores a new account and answers its id, or undefined when the address has one already. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<number | undefined> {
   const row = await db
     .insertInto("users")
-    .values({ ...account, email: emailKey(account.email) })
+    .values({ ...account, ...nameKeys(account.name), email: emailKey(account.email) })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -89,6 +93,15 @@ export async function insertRoleRequest(db: Db, userId: number, role: AccountRol
   await db
     .insertInto("role_requests")
     .values({ user_id: userId, role, status: "pending", created_at: createdAt })
+    .execute();
+}
+
+/** Gives the account another name. */
+export async function renameAccount(db: Db, id: number, name: string): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ name, ...nameKeys(name) })
+    .where("id", "=", id)
     .execute();
 }
 

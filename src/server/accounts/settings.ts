@@ -8,7 +8,7 @@ import { localeOf } from "../locale";
 import { signToken } from "./actions";
 import { changePassword } from "./forgotten";
 import { hashPassword, passwordMatches } from "./passwords";
-import { findAccount, findMe, type StoredAccount } from "./repository";
+import { findAccount, findMe, renameAccount, type StoredAccount } from "./repository";
 import { refuseLosingLastSuperAdmin } from "./superAdmins";
 import { countTry, forgiveTry, throttleKeys } from "./throttle";
 
@@ -21,7 +21,7 @@ export async function updateMe(request: FastifyRequest, input: MeInput): Promise
   const account = await ownAccount(request);
   const passwordHash = input.password ? await allowedPassword(request, account, input) : undefined;
   const changed = await app.db.transaction().execute(async (trx) => {
-    await trx.updateTable("users").set({ name: input.name }).where("id", "=", account.id).execute();
+    await renameAccount(trx, account.id, input.name);
     const named = { ...account, name: input.name };
     return passwordHash ? changePassword(trx, app, named, passwordHash, localeOf(request)) : named;
   });

@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { firstSchema } from "./migrations/0001-first-schema";
 import { contributions } from "./migrations/0002-contributions";
 import { festivals } from "./migrations/0003-festivals";
+import { users } from "./migrations/0008-users";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
@@ -12,7 +13,7 @@ export type Migration = {
 };
 
 /** Forward only, never edited once released. */
-const migrations: readonly Migration[] = [firstSchema, contributions, festivals];
+const migrations: readonly Migration[] = [firstSchema, contributions, festivals, users];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks
 

@@ -96,6 +96,9 @@ export type UserTable = {
   name: string;
   /** lower case, as compared; unique */
   email: string;
+  /** the name folded (`domain/spelling`), by which people are found, and in lower case, by which they are sorted */
+  name_key: ColumnType<string, string | undefined, string>;
+  sort_name: ColumnType<string, string | undefined, string>;
   password_hash: string;
   role: string;
   active: ColumnType<number, number | undefined, number>;

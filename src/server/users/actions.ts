@@ -1,0 +1,78 @@
+import type { FastifyRequest } from "fastify";
+import type { AdminUser, ToggleActiveInput, UserRoleInput } from "../../contract/adminUsers";
+import { canChangeRole, lockOf } from "../../contract/grants";
+import { type Account, callerOf } from "../access";
+import { findAccount, revokeTokens, type StoredAccount } from "../accounts/repository";
+import { refuseLosingLastSuperAdmin } from "../accounts/superAdmins";
+import { writeAudit } from "../audit";
+import type { Db, Engine } from "../db/open";
+import { AppError, notFound } from "../errors";
+import { findUser } from "./repository";
+import { settleRequest } from "./requests";
+
+type Change = { trx: Db; engine: Engine; actor: Account; account: StoredAccount; at: string };
+
+/** Turns the active flag round, or to what is named; whoever is deactivated is signed out everywhere. */
+export async function toggleActive(request: FastifyRequest, id: number, input: ToggleActiveInput): Promise<AdminUser> {
+  return change(request, id, async ({ trx, engine, actor, account, at }) => {
+    if (lockOf(actor, account)) throw new AppError("forbidden");
+    const active = input.active ?? !account.active;
+    if (active === account.active) return;
+    if (!active) await refuseLosingLastSuperAdmin(trx, engine, id);
+    await update(trx, account, { active: active ? 1 : 0 });
+    if (!active) await revokeTokens(trx, id);
+    await log({ actor, account, trx, at }, active ? "account.activate" : "account.deactivate", {
+      before: { active: account.active },
+      after: { active },
+    });
+  });
+}
+
+/** Gives an account another role, from its very next call; a wish for that role is granted with it. */
+export async function changeRole(request: FastifyRequest, id: number, input: UserRoleInput): Promise<AdminUser> {
+  return change(request, id, async (what) => {
+    const { trx, engine, actor, account } = what;
+    if (!canChangeRole(actor, account, input.role)) throw new AppError("forbidden");
+    if (input.from !== undefined && input.from !== account.role) throw new AppError("conflict");
+    if (input.role === account.role) return;
+    await refuseLosingLastSuperAdmin(trx, engine, id);
+    await update(trx, account, { role: input.role });
+    await log(what, "account.role", { before: { role: account.role }, after: { role: input.role } });
+    await settleRequest(what, request.server.env.PUBLIC_URL, input.role);
+  });
+}
+
+/** One transaction for what is asked and what follows; whoever lost the right to it a moment ago is refused in it. */
+async function change(
+  request: FastifyRequest,
+  id: number,
+  make: (change: Change) => Promise<void>,
+): Promise<AdminUser> {
+  const { db, engine, now } = request.server;
+  const caller = callerOf(request);
+  return db.transaction().execute(async (trx) => {
+    const actor = await findAccount(trx, caller.id);
+    if (!actor?.active) throw new AppError("forbidden");
+    const account = (await findAccount(trx, id)) ?? notFound();
+    await make({ trx, engine, actor, account, at: now().toISOString() });
+    return (await findUser(trx, id)) ?? notFound();
+  });
+}
+
+/** Changes the account as it was read; refused when someone else has changed it since. */
+async function update(trx: Db, account: StoredAccount, values: { active: number } | { role: string }): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable("users")
+    .set(values)
+    .where("id", "=", account.id)
+    .where("role", "=", account.role)
+    .where("active", "=", account.active ? 1 : 0)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError("conflict");
+}
+
+const log = (
+  { trx, actor, account, at }: Pick<Change, "trx" | "actor" | "account" | "at">,
+  action: string,
+  details: Record<string, unknown>,
+) => writeAudit(trx, { at, actor, action, kind: "account", itemId: account.id, details });

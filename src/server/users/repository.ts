@@ -1,0 +1,135 @@
+import { type RawBuilder, sql } from "kysely";
+import { AccountRole } from "../../contract/accounts";
+import type { AdminUser, AdminUserPage, AdminUserQuery, UserStats } from "../../contract/adminUsers";
+import { foldPrefix, foldTokens } from "../../domain/spelling";
+import type { Db } from "../db/open";
+
+const PAGE_SIZE = 10;
+
+type Row = { id: number; name: string; email: string; role: string; active: number; created_at: string };
+const columns = ["id", "name", "email", "role", "active", "created_at"] as const;
+const orders = { createdAt: "created_at", name: "sort_name", email: "email", role: "role" } as const;
+
+/** One page of the accounts that match, newest first unless another order is asked for; the first page is 0. */
+export async function listUsers(db: Db, query: AdminUserQuery): Promise<AdminUserPage> {
+  const { page = 0, size = PAGE_SIZE, sortBy = "createdAt", sortDir = "desc" } = query;
+  let matches = db.selectFrom("users");
+  if (query.role) matches = matches.where("role", "=", query.role);
+  if (typeof query.active === "boolean") matches = matches.where("active", "=", query.active ? 1 : 0);
+  if (query.search) matches = matches.where(said(query.search));
+
+  const { total } = await matches.select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
+  const rows = await matches
+    .select(columns)
+    .orderBy(orders[sortBy], sortDir)
+    .orderBy("id", sortDir)
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  const count = Number(total);
+  const users = await withRequests(db, rows);
+  return { users, currentPage: page, size, total: count, totalPages: Math.ceil(count / size) };
+}
+
+const literal = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+const like = (column: RawBuilder<unknown>, pattern: string) => sql<boolean>`${column} like ${pattern} escape '\\'`;
+
+/** What was typed stands in the address or in the name, or each of its words begins one of the name's. */
+function said(search: string): RawBuilder<boolean> {
+  const part = `%${literal(search.toLowerCase())}%`;
+  const ways = [like(sql`email`, part), like(sql`lower(name)`, part)];
+  const key = sql`(' ' || name_key)`;
+  const last = foldPrefix(search).map((beginning) => like(key, `% ${literal(beginning)}%`));
+  if (last.length > 0) {
+    const whole = foldTokens(search).slice(0, -1);
+    const words = whole.map((word) => like(key, `% ${literal(word)}%`));
+    ways.push(sql<boolean>`(${sql.join([...words, sql`(${sql.join(last, sql` or `)})`], sql` and `)})`);
+  }
+  return sql<boolean>`(${sql.join(ways, sql` or `)})`;
+}
+
+/** The account with this id as the console sees it, or undefined. */
+export async function findUser(db: Db, id: number): Promise<AdminUser | undefined> {
+  const row = await db.selectFrom("users").select(columns).where("id", "=", id).executeTakeFirst();
+  return row && (await withRequests(db, [row]))[0];
+}
+
+async function withRequests(db: Db, rows: readonly Row[]): Promise<AdminUser[]> {
+  const wishes = await pendingWishes(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, name, email, role, active, created_at }) => ({
+    id,
+    name,
+    email,
+    role: AccountRole.parse(role),
+    active: active === 1,
+    createdAt: created_at,
+    requestedRole: wishes.get(id) ?? null,
+  }));
+}
+
+async function pendingWishes(db: Db, ids: number[]): Promise<Map<number, AccountRole>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("role_requests")
+    .select(["user_id", "role"])
+    .where("user_id", "in", ids)
+    .where("status", "=", "pending")
+    .orderBy("id") // the last wish of several is the one that counts
+    .execute();
+  return new Map(rows.map(({ user_id, role }) => [user_id, AccountRole.parse(role)]));
+}
+
+/** All accounts counted; recent ones were made at or after the instant `since`. */
+export async function countUsers(db: Db, since: string): Promise<UserStats> {
+  const rows = await db
+    .selectFrom("users")
+    .select(({ fn }) => ["role", "active", fn.countAll().as("users")])
+    .groupBy(["role", "active"])
+    .execute();
+  const sum = (some: typeof rows) => some.reduce((total, { users }) => total + Number(users), 0);
+  return {
+    totalUsers: sum(rows),
+    activeUsers: sum(rows.filter(({ active }) => active === 1)),
+    recentRegistrations: await countSince(db, since),
+    usersByRole: byRole(rows),
+    pendingRoleRequests: await countRequests(db),
+  };
+}
+
+const nobody: Record<AccountRole, number> = {
+  DEVOTEE: 0,
+  PANDIT: 0,
+  ADMIN: 0,
+  SUPER_ADMIN: 0,
+  TEMPLE_ADMIN: 0,
+  FESTIVAL_ADMIN: 0,
+  USER_ADMIN: 0,
+  CONTENT_ADMIN: 0,
+};
+
+function byRole(rows: readonly { role: string; users: unknown }[]): Record<AccountRole, number> {
+  const counts = { ...nobody };
+  for (const { role, users } of rows) counts[AccountRole.parse(role)] += Number(users);
+  return counts;
+}
+
+async function countSince(db: Db, since: string): Promise<number> {
+  const { users } = await db
+    .selectFrom("users")
+    .select(({ fn }) => fn.countAll().as("users"))
+    .where("created_at", ">=", since)
+    .executeTakeFirstOrThrow();
+  return Number(users);
+}
+
+async function countRequests(db: Db): Promise<number> {
+  const { requests } = await db
+    .selectFrom("role_requests")
+    .select(({ fn }) => fn.countAll().as("requests"))
+    .where("status", "=", "pending")
+    .executeTakeFirstOrThrow();
+  return Number(requests);
+}
