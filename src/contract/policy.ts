@@ -15,6 +15,7 @@ export const policy = {
   // platform
   "GET /api/platform/stats": "anyone",
   "GET /api/platform/spiritual-guidance": "anyone",
+  "GET /api/platform/notices": "anyone",
   "GET /api/platform/panchang": "anyone",
   "GET /api/platform/panchang/month": "anyone",
   "GET /api/platform/panchang/year": "anyone",
@@ -27,6 +28,7 @@ export const policy = {
   "GET /api/temples/search": "anyone",
   "GET /api/temples/nearby": "anyone",
   "GET /api/temples/suggest": "anyone",
+  "GET /api/temples/cards": "anyone",
   "GET /api/temples/similar": "account",
   "GET /api/temples/:id": "anyone",
   "POST /api/temples": "account",
@@ -51,6 +53,8 @@ export const policy = {
   "GET /api/users/me/data": "account",
   "GET /api/users/me/contributions": "account",
   "PUT /api/user/preferences": "account",
+  "GET /api/me/favourites": "account",
+  "PUT /api/me/favourites": "account",
 
   // services of a signed-in person
   "POST /api/payments/intent": "anyone",
@@ -64,7 +68,9 @@ export const policy = {
   "GET /api/rituals": "rituals",
   "POST /api/rituals": "rituals",
   "GET /api/events": "anyone",
+  "GET /api/live/events": "rituals",
   "POST /api/live/events": "rituals",
+  "DELETE /api/live/events/:id": "rituals",
 
   // console
   "GET /api/admin/stats": "dashboard",
@@ -95,6 +101,17 @@ export const policy = {
   "POST /api/admin/festivals/export-ticket": "festivals",
   "POST /api/admin/festivals/import": "festivals",
   "POST /api/admin/festivals/import.csv": "festivals",
+  "GET /api/admin/content/guidance": "content",
+  "GET /api/admin/content/guidance/:id": "content",
+  "POST /api/admin/content/guidance": "content",
+  "PUT /api/admin/content/guidance/:id": "content",
+  "DELETE /api/admin/content/guidance/:id": "content",
+  "POST /api/admin/content/guidance/:id/restore": "content",
+  "PUT /api/admin/content/order": "content",
+  "GET /api/admin/content/support": "content",
+  "PUT /api/admin/content/support": "content",
+  "GET /api/admin/content/banner": "content",
+  "PUT /api/admin/content/banner": "content",
   "GET /api/admin/users": "users",
   "GET /api/admin/users/stats": "users",
   "PUT /api/admin/users/:id/toggle-active": "users",
@@ -125,6 +142,8 @@ export const policy = {
   "GET /sitemap.xml": "anyone",
   "GET /sitemap-:part.xml": "anyone",
   "GET /robots.txt": "anyone",
+  "GET /manifest.webmanifest": "anyone",
+  "GET /sw.js": "anyone",
   "GET /calendar/:feed": "anyone",
 } as const satisfies Record<string, Permission>;
 

@@ -22,3 +22,7 @@ export type FestivalType = (typeof festivalTypes)[number];
 /** Languages of the texts that the server chooses. */
 export const textLanguages = ["en", "hi", "kn"] as const;
 export type TextLanguage = (typeof textLanguages)[number];
+
+/** How an announcement looks: news, or something to mind. */
+export const bannerTones = ["note", "warn"] as const;
+export type BannerTone = (typeof bannerTones)[number];

@@ -2,6 +2,9 @@ import { sql, type Transaction } from "kysely";
 import { firstSchema } from "./migrations/0001-first-schema";
 import { contributions } from "./migrations/0002-contributions";
 import { festivals } from "./migrations/0003-festivals";
+import { content } from "./migrations/0005-content";
+import { favourites } from "./migrations/0006-favourites";
+import { liveEvents } from "./migrations/0007-live-events";
 import { users } from "./migrations/0008-users";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
@@ -13,7 +16,15 @@ export type Migration = {
 };
 
 /** Forward only, never edited once released. */
-const migrations: readonly Migration[] = [firstSchema, contributions, festivals, users];
+const migrations: readonly Migration[] = [
+  firstSchema,
+  contributions,
+  festivals,
+  content,
+  favourites,
+  liveEvents,
+  users,
+];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks
 

@@ -1,13 +1,17 @@
 import type { ColumnType, Generated } from "kysely";
+import type { ContentTables } from "./contentTables";
 import type { ContributionTables } from "./contributionTables";
 import type { FestivalTables } from "./festivalTables";
+import type { LiveTables } from "./liveTables";
 
 /**
  * The tables, as both engines hold them: booleans are 0 or 1, instants are ISO UTC text, civil dates `YYYY-MM-DD`,
  * lists and objects JSON text. Only types that mean the same on SQLite and PostgreSQL.
  */
-export type Tables = ContributionTables &
-  FestivalTables & {
+export type Tables = ContentTables &
+  ContributionTables &
+  FestivalTables &
+  LiveTables & {
     temples: TempleTable;
     temple_slugs: { slug: string; temple_id: number };
     temple_terms: TempleTermTable;
@@ -16,6 +20,8 @@ export type Tables = ContributionTables &
     temple_orders: TempleOrderTable;
     search_terms: SearchTermTable;
     search_spellings: { variant: string; term: string };
+    /** temples people saved; the order of the ids is the order of saving */
+    favourites: { id: Generated<number>; user_id: number; temple_id: number; saved_at: string };
     temple_managers: { temple_id: number; user_id: number };
     users: UserTable;
     role_requests: RoleRequestTable;
@@ -94,11 +100,11 @@ export type SearchTermTable = { term: string; temples: number; mentions: number 
 export type UserTable = {
   id: Generated<number>;
   name: string;
-  /** lower case, as compared; unique */
-  email: string;
   /** the name folded (`domain/spelling`), by which people are found, and in lower case, by which they are sorted */
   name_key: ColumnType<string, string | undefined, string>;
   sort_name: ColumnType<string, string | undefined, string>;
+  /** lower case, as compared; unique */
+  email: string;
   password_hash: string;
   role: string;
   active: ColumnType<number, number | undefined, number>;
