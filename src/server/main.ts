@@ -18,14 +18,11 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   const database = await openDatabase(env);
   await migrate(database);
-  const notes = await prepare(env, database);
-  const app = await buildApp({
-    env,
-    database,
-    version,
-    jwtSecret: jwtSecretOf(env),
-    logger: pino({ level: env.LOG_LEVEL }),
-  });
+  const logger = pino({ level: env.LOG_LEVEL });
+  const [notes, app] = await Promise.all([
+    prepare(env, database), // waits for passwords meanwhile
+    buildApp({ env, database, version, jwtSecret: jwtSecretOf(env), logger }),
+  ]);
   stopGracefully(app);
   await app.listen({ port: env.PORT, host: env.HOST });
   say([`Temples: ${env.PUBLIC_URL}`, `Console: ${env.PUBLIC_URL}/admin`, ...notes]);

@@ -12,14 +12,30 @@ export type Renderer = {
   /** The page's HTML with its marks, for the address it is asked for. */
   template: (url: string, page: Rendered["page"], language: string) => Promise<string>;
 };
+/** `warm` loads what the first page would wait for. */
+export type BuiltRenderer = Renderer & { warm: () => Promise<unknown> };
 
 /** The site as `npm run build` made it, read once; undefined while only the API has been built, as in its tests. */
-export async function builtRenderer(): Promise<Renderer | undefined> {
+export function builtRenderer(): BuiltRenderer | undefined {
   const site = builtFiles("site");
   if (!existsSync(join(site, "index.html"))) return undefined;
+  let opened: Promise<Built> | undefined;
+  const open = () => {
+    opened ??= openBuilt(site);
+    return opened;
+  };
+  return {
+    render: async (request) => (await open()).render(request),
+    template: async (_url, page, language) => (await open()).templateFor(page, language),
+    warm: open,
+  };
+}
+
+type Built = { render: Renderer["render"]; templateFor: (page: Rendered["page"], language: string) => string };
+
+async function openBuilt(site: string): Promise<Built> {
   const { render } = await import(pathToFileURL(join(builtFiles("ssr"), "entry-server.js")).href);
-  const templateFor = await openTemplates(site);
-  return { render, template: async (_url, page, language) => templateFor(page, language) };
+  return { render, templateFor: await openTemplates(site) };
 }
 
 /** The site from its sources, for `npm run dev`: every page is drawn from what is in the editor now. */

@@ -25,7 +25,9 @@ export const siteRoutes = fp(async (app: FastifyInstance) => {
     files.get<{ Params: { "*": string } }>("/assets/*", (request, reply) =>
       reply.sendFile(`assets/${request.params["*"]}`, year),
     );
-    await drawPages(files, await builtRenderer(), await plainFiles());
+    const renderer = builtRenderer();
+    if (renderer) app.addHook("onListen", async () => app.background("loading the pages", renderer.warm));
+    await drawPages(files, renderer, await plainFiles());
   });
 });
 
