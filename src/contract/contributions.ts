@@ -43,5 +43,10 @@ export const MyContributions = z.object({
 export type MyContributions = z.infer<typeof MyContributions>;
 
 /** `GET /api/users/me/data`: what is stored about the caller, to be kept as a file. */
-export const MyData = z.object({ exportedAt: z.string(), account: Me, contributions: MyContributions });
+export const MyData = z.object({
+  exportedAt: z.string(),
+  account: Me,
+  contributions: MyContributions,
+  favourites: z.array(z.object({ temple: Temple, savedAt: z.string() })),
+});
 export type MyData = z.infer<typeof MyData>;

@@ -142,6 +142,14 @@ export type TempleNearbyQuery = z.infer<typeof TempleNearbyQuery>;
 export const TempleList = z.object({ temples: z.array(TempleCard), total: z.int() });
 export type TempleList = z.infer<typeof TempleList>;
 
+/** `GET /api/temples/cards`: the cards of up to 100 temples by id, in the order asked for. */
+export const TempleCardsQuery = z.strictObject({
+  ids: z
+    .string("errors.required")
+    .regex(/^\d{1,9}(,\d{1,9}){0,99}$/, "errors.validation")
+    .transform((text) => [...new Set(text.split(",").map(Number))]),
+});
+
 export const TempleSuggestQuery = z.strictObject({
   q: typedText(200).pipe(z.string().min(2, "errors.tooShort")),
   size: integerIn(1, 20, "errors.size").optional(),

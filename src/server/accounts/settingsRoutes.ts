@@ -4,6 +4,7 @@ import { Done } from "../../contract/common";
 import { MyContributions, MyData } from "../../contract/contributions";
 import { callerOf } from "../access";
 import { notFound } from "../errors";
+import { listNamedFavourites } from "../favourites/repository";
 import { listContributions } from "./contributions";
 import { findMe } from "./repository";
 import { deleteMe, updateMe, updatePreferences } from "./settings";
@@ -36,6 +37,11 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
     return reply
       .header("cache-control", "no-store")
       .header("content-disposition", 'attachment; filename="my-data.json"')
-      .send({ exportedAt: app.now().toISOString(), account, contributions: await listContributions(app.db, id) });
+      .send({
+        exportedAt: app.now().toISOString(),
+        account,
+        contributions: await listContributions(app.db, id),
+        favourites: await listNamedFavourites(app.db, id),
+      });
   });
 };

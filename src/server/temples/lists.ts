@@ -30,6 +30,20 @@ export async function listNearby(db: Db, query: TempleNearbyQuery, isAuspicious:
   };
 }
 
+/** `GET /api/temples/cards`: those of `ids` that are public, in this order. */
+export async function listCards(db: Db, ids: readonly number[], isAuspicious: IsAuspicious): Promise<TempleList> {
+  const rows = await db
+    .selectFrom("temples")
+    .select("id")
+    .where("id", "in", ids)
+    .where("status", "=", "active")
+    .execute();
+  const shown = new Set(rows.map(({ id }) => id));
+  const found = ids.filter((id) => shown.has(id));
+  const temples = await findCards(db, found, isAuspicious);
+  return { temples, total: temples.length };
+}
+
 /** `GET /api/temples/similar`: temples that may be the one about to be sent in. */
 export async function listSimilar(db: Db, query: TempleSimilarQuery, isAuspicious: IsAuspicious): Promise<TempleList> {
   const { name, address, lat, lng } = query;

@@ -3,6 +3,7 @@ import {
   PublicTemple,
   SubmittedTemple,
   Suggestions,
+  TempleCardsQuery,
   TempleList,
   TempleNearbyQuery,
   TempleParams,
@@ -16,7 +17,7 @@ import { callerOf } from "../access";
 import { notFound } from "../errors";
 import { isAuspiciousOn } from "../platform/observances";
 import { submitTemple } from "./actions";
-import { listNearby, listSimilar } from "./lists";
+import { listCards, listNearby, listSimilar } from "./lists";
 import { publicTempleOf } from "./present";
 import { findMovedSlug, findPublicTemple, findPublicTempleBySlug } from "./repository";
 import { searchTemples } from "./search";
@@ -38,6 +39,11 @@ export const templeRoutes: FastifyPluginAsyncZod = async (app) => {
     "/api/temples/nearby",
     { schema: { querystring: TempleNearbyQuery, response: { 200: TempleList } } },
     async (request) => listNearby(db, request.query, await auspicious()),
+  );
+  app.get(
+    "/api/temples/cards",
+    { schema: { querystring: TempleCardsQuery, response: { 200: TempleList } } },
+    async (request) => listCards(db, request.query.ids, await auspicious()),
   );
   app.get(
     "/api/temples/suggest",
