@@ -8,6 +8,7 @@ export const namespaces = [
   "pages",
   "temple",
   "account",
+  "samples",
   "member",
   "admin",
   "panchang",

@@ -5,6 +5,7 @@ import { definePage, type PageDefinition } from "./page";
 export const pages: readonly PageDefinition[] = [
   definePage("/", "HomePage", () => import("./pages/HomePage"), ["panchang", "festivals"]),
   definePage("/search", "SearchPage", () => import("./pages/SearchPage")),
+  definePage("/classic-search", "ClassicSearchPage", () => import("./pages/ClassicSearchPage"), ["samples"]),
   definePage("/nearby", "NearbyPage", () => import("./pages/NearbyPage"), ["nearby"]),
   definePage("/temple/:id", "TemplePage", () => import("./pages/TemplePage"), ["temple"]),
   definePage("/login", "LoginPage", () => import("./pages/LoginPage"), ["account"]),
