@@ -1,4 +1,4 @@
-import { AppstoreOutlined, BankOutlined, DashboardOutlined } from "@ant-design/icons";
+import { AppstoreOutlined, BankOutlined, DashboardOutlined, TeamOutlined } from "@ant-design/icons";
 import type { ResourceProps } from "@refinedev/core";
 import { type ComponentType, lazy, type ReactNode } from "react";
 import type { Permission } from "../contract/roles";
@@ -43,6 +43,14 @@ export const screens: readonly Screen[] = [
     records: "admin/temples",
     Page: lazy(async () => ({ default: (await import("./temples/TempleManagement")).TempleManagement })),
   },
+  {
+    identifier: "users",
+    path: "/admin/users",
+    permission: "users",
+    denied: "denied.users",
+    icon: <TeamOutlined />,
+    Page: lazy(async () => ({ default: (await import("./users/UserList")).UserList })),
+  },
 ];
 
 /** Addresses of the route table that answer by permission alone: whoever lacks it is told which one it takes. */
@@ -50,7 +58,6 @@ export const reservedPaths: readonly Pick<Screen, "path" | "permission" | "denie
   { path: "/admin/analytics", permission: "platformAnalytics", denied: "denied.superAdmin" },
   { path: "/admin/my-analytics", permission: "ownAnalytics", denied: "denied.plain" },
   { path: "/admin/festivals", permission: "festivals", denied: "denied.festivals" },
-  { path: "/admin/users", permission: "users", denied: "denied.users" },
   { path: "/admin/monitoring", permission: "monitoring", denied: "denied.plain" },
 ];
 
