@@ -42,7 +42,7 @@ function buildOf(mode: string): UserConfig {
       return {
         root: "src/site",
         plugins: [react(), withoutUnused(), precompress()],
-        resolve: { alias: { "query-string": `${import.meta.dirname}/src/client/queryText.ts` } },
+        resolve: { alias: inPlaceOf },
         publicDir: `${import.meta.dirname}/public`,
         build: {
           ...shared,
@@ -70,6 +70,7 @@ function buildOf(mode: string): UserConfig {
       return {
         root: "src/site",
         publicDir: false,
+        resolve: { alias: inPlaceOf },
         // in one file with all it needs: React and the like are not there in production
         ssr: { noExternal: true },
         define: { "process.env.NODE_ENV": '"production"' },
@@ -85,6 +86,12 @@ function buildOf(mode: string): UserConfig {
       };
   }
 }
+
+/** Small parts of our own in the place of large ones of which the site needs little. */
+const inPlaceOf = {
+  "query-string": `${import.meta.dirname}/src/client/queryText.ts`,
+  "react-i18next": `${import.meta.dirname}/src/client/translation.tsx`,
+};
 
 /** What every page needs is two files of libraries and one of our own parts. */
 const siteChunks = [

