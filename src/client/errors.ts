@@ -43,6 +43,12 @@ export function isRetryable(error: unknown): boolean {
   return error instanceof HttpError && (error.kind === "network" || error.statusCode >= 500);
 }
 
+/** A name that nothing bears is an answer and no failure; any other `error` stands. */
+export function nullWhenMissing(error: unknown): null {
+  if (error instanceof HttpError && (error.statusCode === 404 || error.statusCode === 400)) return null;
+  throw error;
+}
+
 /** What to show for `error`, in the reader's language. */
 export function errorText(error: unknown, t: Translate): string {
   if (error instanceof HttpError) {

@@ -1,9 +1,11 @@
 import type { QueryFunctionContext } from "@tanstack/react-query";
 import type { ClientDataProvider } from "../client/dataProvider";
+import { nullWhenMissing } from "../client/errors";
 import type { FestivalEntry, FestivalList, PublicFestival } from "../contract/festivals";
 import type { PanchangAnswer, PanchangMonth } from "../contract/panchang";
 import type { Place } from "../contract/places";
 import { addDays } from "../domain/dates";
+import { SOON_DAYS } from "../domain/festivals/soon";
 import type { MonthView, PanchangView, TodayView, Where } from "./panchang/view";
 
 type Signal = Pick<QueryFunctionContext, "signal">;
@@ -37,10 +39,11 @@ export function createAlmanacQueries(dataProvider: ClientDataProvider) {
     read<PanchangAnswer>("platform/panchang", { ...where, date }, signal);
 
   return {
-    /** A day at a place; the names in it are keys, so that it serves every language. */
+    /** A day at a place, null where there is none; the names in it are keys, so that it serves every language. */
     panchang: (where: Where, date?: string) => ({
       queryKey: ["panchang", where, date ?? "today"],
-      queryFn: async ({ signal }: Signal): Promise<PanchangView> => viewOf(await day(where, date, signal)),
+      queryFn: ({ signal }: Signal): Promise<PanchangView | null> =>
+        day(where, date, signal).then(viewOf, nullWhenMissing),
     }),
     /** Today as the home page shows it: the same without what only the whole day's page needs. */
     panchangToday: (where: Where) => ({
@@ -69,25 +72,38 @@ export function createAlmanacQueries(dataProvider: ClientDataProvider) {
       queryFn: async ({ signal }: Signal): Promise<ComingFestivals> => {
         const range = { from: today, to: addDays(today, daysAhead) };
         const { festivals } = await read<FestivalList>("festivals", { ...range, lang }, signal);
-        const coming = festivals.map(({ slug, name, date, endDate, significance }) => ({
-          slug,
-          name,
-          date,
-          endDate,
-          significance,
-        }));
+        const coming = festivals.map(comingOf);
         return {
           cards: firstCards.flatMap((slug) => coming.find((festival) => festival.slug === slug) ?? []),
           others: coming.filter(({ slug }) => !firstCards.includes(slug)).slice(0, othersShown),
         };
       },
     }),
+    /** The festivals of the next 30 days, monthly vows aside. */
+    soonFestivals: (today: string, lang: string) => ({
+      queryKey: ["soonFestivals", today, lang],
+      queryFn: async ({ signal }: Signal): Promise<ComingFestival[]> => {
+        const range = { from: today, to: addDays(today, SOON_DAYS) };
+        const { festivals } = await read<FestivalList>("festivals", { ...range, lang }, signal);
+        return festivals.filter(({ type }) => type !== "VRAT").map(comingOf);
+      },
+    }),
+    /** null when there is no such festival. */
     festival: (slug: string, lang: string) => ({
       queryKey: ["festival", slug, lang],
-      queryFn: ({ signal }: Signal) => read<PublicFestival>(`festivals/${encodeURIComponent(slug)}`, { lang }, signal),
+      queryFn: ({ signal }: Signal): Promise<PublicFestival | null> =>
+        read<PublicFestival>(`festivals/${encodeURIComponent(slug)}`, { lang }, signal).catch(nullWhenMissing),
     }),
   };
 }
+
+const comingOf = ({ slug, name, date, endDate, significance }: FestivalEntry): ComingFestival => ({
+  slug,
+  name,
+  date,
+  endDate,
+  significance,
+});
 
 const festivalOf = ({ slug, type, names, notes }: PanchangAnswer["festivals"][number]) => ({
   slug,
@@ -111,7 +127,8 @@ function viewOf({ place, day, festivals, recommendations }: PanchangAnswer): Pan
   };
 }
 
-function todayOf({ day, ...view }: PanchangView): TodayView {
+/** A day without what only its own page shows. */
+export function todayOf({ day, ...view }: PanchangView): TodayView {
   const { date, weekday, sun, moon, spans, atSunrise, masa, samvat, kalas, kshayaTithi, tithiRepeated } = day;
   return {
     ...view,

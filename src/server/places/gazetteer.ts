@@ -1,3 +1,4 @@
+import { panchangPlaces } from "../../contract/panchangPlaces";
 import type { Place } from "../../contract/places";
 import { foldName, foldPrefix, foldTokens, foldWord } from "../../domain/spelling";
 import { expandAlias } from "../../domain/spelling/aliases";
@@ -30,11 +31,8 @@ type Entry = { place: Place; written: string[]; names: string[]; words: string[]
 
 /** The five cities of the selector: named as there, at the coordinates their almanacs are computed for. */
 const selected: Readonly<Record<string, { name: string; lat: number; lng: number }>> = {
-  Delhi: { name: "Delhi", lat: 28.6139, lng: 77.209 },
-  Mumbai: { name: "Mumbai", lat: 19.076, lng: 72.8777 },
-  Bengaluru: { name: "Bangalore", lat: 12.9716, lng: 77.5946 },
-  Chennai: { name: "Chennai", lat: 13.0827, lng: 80.2707 },
-  Kolkata: { name: "Kolkata", lat: 22.5726, lng: 88.3639 },
+  ...panchangPlaces,
+  Bengaluru: panchangPlaces.Bangalore,
 };
 
 /** The list gives this village more people than the city of its name has. */

@@ -1,5 +1,6 @@
 import fp from "fastify-plugin";
 import { addDays, civilDateOf } from "../../domain/dates";
+import { SOON_DAYS } from "../../domain/festivals/soon";
 import { panchangDay } from "../../domain/panchang/panchangDay";
 import { auspiciousDeities } from "../../domain/panchang/recommendations";
 import type { BookPage } from "../festivals/book";
@@ -24,7 +25,6 @@ declare module "fastify" {
   }
 }
 
-const DAYS_AHEAD = 30;
 /** National dates are those of the capital. */
 const NEW_DELHI = { lat: 28.6139, lng: 77.209 };
 
@@ -42,7 +42,7 @@ export const observances = fp(async (app) => {
 
 function observancesOn({ calendar }: BookPage, date: string): Observances {
   const coming = calendar
-    .between(date, addDays(date, DAYS_AHEAD))
+    .between(date, addDays(date, SOON_DAYS))
     .filter(({ festival }) => festival.type !== "VRAT")
     .map(({ festival }) => festival);
   const ofToday = calendar.between(date, date);

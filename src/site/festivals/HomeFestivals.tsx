@@ -8,6 +8,7 @@ import { Icon } from "../components/Icon";
 import { SectionHead } from "../components/SectionHead";
 import { useSite } from "../queries";
 import { DateLeaf } from "./DateLeaf";
+import { FestivalStrip } from "./FestivalStrip";
 import { distanceText, shortWhen } from "./when";
 
 /** The next Navratri, Karthika Deepam and Mahashivratri, then the nearest others. */
@@ -32,19 +33,7 @@ export function HomeFestivals() {
         ))}
       </ul>
       <h3 className="festival-soon">{t("festivalPages.home.soon")}</h3>
-      <ul className="festival-strip">
-        {others.map((festival) => (
-          <li key={festival.slug + festival.date}>
-            <Link to={`/festivals/${festival.slug}`}>
-              <DateLeaf date={festival.date} />
-              <span>
-                <b>{festival.name}</b>
-                <small>{distanceText(t, festival, today)}</small>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <FestivalStrip festivals={others} today={today} />
     </section>
   );
 }

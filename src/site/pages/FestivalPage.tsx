@@ -2,12 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
-import { HttpError } from "../../client/errors";
 import type { PublicFestival } from "../../contract/festivals";
 import { civilDateOf } from "../../domain/dates";
 import { Icon } from "../components/Icon";
 import { Kolam } from "../components/Kolam";
-import { EmptyState, Notice } from "../components/Notice";
+import { Notice } from "../components/Notice";
 import { SectionHead } from "../components/SectionHead";
 import { TempleGrid } from "../components/TempleGrid";
 import { DateLeaf } from "../festivals/DateLeaf";
@@ -28,11 +27,10 @@ export async function load({
   language,
 }: LoadContext): Promise<LoadAnswer> {
   try {
-    await queryClient.fetchQuery(queries.festival(slug, language));
-    return undefined;
-  } catch (error) {
-    const status = error instanceof HttpError ? error.statusCode : 0;
-    return { status: status === 404 || status === 400 ? 404 : 503 };
+    const festival = await queryClient.fetchQuery(queries.festival(slug, language));
+    return festival ? undefined : { status: 404, own: true };
+  } catch {
+    return { status: 503 };
   }
 }
 
@@ -43,25 +41,31 @@ export function Page() {
   const { queries } = useSite();
   const { data, error, refetch } = useQuery({ ...queries.festival(slug, i18n.language), keepPreviousData: true });
   if (data) return <Festival festival={data} />;
+  if (data === null) return <NoFestival />;
   if (!error) return <div className="wrap section page-wait" aria-busy="true" />;
-  const missing = error instanceof HttpError && (error.statusCode === 404 || error.statusCode === 400);
   return (
     <div className="wrap section">
-      {missing ? (
-        <EmptyState title={t("festivalPages.one.notFound")}>
-          <Link className="button" to="/festivals">
-            {t("festivalPages.one.all")}
-          </Link>
-        </EmptyState>
-      ) : (
-        <Notice tone="bad" role="alert">
-          <p>{t("festivalPages.one.failed")}</p>
-          <button type="button" className="button small" onClick={() => void refetch()}>
-            {t("retry")}
-          </button>
-        </Notice>
-      )}
+      <Notice tone="bad" role="alert">
+        <p>{t("festivalPages.one.failed")}</p>
+        <button type="button" className="button small" onClick={() => void refetch()}>
+          {t("retry")}
+        </button>
+      </Notice>
     </div>
+  );
+}
+
+function NoFestival() {
+  const { t } = useTranslation();
+  useHead({ title: t("festivalPages.one.notFound"), description: t("notFound.text") });
+  return (
+    <section className="screen">
+      <h1>{t("festivalPages.one.notFound")}</h1>
+      <p>{t("notFound.text")}</p>
+      <Link className="button" to="/festivals">
+        {t("festivalPages.one.all")}
+      </Link>
+    </section>
   );
 }
 

@@ -1,7 +1,6 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams } from "react-router-dom";
-import { HttpError } from "../../client/errors";
 import { panchangYears } from "../../contract/vocabulary";
 import { almanacClock } from "../../domain/almanacText";
 import { civilDateOf, isCivilDate } from "../../domain/dates";
@@ -17,12 +16,13 @@ import { DayParts } from "../panchang/DayParts";
 import { FiveAngas } from "../panchang/FiveAngas";
 import { Choghadiyas, Horas } from "../panchang/Hours";
 import { MonthCalendar } from "../panchang/MonthCalendar";
+import { NoPanchang } from "../panchang/NoPanchang";
 import { PanchangFailed, PanchangSkeleton } from "../panchang/PanchangStates";
 import { PlaceForm } from "../panchang/PlaceForm";
 import { panchangJsonLd } from "../panchang/panchangJsonLd";
 import { MonthAndYear, SunMoon } from "../panchang/SunMoon";
-import { usePanchang, usePanchangMonth } from "../panchang/usePanchang";
-import { type PanchangView, panchangPath, type Where, whereIn } from "../panchang/view";
+import { useFetchAhead, usePanchang, usePanchangMonth } from "../panchang/usePanchang";
+import { addressed, addressOf, type PanchangView, panchangPath, type Where, whereIn } from "../panchang/view";
 import { fullDate, longDate, masaName, placeNameIn, tithiName, windowOn } from "../panchang/words";
 import "../styles/panchang.css";
 
@@ -34,33 +34,43 @@ const isSupported = (date: string) =>
 
 export async function load({ queryClient, queries, params, search }: LoadContext): Promise<LoadAnswer> {
   const { place = defaultPlace, date } = params;
-  if (date !== undefined && !isSupported(date)) return { status: 404 };
   const chosen = search.get("place")?.trim() || search.get("city")?.trim();
-  const wantedDate = search.get("date")?.trim();
-  const where = whereIn(chosen || place);
+  const wanted = search.get("date")?.trim();
+  if (chosen || wanted) return { redirect: pathTo([chosen || place, wanted || date]) };
+  if (date !== undefined && !isSupported(date)) return { status: 404, own: true };
+  const where = whereIn(place);
   try {
     const view = await queryClient.fetchQuery(queries.panchang(where, date));
-    const day = wantedDate && isSupported(wantedDate) ? wantedDate : date;
+    if (!view) return { status: 404, own: true };
     const isMoved = "city" in where && view.place.slug !== null && view.place.slug !== place;
-    if (chosen || wantedDate || isMoved) return { redirect: panchangPath(view.place, day) };
+    if (isMoved) return { redirect: panchangPath(view.place, date) };
     await queryClient.prefetchQuery(queries.panchangMonth(where, view.day.date.slice(0, 7)));
     return undefined;
-  } catch (error) {
-    const status = error instanceof HttpError ? error.statusCode : 0;
-    return { status: status === 400 ? 404 : 503 };
+  } catch {
+    return { status: 503 };
   }
 }
 
+/** What a form without scripts asked for, as the address of its own that answers it. */
+const pathTo = (parts: (string | undefined)[]) =>
+  ["/panchang", ...parts.flatMap((part) => (part ? encodeURIComponent(part) : []))].join("/");
+
 /** `/panchang`, `/panchang/{place}`, `/panchang/{place}/{date}` */
 export function Page() {
-  const { t } = useTranslation();
   const { place = defaultPlace, date } = useParams();
-  const [today] = useState(() => civilDateOf(Date.now()));
   const where = whereIn(place);
+  if (date !== undefined && !isSupported(date)) return <NoPanchang field="date" where={where} date={date} />;
+  return <Answer where={where} date={date} />;
+}
+
+function Answer({ where, date }: { where: Where; date: string | undefined }) {
+  const { t } = useTranslation();
+  const [today] = useState(() => civilDateOf(Date.now()));
   const { data, error, refetch, isPreviousData } = usePanchang(where, date, today);
   if (data) {
     return <Panchang view={data} where={where} isDated={date !== undefined} isOld={isPreviousData} />;
   }
+  if (data === null) return <NoPanchang field={"city" in where ? "city" : "position"} where={where} date={date} />;
   return (
     <div className="wrap section">
       <h1>{t("page.title")}</h1>
@@ -85,12 +95,15 @@ function Panchang({ view, where, isDated, isOld }: PanchangProps) {
     canonical: place.slug === null ? undefined : canonicalOf(view, isDated),
     jsonLd: panchangJsonLd(t, i18n.language, view, title),
   });
+  const whole = useRef<HTMLDivElement>(null);
+  useFetchAhead(whole);
+  const own = addressed(place, where);
   const open = (next: Where) => {
-    const address = "city" in next ? next.city : `${next.lat.toFixed(2)},${next.lng.toFixed(2)}`;
-    navigate(isDated ? `/panchang/${address}/${day.date}` : `/panchang/${address}`);
+    const address = `/panchang/${addressOf(next)}`;
+    navigate(isDated ? `${address}/${day.date}` : address);
   };
   return (
-    <div className="wrap section page-panchang" aria-busy={isOld}>
+    <div className="wrap section page-panchang" ref={whole} aria-busy={isOld}>
       <header className="panchang-head">
         <div>
           <p className="eyebrow">{title}</p>
@@ -104,9 +117,9 @@ function Panchang({ view, where, isDated, isOld }: PanchangProps) {
             })}
           </p>
         </div>
-        <DayNavigation place={place} date={day.date} isToday={!isDated} />
+        <DayNavigation place={own} date={day.date} isToday={!isDated} />
       </header>
-      <PlaceForm place={place} onPick={open} />
+      <PlaceForm place={place} where={where} onPick={open} />
       {isLocal && <Notice tone="note">{t("page.local")}</Notice>}
       <div className="panchang-day">
         <DayDial day={day} />
@@ -117,7 +130,7 @@ function Panchang({ view, where, isDated, isOld }: PanchangProps) {
       </div>
       <section className="panchang-kept" aria-labelledby="kept-title">
         <h2 id="kept-title">{t("page.festivals")}</h2>
-        <DayFestivals festivals={festivals} />
+        <DayFestivals festivals={festivals} isToday={!isDated} />
       </section>
       <div className="panchang-facts">
         <SunMoon day={day} />
@@ -175,7 +188,7 @@ function Month({ view, where }: { view: PanchangView; where: Where }) {
   if (!data) return <div className="calendar-wait" aria-busy="true" />;
   return (
     <MonthCalendar
-      place={place}
+      place={addressed(place, where)}
       view={data}
       shown={day.date}
       today={today}

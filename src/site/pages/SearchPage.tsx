@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../client/format";
 import { searchFilters } from "../../contract/vocabulary";
+import { civilDateOf } from "../../domain/dates";
 import { Icon } from "../components/Icon";
 import { Notice } from "../components/Notice";
 import { SearchForm } from "../components/SearchForm";
@@ -9,11 +10,15 @@ import { emptySearch, readSearch, searchParams } from "../components/searchState
 import { notify } from "../components/toast";
 import { usePlace } from "../components/usePlace";
 import { useSearch } from "../components/useSearch";
+import { SearchFestivals } from "../festivals/SearchFestivals";
 import { useHead } from "../head";
 import type { LoadContext } from "../page";
 
-export async function load({ queryClient, queries, search }: LoadContext): Promise<undefined> {
+export async function load({ queryClient, queries, search, language }: LoadContext): Promise<undefined> {
   const state = readSearch(search);
+  if (state.filter === "festivals") {
+    await queryClient.prefetchQuery(queries.soonFestivals(civilDateOf(Date.now()), language));
+  }
   if (state.filter === "nearby") return;
   const pages = Array.from({ length: state.pages }, (_, at) => at + 1);
   await Promise.all(pages.map((page) => queryClient.prefetchQuery(queries.search(searchParams(state, page)))));
@@ -60,6 +65,7 @@ export function Page() {
         )}
       </fieldset>
       {state.filter === "nearby" && status !== "success" && <NearbyNeedsPlace onAsk={() => void near()} />}
+      {state.filter === "festivals" && <SearchFestivals />}
       <h2 className="results-title" aria-live="polite">
         {temples ? t("search.results", { number: formatNumber(total, i18n.language) }) : t("search.resultsTitle")}
       </h2>

@@ -5,9 +5,9 @@ import type { DayFestival } from "./view";
 import { festivalName, festivalNote } from "./words";
 
 /** The festivals and vows of a day, each with the note that its date was set by. */
-export function DayFestivals({ festivals }: { festivals: readonly DayFestival[] }) {
+export function DayFestivals({ festivals, isToday }: { festivals: readonly DayFestival[]; isToday: boolean }) {
   const { t, i18n } = useTranslation();
-  if (festivals.length === 0) return <p className="soft">{t("page.noFestivals")}</p>;
+  if (festivals.length === 0) return <p className="soft">{t(isToday ? "page.noFestivals" : "page.noFestivalsOn")}</p>;
   return (
     <ul className="day-festivals">
       {festivals.map((festival) => {

@@ -1,19 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { deviceStorage } from "../../client/storage";
 import { Icon } from "../components/Icon";
+import { Notice } from "../components/Notice";
 import { SectionHead } from "../components/SectionHead";
-import { useSite } from "../queries";
 import { Advice } from "./Advice";
 import { DayDial } from "./DayDial";
 import { DayFestivals } from "./DayFestivals";
 import { FiveAngas } from "./FiveAngas";
 import { PanchangFailed, PanchangSkeleton } from "./PanchangStates";
 import { PlaceForm } from "./PlaceForm";
-import { useFailureToast } from "./usePanchang";
-import { panchangPath, type TodayView, type Where, whereIn } from "./view";
+import { useFetchAhead, usePanchangToday } from "./usePanchang";
+import { addressed, addressOf, panchangPath, type TodayView, type Where, whereIn } from "./view";
 import { fullDate, masaName } from "./words";
 
 export const homePlace: Where = { city: "delhi" };
@@ -22,22 +21,19 @@ const storageKey = "panchangPlace";
 /** Today's panchang on the home page, for the place this device asked for last. */
 export function HomePanchang() {
   const { t } = useTranslation();
-  const { queries } = useSite();
   const [where, choose] = useChosenPlace();
-  const { data, error, refetch, isPreviousData } = useQuery({
-    ...queries.panchangToday(where),
-    keepPreviousData: true,
-  });
-  useFailureToast(error);
+  const { data, error, refetch, isPreviousData } = usePanchangToday(where);
+  const section = useRef<HTMLElement>(null);
+  useFetchAhead(section);
   return (
-    <section className="wrap section home-panchang" id="panchang" aria-labelledby="panchang-title">
+    <section className="wrap section home-panchang" id="panchang" ref={section} aria-labelledby="panchang-title">
       <SectionHead id="panchang-title" title={t("page.home.title")} lead={t("page.home.lead")}>
-        <Link className="more" to={data ? panchangPath(data.place) : "/panchang"}>
+        <Link className="more" to={data ? panchangPath(addressed(data.place, where)) : "/panchang"}>
           {t("page.home.full")}
           <Icon name="arrow" />
         </Link>
       </SectionHead>
-      <PlaceForm place={data?.place} onPick={choose} />
+      <PlaceForm place={data?.place} where={where} onPick={choose} />
       {error ? (
         <PanchangFailed onRetry={() => void refetch()} />
       ) : data ? (
@@ -51,9 +47,10 @@ export function HomePanchang() {
 
 function Today({ view, isOld }: { view: TodayView; isOld: boolean }) {
   const { t } = useTranslation();
-  const { day, festivals, recommendations } = view;
+  const { day, festivals, recommendations, isLocal } = view;
   return (
     <div aria-busy={isOld}>
+      {isLocal && <Notice tone="note">{t("page.local")}</Notice>}
       <p className="home-date">
         <b>{fullDate(t, day.date)}</b>
         {" · "}
@@ -64,7 +61,7 @@ function Today({ view, isOld }: { view: TodayView; isOld: boolean }) {
         <div>
           <FiveAngas day={day} />
           <h3 className="home-kept">{t("page.festivals")}</h3>
-          <DayFestivals festivals={festivals} />
+          <DayFestivals festivals={festivals} isToday />
         </div>
       </div>
       <h3 className="home-advice">{t("page.recommended")}</h3>
@@ -81,7 +78,7 @@ function useChosenPlace(): [Where, (where: Where) => void] {
     if (stored) setWhere(whereIn(stored));
   }, []);
   const choose = (next: Where) => {
-    deviceStorage.set(storageKey, "city" in next ? next.city : `${next.lat.toFixed(2)},${next.lng.toFixed(2)}`);
+    deviceStorage.set(storageKey, addressOf(next));
     setWhere(next);
   };
   return [where, choose];

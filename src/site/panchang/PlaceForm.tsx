@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { errorText } from "../../client/errors";
 import type { AlmanacPlace } from "../../contract/panchang";
 import type { Place } from "../../contract/places";
 import { type PanchangCity, panchangCities } from "../../contract/vocabulary";
@@ -12,7 +13,7 @@ import { PlaceSearch } from "./PlaceSearch";
 import type { Where } from "./view";
 import { placeNameIn } from "./words";
 
-type PlaceFormProps = { place?: AlmanacPlace; onPick: (where: Where) => void; children?: ReactNode };
+type PlaceFormProps = { place?: AlmanacPlace; where: Where; onPick: (where: Where) => void };
 
 const slugOf = (city: PanchangCity) => city.toLowerCase();
 
@@ -20,14 +21,15 @@ const slugOf = (city: PanchangCity) => city.toLowerCase();
  * The five cities, any other place by name, or one's own position. Without scripts the form opens the almanac of what
  * was chosen.
  */
-export function PlaceForm({ place, onPick, children }: PlaceFormProps) {
+export function PlaceForm({ place, where, onPick }: PlaceFormProps) {
   const { t, i18n } = useTranslation();
   const { locate, status } = usePlace();
   const { queries } = useSite();
   const [typed, setTyped] = useState("");
-  const [city, setCity] = useFollowed(place?.slug ?? "");
+  const isPosition = "lat" in where;
+  const [city, setCity] = useFollowed((!isPosition && place?.slug) || "");
   const cities = panchangCities.map((each) => ({ slug: slugOf(each), name: t(`page.cities.${each}`) }));
-  const isListed = cities.some(({ slug }) => slug === place?.slug);
+  const isListed = !isPosition && cities.some(({ slug }) => slug === place?.slug);
 
   const pick = (found: Place) => {
     setTyped("");
@@ -36,12 +38,13 @@ export function PlaceForm({ place, onPick, children }: PlaceFormProps) {
   const find = async (event: FormEvent) => {
     event.preventDefault();
     if (!typed.trim()) return;
-    const [first] = await queries
-      .places(typed.trim())
-      .queryFn({})
-      .catch(() => []);
-    if (first) pick(first);
-    else notify("warning", t("page.place.unknown"));
+    try {
+      const [first] = await queries.places(typed.trim()).queryFn({});
+      if (first) pick(first);
+      else notify("warning", t("page.place.unknown"));
+    } catch (error) {
+      notify("error", errorText(error, t));
+    }
   };
   const takeMine = async () => {
     const found = await locate();
@@ -62,7 +65,13 @@ export function PlaceForm({ place, onPick, children }: PlaceFormProps) {
             onPick({ city: event.target.value });
           }}
         >
-          {place && !isListed && <option value={place.slug ?? ""}>{placeNameIn(i18n.language, place)}</option>}
+          {place && !isListed && (
+            <option value={(!isPosition && place.slug) || ""}>
+              {isPosition && place.slug
+                ? t("page.place.near", { place: placeNameIn(i18n.language, place) })
+                : placeNameIn(i18n.language, place)}
+            </option>
+          )}
           {cities.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}
@@ -71,7 +80,6 @@ export function PlaceForm({ place, onPick, children }: PlaceFormProps) {
         </select>
       </div>
       <PlaceSearch value={typed} onChange={setTyped} onPick={pick} />
-      {children}
       <div className="place-buttons">
         <button
           type="button"

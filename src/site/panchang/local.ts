@@ -1,16 +1,22 @@
-import type { AlmanacPlace } from "../../contract/panchang";
+import type { QueryClient } from "@tanstack/react-query";
 import { ekadashiNumber } from "../../domain/ekadashi";
 import type { FestivalDate } from "../../domain/festivals/occurrence";
 import { createAlmanac } from "../../domain/panchang/almanac";
 import { panchangMonth } from "../../domain/panchang/month";
 import { panchangDay } from "../../domain/panchang/panchangDay";
 import { recommendationsOf } from "../../domain/panchang/recommendations";
-import type { DayFestival, MonthView, PanchangView } from "./view";
+import { offlinePlace } from "./offlinePlace";
+import type { DayFestival, MonthView, PanchangView, Where } from "./view";
 
 const almanac = createAlmanac();
 
-/** The same day as the server's, computed on this device; dates that people changed are not known here. */
-export function localDay(place: AlmanacPlace, date: string): PanchangView {
+/**
+ * The same day as the server's, computed on this device; dates that people changed are not known here. Undefined for
+ * a place that this device does not know.
+ */
+export function localDay(client: QueryClient, where: Where, date: string): PanchangView | undefined {
+  const place = offlinePlace(client, where);
+  if (!place) return undefined;
   const day = panchangDay(almanac, { lat: place.lat, lng: place.lng }, date);
   return {
     place,
@@ -29,8 +35,10 @@ export function localDay(place: AlmanacPlace, date: string): PanchangView {
   };
 }
 
-/** The same month as the server's. */
-export function localMonth(place: AlmanacPlace, month: string): MonthView {
+/** The same month as the server's; undefined as for a day. */
+export function localMonth(client: QueryClient, where: Where, month: string): MonthView | undefined {
+  const place = offlinePlace(client, where);
+  if (!place) return undefined;
   const [year = 0, number = 0] = month.split("-").map(Number);
   const days = panchangMonth(almanac, { lat: place.lat, lng: place.lng }, year, number);
   return { month, days: days.map((day) => ({ ...day, festivals: day.festivals.map(festivalOf) })) };

@@ -1,13 +1,27 @@
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText, HttpError } from "../../client/errors";
-import type { AlmanacPlace } from "../../contract/panchang";
+import { civilDateOf } from "../../domain/dates";
+import { todayOf } from "../almanacQueries";
 import { notify } from "../components/toast";
 import { useSite } from "../queries";
-import type { MonthView, PanchangView, Where } from "./view";
+import type { Where } from "./view";
 
 const loadLocal = () => import("./local");
+type Local = Awaited<ReturnType<typeof loadLocal>>;
+
+/** Also asked for while there is no connection: this device may compute the answer. And asked again once there is. */
+const offlineToo = { networkMode: "always", refetchOnReconnect: "always", keepPreviousData: true } as const;
+
+/** What this device computes instead of an answer that did not come; without the means, the failure stands. */
+async function computed<View>(error: unknown, compute: (local: Local) => View | undefined): Promise<View> {
+  if (!(error instanceof HttpError) || error.kind !== "network") throw error;
+  const local = await loadLocal().catch(() => undefined);
+  const view = local && compute(local);
+  if (!view) throw error;
+  return view;
+}
 
 /** A day at a place: the server's, or while there is no connection the one this device computes. */
 export function usePanchang(where: Where, date: string | undefined, today: string) {
@@ -16,15 +30,33 @@ export function usePanchang(where: Where, date: string | undefined, today: strin
   const asked = queries.panchang(where, date);
   const answer = useQuery({
     ...asked,
-    keepPreviousData: true,
-    queryFn: (context): Promise<PanchangView> =>
-      asked.queryFn(context).catch(async (error: unknown) => {
-        const place = offlinePlace(client, where, error);
-        return (await loadLocal()).localDay(place, date ?? today);
-      }),
+    ...offlineToo,
+    queryFn: (context) =>
+      asked
+        .queryFn(context)
+        .catch((error: unknown) => computed(error, ({ localDay }) => localDay(client, where, date ?? today))),
   });
   useFailureToast(answer.error);
-  useFetchAhead();
+  return answer;
+}
+
+/** Today at a place as the home page shows it, in the same way. */
+export function usePanchangToday(where: Where) {
+  const { queries } = useSite();
+  const client = useQueryClient();
+  const asked = queries.panchangToday(where);
+  const answer = useQuery({
+    ...asked,
+    ...offlineToo,
+    queryFn: (context) =>
+      asked.queryFn(context).catch((error: unknown) =>
+        computed(error, ({ localDay }) => {
+          const view = localDay(client, where, civilDateOf(Date.now()));
+          return view && todayOf(view);
+        }),
+      ),
+  });
+  useFailureToast(answer.error);
   return answer;
 }
 
@@ -35,39 +67,35 @@ export function usePanchangMonth(where: Where, month: string) {
   const asked = queries.panchangMonth(where, month);
   return useQuery({
     ...asked,
-    keepPreviousData: true,
-    queryFn: (context): Promise<MonthView> =>
-      asked.queryFn(context).catch(async (error: unknown) => {
-        const place = offlinePlace(client, where, error);
-        return (await loadLocal()).localMonth(place, month);
-      }),
+    ...offlineToo,
+    queryFn: (context) =>
+      asked
+        .queryFn(context)
+        .catch((error: unknown) => computed(error, ({ localMonth }) => localMonth(client, where, month))),
   });
 }
 
-/** The place as an earlier answer told it; without one, or for another reason than the connection, the failure stands. */
-function offlinePlace(client: QueryClient, where: Where, error: unknown): AlmanacPlace {
-  const known = client
-    .getQueriesData<PanchangView>(["panchang", where])
-    .map(([, view]) => view?.place)
-    .find((place) => place !== undefined);
-  if (!(error instanceof HttpError) || error.kind !== "network" || !known) throw error;
-  return known;
-}
-
 /** Says why an almanac could not be had. */
-export function useFailureToast(error: unknown): void {
+function useFailureToast(error: unknown): void {
   const { t } = useTranslation();
   useEffect(() => {
     if (error) notify("error", t("page.failed", { reason: errorText(error, t) }));
   }, [error, t]);
 }
 
-/** Fetches the computation while nothing else is going on, so that the next day can be had without a connection. */
-function useFetchAhead(): void {
+/**
+ * Fetches the computation once `part` of the page has been seen and nothing else is going on, so that the next day or
+ * place can be had without a connection.
+ */
+export function useFetchAhead(part: RefObject<Element>): void {
   useEffect(() => {
     const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000));
-    const cancel = globalThis.cancelIdleCallback ?? clearTimeout;
-    const handle = idle(() => void loadLocal().catch(() => undefined));
-    return () => cancel(handle as number);
-  }, []);
+    const seen = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      seen.disconnect();
+      idle(() => void loadLocal().catch(() => undefined));
+    });
+    if (part.current) seen.observe(part.current);
+    return () => seen.disconnect();
+  }, [part]);
 }

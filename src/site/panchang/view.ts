@@ -39,11 +39,19 @@ export type MonthView = { month: string; days: (Omit<CalendarDay, "festivals"> &
 
 const position = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?)$/;
 
+/** A place as an address and the device's memory write it. */
+export const addressOf = (where: Where): string =>
+  "city" in where ? where.city : `${where.lat.toFixed(2)},${where.lng.toFixed(2)}`;
+
 /** What stands for the place in an address: `udupi`, or `12.97,77.59`. */
 export function whereIn(address: string): Where {
   const [, lat, lng] = position.exec(address) ?? [];
   return lat && lng ? { lat: Number(lat), lng: Number(lng) } : { city: address };
 }
+
+/** The place as its addresses name it: a position keeps its own, whatever place it is near. */
+export const addressed = (place: AlmanacPlace, where: Where): AlmanacPlace =>
+  "lat" in where ? { ...place, slug: null } : place;
 
 /** The address of the almanac of a place, on a day where one is named. */
 export function panchangPath(place: { slug: string | null; lat: number; lng: number }, date?: string): string {
