@@ -4,7 +4,7 @@ import { definePage, type PageDefinition } from "./page";
 /** Every page of the site. */
 export const pages: readonly PageDefinition[] = [
   definePage("/", "HomePage", () => import("./pages/HomePage"), ["panchang", "festivals"]),
-  definePage("/search", "SearchPage", () => import("./pages/SearchPage")),
+  definePage("/search", "SearchPage", () => import("./pages/SearchPage"), ["festivals"]),
   definePage("/classic-search", "ClassicSearchPage", () => import("./pages/ClassicSearchPage"), ["samples"]),
   definePage("/nearby", "NearbyPage", () => import("./pages/NearbyPage"), ["nearby"]),
   definePage("/temple/:id", "TemplePage", () => import("./pages/TemplePage"), ["temple"]),
