@@ -7,7 +7,8 @@ import { precompress } from "./src/precompress";
 
 /**
  * One build per part, so that no chunk of the console is ever loaded by the site: `site` and `admin` for browsers,
- * `ssr` the site as the server draws it, `server` the process. Without one of these modes it is the tests' config.
+ * `ssr` the site as the server draws it, `worker` what keeps pages for reading offline, `server` the process.
+ * Without one of these modes it is the tests' config.
  */
 export default defineConfig(({ mode, command }) => ({
   plugins: [react()],
@@ -64,6 +65,19 @@ function buildOf(mode: string): UserConfig {
           assetsInlineLimit: 0,
           chunkSizeWarningLimit: 1500,
           modulePreload: { polyfill: false },
+        },
+      };
+    case "worker":
+      // one plain file that imports nothing: what a page and the worker both know would otherwise be a chunk of its own
+      return {
+        publicDir: false,
+        build: {
+          ...shared,
+          modulePreload: false,
+          rolldownOptions: {
+            input: { sw: "src/site/worker/serviceWorker.ts" },
+            output: { entryFileNames: "[name].js", format: "iife" },
+          },
         },
       };
     case "ssr":

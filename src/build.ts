@@ -13,7 +13,7 @@ import { promisify } from "node:util";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stampPath = join(root, "dist", "stamp");
 const sources = ["src", "public", "locales", "package-lock.json", "vite.config.ts", "tsconfig.json"];
-const modes = ["site", "admin", "ssr", "server"];
+const modes = ["site", "admin", "ssr", "server", "worker"];
 
 const stamp = stampOf(sources.map((name) => join(root, name)));
 const fresh = process.argv.includes("--stale") && existsSync(stampPath) && readFileSync(stampPath, "utf8") === stamp;

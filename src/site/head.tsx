@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from "react";
+import { createContext, useContext, useEffect, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { defaultLanguage, languages } from "../client/language";
 
@@ -12,7 +12,13 @@ export type Head = {
   image?: string;
   type?: "website" | "article" | "place";
   jsonLd?: object;
+  /** The colours of the page; warm unless said. */
+  palette?: Palette;
 };
+
+/** Every palette, with the colour of the browser's own bar around the page. */
+const palettes = { warm: "#fffbf4", divine: "#15101e", classic: "#f7f8fa" } as const;
+export type Palette = keyof typeof palettes;
 
 const descriptionLength = 150;
 const defaultImage = "/social.png";
@@ -35,7 +41,12 @@ export function useHead(head: Head): void {
   const slot = useContext(HeadContext);
   const { t } = useTranslation();
   if (slot) slot.head = head;
-  const { title, description, canonical } = head;
+  const { title, description, canonical, palette = "warm" } = head;
+  // before the next page is seen in the colours of the last
+  useLayoutEffect(() => {
+    document.documentElement.dataset.palette = palette;
+    setTag('meta[name="theme-color"]', "content", palettes[palette]);
+  }, [palette]);
   useEffect(() => {
     document.title = fullTitle(title, t("brand"));
     setTag('meta[name="description"]', "content", cutDescription(description));
@@ -76,6 +87,7 @@ export function headHtml(head: Head, { origin, brand, language }: { origin: stri
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     meta("description", description),
+    meta("theme-color", palettes[head.palette ?? "warm"]),
     og("title", title),
     og("description", description),
     og("type", head.type === "article" ? "article" : "website"),
@@ -86,6 +98,7 @@ export function headHtml(head: Head, { origin, brand, language }: { origin: stri
     meta("twitter:title", title),
     meta("twitter:description", description),
     meta("twitter:image", image),
+    `<link rel="manifest" href="/manifest.webmanifest?lang=${language}">`,
   ];
   if (head.canonical) {
     const canonical = address(language);

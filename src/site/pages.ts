@@ -15,6 +15,8 @@ export const pages: readonly PageDefinition[] = [
   definePage("/settings", "SettingsPage", () => import("./pages/SettingsPage"), ["account", "member"]),
   definePage("/profile", "ProfilePage", () => import("./pages/ProfilePage"), ["account", "member", "temple"]),
   definePage("/add-temple", "AddTemplePage", () => import("./pages/AddTemplePage"), ["member"]),
+  definePage("/saved", "SavedPage", () => import("./pages/SavedPage"), ["offline"]),
+  definePage("/offline", "OfflinePage", () => import("./pages/OfflinePage"), ["offline"]),
   definePage("/setup", "SetupPage", () => import("./pages/SetupPage"), ["account"]),
   definePage("/panchang/:place?/:date?", "PanchangPage", () => import("./pages/PanchangPage"), [
     "panchang",

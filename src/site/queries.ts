@@ -5,6 +5,7 @@ import { type ClientDataProvider, createDataProvider } from "../client/dataProvi
 import { HttpError } from "../client/errors";
 import type { Position } from "../client/geolocation";
 import { type RetryOptions, withRetry } from "../client/retry";
+import type { Guidance, PlatformNotices } from "../contract/content";
 import { type ReviewSort, reviewLimits } from "../contract/contributionLimits";
 import type { FestivalEntry } from "../contract/festivals";
 import type { Image } from "../contract/images";
@@ -25,7 +26,7 @@ export type ListParams = Record<string, string | number | undefined>;
 export type TemplePage = { temples: TempleCard[]; total: number; totalPages: number; didYouMean?: string };
 export type ReviewList = { reviews: Review[]; total: number; totalPages: number };
 export type HomeData = { stats?: PlatformStats; guidance: GuidanceCard[]; featured: TempleCard[] };
-export type GuidanceCard = { id?: number; title: string; description?: string | null; button?: string | null };
+export type GuidanceCard = Guidance;
 
 function nullWhenMissing(error: unknown): null {
   if (error instanceof HttpError && (error.statusCode === 404 || error.statusCode === 400)) return null;
@@ -47,13 +48,13 @@ export function createQueries(dataProvider: ClientDataProvider) {
   return {
     ...createAlmanacQueries(dataProvider),
     /** What the home page opens with, read together; without the featured temples it has not loaded. */
-    home: (during: RetryOptions = {}) => ({
-      queryKey: ["home"],
+    home: (lang: string, during: RetryOptions = {}) => ({
+      queryKey: ["home", lang],
       queryFn: (): Promise<HomeData> =>
         withRetry(async () => {
           const [stats, guidance, featured] = await Promise.all([
             one<PlatformStats>("platform", "stats").catch(() => undefined),
-            list<GuidanceCard>("platform/spiritual-guidance", {}).then(
+            list<GuidanceCard>("platform/spiritual-guidance", { lang }).then(
               ({ data }) => data,
               () => [],
             ),
@@ -61,6 +62,14 @@ export function createQueries(dataProvider: ClientDataProvider) {
           ]);
           return { stats, guidance, featured: featured.data };
         }, during),
+    }),
+    /** The announcement, and whom to ask for help; their absence is no failure. */
+    notices: (lang: string) => ({
+      queryKey: ["notices", lang],
+      queryFn: ({ signal }: Signal): Promise<PlatformNotices> =>
+        dataProvider
+          .custom<PlatformNotices>({ url: "/api/platform/notices", method: "get", query: { lang }, meta: { signal } })
+          .then(({ data }) => data),
     }),
     nearby: ({ latitude, longitude }: Position, around: ListParams) => ({
       queryKey: ["nearby", latitude, longitude, around],
@@ -75,6 +84,13 @@ export function createQueries(dataProvider: ClientDataProvider) {
         const { data, total } = await list<TempleCard>("temples/nearby", { ...place, ...params }, signal);
         return { temples: data, total };
       },
+    }),
+    /** The cards of temples by id; asked for also without a connection, since the worker may know them. */
+    cards: (ids: readonly number[]) => ({
+      queryKey: ["cards", ids],
+      queryFn: async ({ signal }: Signal) =>
+        (await list<TempleCard>("temples/cards", { ids: ids.join() }, signal)).data,
+      networkMode: "offlineFirst" as const,
     }),
     search: (params: ListParams) => ({
       queryKey: ["search", params],

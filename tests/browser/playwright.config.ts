@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     launchOptions: { executablePath: browserPath(), args: quiet },
+    // calls that go through a worker are out of a test's hands; the tests about it let it be
+    serviceWorkers: "block",
     locale: "en-IN",
     // far from India: what the pages show must be the time there
     timezoneId: "America/Los_Angeles",

@@ -6,7 +6,10 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { Toasts } from "./Toasts";
 import { useArrival } from "./useArrival";
+import { useLater } from "./useLater";
 import { usePlaceLanguage } from "./usePlaceLanguage";
+
+const loadOffline = () => import("../offline/Offline").then((module) => module.Offline);
 
 /** What every page stands in. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -15,6 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useArrival(main);
   usePlaceLanguage();
   useFetchAhead();
+  const Offline = useLater(loadOffline);
   return (
     <div className="frame">
       <a className="skip" href="#main">
@@ -25,6 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <ErrorBoundary>{children}</ErrorBoundary>
       </main>
       <Footer />
+      {Offline && <Offline />}
       <Toasts />
     </div>
   );

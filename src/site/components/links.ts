@@ -12,6 +12,7 @@ export const navigation: readonly SiteLink[] = [
 ];
 
 export const footerLinks: readonly SiteLink[] = [
+  { to: "/saved", label: "footer.saved" },
   { to: "/about", label: "footer.about" },
   { to: "/help", label: "footer.help" },
   { to: "/reviews", label: "footer.reviews" },

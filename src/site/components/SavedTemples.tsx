@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { favourites } from "../../client/favourites";
+import { tellKeep } from "../offline/worker";
+import { useSite } from "../queries";
+import { EmptyState, Notice } from "./Notice";
+import { TempleGrid } from "./TempleGrid";
+import { templePath } from "./wording";
+
+/** As many as one answer holds. */
+const mostShown = 100;
+
+/** The temples saved on this device, the newest first; their pages are kept for reading without a connection. */
+export function SavedTemples() {
+  const { t } = useTranslation();
+  const { queries } = useSite();
+  const saved = useSyncExternalStore(favourites.subscribe, favourites.get, favourites.getServer);
+  const ids = [...saved].reverse().slice(0, mostShown);
+  const { data, error, refetch } = useQuery({ ...queries.cards(ids), enabled: ids.length > 0, keepPreviousData: true });
+  const temples = data?.filter(({ id }) => saved.includes(id));
+  useEffect(() => {
+    if (data) void tellKeep(data.map(templePath));
+  }, [data]);
+
+  if (ids.length === 0 || temples?.length === 0) return <NoneSaved />;
+  if (temples || !error) {
+    return (
+      <>
+        <h2>{t("offline.saved.count", { count: temples?.length ?? ids.length })}</h2>
+        <TempleGrid temples={temples} expected={ids.length} />
+      </>
+    );
+  }
+  return (
+    <Notice tone="bad" role="alert">
+      <p>{t("offline.saved.failed")}</p>
+      <button type="button" className="button small" onClick={() => void refetch()}>
+        {t("retry")}
+      </button>
+    </Notice>
+  );
+}
+
+function NoneSaved() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState title={t("offline.saved.empty")}>
+      <p>{t("offline.saved.emptyText")}</p>
+      <Link className="button" to="/search">
+        {t("offline.saved.explore")}
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { formatDate } from "../../client/format";
+import { returnAddress } from "../../client/returnAddress";
+import { Icon } from "../components/Icon";
+import { useHead } from "../head";
+import { type KeptPage, listKeptPages } from "../offline/keptPages";
+import { savedPath } from "../worker/rules";
+import "../offline/offline.css";
+
+/** `/offline`: what the worker shows for a page that was never kept, with what can be read instead. */
+export function Page() {
+  const { t } = useTranslation();
+  useHead({ title: t("offline.page.title"), description: t("offline.page.lead") });
+  return (
+    <div className="wrap section offline-page">
+      <h1>{t("offline.page.title")}</h1>
+      <p>{t("offline.page.lead")}</p>
+      <p className="row">
+        <WayBack />
+        <Link className="button quiet" to="/panchang">
+          <Icon name="sunrise" />
+          {t("offline.page.today")}
+        </Link>
+        <Link className="button quiet" to={savedPath}>
+          <Icon name="bookmark" />
+          {t("offline.saved.title")}
+        </Link>
+      </p>
+      <KeptPages />
+    </div>
+  );
+}
+
+/** To the page that was wanted; by itself as soon as the connection is back. */
+function WayBack() {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const [wanted, setWanted] = useState("/");
+  useEffect(() => {
+    const from = returnAddress(search.replace("from=", "to="), location.origin) ?? "/";
+    setWanted(from);
+    const goBack = () => location.replace(from);
+    window.addEventListener("online", goBack);
+    return () => window.removeEventListener("online", goBack);
+  }, [search]);
+  return (
+    <a className="button" href={wanted}>
+      {t("offline.page.again")}
+    </a>
+  );
+}
+
+function KeptPages() {
+  const { t, i18n } = useTranslation();
+  const [pages, setPages] = useState<KeptPage[]>();
+  useEffect(() => void listKeptPages().then(setPages), []);
+  return (
+    <section aria-labelledby="kept-title">
+      <h2 id="kept-title">{t("offline.page.kept")}</h2>
+      {pages?.length === 0 && <p className="soft">{t("offline.page.none")}</p>}
+      <ul className="kept-pages">
+        {pages?.map(({ path, title, savedAt }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+            <span className="soft">
+              {formatDate(savedAt, i18n.language, { dateStyle: "medium", timeStyle: "short" })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
