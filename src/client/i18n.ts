@@ -14,6 +14,7 @@ export const namespaces = [
   "panchang",
   "festivals",
   "nearby",
+  "live",
   "offline",
 ] as const;
 export type Namespace = (typeof namespaces)[number];

@@ -46,7 +46,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     const site = createSite(createHttp({ baseUrl: "", adapter: inProcess(request.read), language: () => language }));
     const queryClient = newQueryClient();
     const { load } = await page.preload();
-    const answer = await load?.({ queryClient, queries: site.queries, params, search: searchParams, language });
+    const answer = await load?.({ queryClient, ...site, params, search: searchParams, language });
     if (answer?.redirect) {
       return { ...drawing, status: 301, redirect: answer.redirect, page: known(page), head: "", html: "", state: "" };
     }

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { AxiosInstance } from "axios";
 import type { ComponentType } from "react";
 import type { Namespace } from "../client/i18n";
 import type { Language } from "../client/language";
@@ -8,6 +9,8 @@ import type { Queries } from "./queries";
 export type LoadContext = {
   queryClient: QueryClient;
   queries: Queries;
+  /** For reads that only some pages have. */
+  http: AxiosInstance;
   params: Record<string, string | undefined>;
   search: URLSearchParams;
   /** The language the page is drawn in. */

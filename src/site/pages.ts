@@ -7,7 +7,7 @@ export const pages: readonly PageDefinition[] = [
   definePage("/search", "SearchPage", () => import("./pages/SearchPage"), ["festivals"]),
   definePage("/classic-search", "ClassicSearchPage", () => import("./pages/ClassicSearchPage"), ["samples"]),
   definePage("/nearby", "NearbyPage", () => import("./pages/NearbyPage"), ["nearby"]),
-  definePage("/temple/:id", "TemplePage", () => import("./pages/TemplePage"), ["temple"]),
+  definePage("/temple/:id", "TemplePage", () => import("./pages/TemplePage"), ["temple", "live"]),
   definePage("/login", "LoginPage", () => import("./pages/LoginPage"), ["account"]),
   definePage("/register", "RegisterPage", () => import("./pages/RegisterPage"), ["account"]),
   definePage("/forgotten", "ForgottenPage", () => import("./pages/ForgottenPage"), ["account"]),
@@ -17,6 +17,7 @@ export const pages: readonly PageDefinition[] = [
   definePage("/add-temple", "AddTemplePage", () => import("./pages/AddTemplePage"), ["member"]),
   definePage("/saved", "SavedPage", () => import("./pages/SavedPage"), ["offline"]),
   definePage("/offline", "OfflinePage", () => import("./pages/OfflinePage"), ["offline"]),
+  definePage("/live/schedule", "LiveSchedulePage", () => import("./pages/LiveSchedulePage"), ["live", "member"]),
   definePage("/setup", "SetupPage", () => import("./pages/SetupPage"), ["account"]),
   definePage("/panchang/:place?/:date?", "PanchangPage", () => import("./pages/PanchangPage"), [
     "panchang",

@@ -27,6 +27,7 @@ export function pagePolicy(nonce: string): string {
     "img-src 'self' data: blob: https://upload.wikimedia.org https://commons.wikimedia.org https://tile.openstreetmap.org",
     "font-src 'self'",
     "connect-src 'self'",
+    "frame-src https://www.youtube-nocookie.com", // broadcasts, once one is asked for
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -7,6 +7,7 @@ import { Notice } from "../components/Notice";
 import { TempleArt } from "../components/TempleArt";
 import { nameIn, placeIn, templePath } from "../components/wording";
 import { useHead } from "../head";
+import { liveQuery } from "../live/liveQuery";
 import type { LoadAnswer, LoadContext } from "../page";
 import { nearbyOnTemple, useSite } from "../queries";
 import { ReportCorrection } from "../temple/corrections/ReportCorrection";
@@ -16,11 +17,12 @@ import { TempleAbout } from "../temple/TempleAbout";
 import { TempleFacts } from "../temple/TempleFacts";
 import { TempleFestivals } from "../temple/TempleFestivals";
 import { TempleHero } from "../temple/TempleHero";
+import { TempleLive } from "../temple/TempleLive";
 import { TempleSkeleton } from "../temple/TempleSkeleton";
 import { positionOf, TemplesAround } from "../temple/TemplesAround";
 import { templeJsonLd } from "../temple/templeJsonLd";
 
-export async function load({ queryClient, queries, params: { id = "" } }: LoadContext): Promise<LoadAnswer> {
+export async function load({ queryClient, queries, http, params: { id = "" } }: LoadContext): Promise<LoadAnswer> {
   try {
     const temple = await queryClient.fetchQuery(queries.temple(id));
     if (!temple) return { status: 404, own: true };
@@ -30,6 +32,7 @@ export async function load({ queryClient, queries, params: { id = "" } }: LoadCo
       queryClient.prefetchQuery(queries.photos(temple.id)),
       queryClient.prefetchQuery(queries.reviews(temple.id, "recent", 1)),
       queryClient.prefetchQuery(queries.templeFestivals(temple.id)),
+      queryClient.prefetchQuery(liveQuery(http, { templeId: temple.id })),
       position && queryClient.prefetchQuery(queries.nearby(position, nearbyOnTemple)),
     ]);
     return undefined;
@@ -69,6 +72,7 @@ function Temple({ temple }: { temple: PublicTemple }) {
         </TempleFacts>
         <div className="temple-main">
           <TempleAbout temple={temple} />
+          <TempleLive templeId={temple.id} />
           <TempleFestivals templeId={temple.id} />
           <TemplePhotos temple={temple} name={name} />
           <TempleReviews templeId={temple.id} onSent={() => setSent((count) => count + 1)} />

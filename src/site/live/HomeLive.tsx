@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { errorText } from "../../client/errors";
+import { civilDateOf } from "../../domain/dates";
+import { Notice } from "../components/Notice";
+import { SectionHead } from "../components/SectionHead";
+import { useTexts } from "../components/useTexts";
+import { useSite } from "../queries";
+import { LiveEvents } from "./LiveEvents";
+import { liveQuery } from "./liveQuery";
+
+/** Live today: the broadcasts of this day in India. */
+export function HomeLive() {
+  const { t } = useTranslation();
+  const ready = useTexts("live");
+  const { http } = useSite();
+  const [date] = useState(() => civilDateOf(Date.now()));
+  const { data: events, error, refetch } = useQuery(liveQuery(http, { date }));
+  if (!ready) return null;
+  return (
+    <section className="wrap section" aria-labelledby="live-title" aria-busy={!events && !error}>
+      <SectionHead id="live-title" title={t("live.today")} lead={t("live.lead")} />
+      {events?.length === 0 && <p className="soft">{t("live.none")}</p>}
+      {events && events.length > 0 && <LiveEvents events={events} />}
+      {error !== null && !events && (
+        <Notice tone="bad" role="alert">
+          <p>{errorText(error, t)}</p>
+          <button type="button" className="button small" onClick={() => void refetch()}>
+            {t("retry")}
+          </button>
+        </Notice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { formatDate } from "../../client/format";
+import type { LiveEvent } from "../../contract/liveEvents";
+import { Icon } from "../components/Icon";
+import { nameIn, templePath } from "../components/wording";
+import { Said } from "../temple/Said";
+import { LivePlayer } from "./LivePlayer";
+import "../styles/live.css";
+
+type LiveEventsProps = {
+  events: readonly LiveEvent[];
+  /** On a temple's own page its name says nothing new. */
+  here?: boolean;
+};
+
+/** Broadcasts with their times; the video itself comes when it is asked for. */
+export function LiveEvents({ events, here }: LiveEventsProps) {
+  return (
+    <ul className="live-events">
+      {events.map((event) => (
+        <li key={event.id}>
+          <LivePlayer event={event} />
+          <Words event={event} here={here} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Words({ event, here }: { event: LiveEvent; here?: boolean }) {
+  const { i18n } = useTranslation();
+  const { title, description, startTime } = event;
+  return (
+    <div className="live-words">
+      <h3>
+        <Said text={title} />
+      </h3>
+      {!here && (
+        <p className="card-line">
+          <Icon name="temple" />
+          <Temple event={event} />
+        </p>
+      )}
+      <p className="card-line">
+        <Icon name="clock" />
+        <time dateTime={startTime} suppressHydrationWarning>
+          {formatDate(startTime, i18n.language, { dateStyle: "long", timeStyle: "short" })}
+        </time>
+      </p>
+      {description && (
+        <p className="soft">
+          <Said text={description} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Temple({ event: { temple, templeName } }: { event: LiveEvent }) {
+  const { i18n } = useTranslation();
+  return temple ? <Link to={templePath(temple)}>{nameIn(i18n.language, temple)}</Link> : <Said text={templeName} />;
+}

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { errorText } from "../../client/errors";
+import { formatDate } from "../../client/format";
+import type { LiveEvent } from "../../contract/liveEvents";
+import { FormProblems } from "../components/FormProblems";
+import { Notice } from "../components/Notice";
+import { notify } from "../components/toast";
+import { useSending } from "../components/useSending";
+import { useSite } from "../queries";
+import { Said } from "../temple/Said";
+import type { OwnEventsQuery } from "./useOwnEvents";
+
+/** What is scheduled and still to come, each with the way to take it off again. */
+export function OwnEvents({ own }: { own: OwnEventsQuery }) {
+  const { t } = useTranslation();
+  const { data: events, error, refetch } = own;
+  return (
+    <section className="panel" aria-labelledby="own-title">
+      <h2 id="own-title">{t("schedule.own")}</h2>
+      {events?.length === 0 && <p className="soft">{t("schedule.ownNone")}</p>}
+      {events && events.length > 0 && (
+        <ul className="live-own">
+          {events.map((event) => (
+            <OwnEvent key={event.id} event={event} onGone={() => void refetch()} />
+          ))}
+        </ul>
+      )}
+      {error !== null && !events && (
+        <Notice tone="bad" role="alert">
+          <p>{errorText(error, t)}</p>
+          <button type="button" className="button small" onClick={() => void refetch()}>
+            {t("retry")}
+          </button>
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+function OwnEvent({ event, onGone }: { event: LiveEvent; onGone: () => void }) {
+  const { t, i18n } = useTranslation();
+  const { http } = useSite();
+  const [asking, setAsking] = useState(false);
+  const { send, sending, failure, attempt } = useSending();
+  const cancel = async () => {
+    if (!(await send(async () => void (await http.delete(`/api/live/events/${event.id}`))))) return;
+    notify("success", t("schedule.cancelled"));
+    onGone();
+  };
+  return (
+    <li>
+      <div>
+        <b>
+          <Said text={event.title} />
+        </b>
+        <p className="soft">
+          <Said text={event.templeName} />
+          {" · "}
+          {formatDate(event.startTime, i18n.language, { dateStyle: "medium", timeStyle: "short" })}
+        </p>
+        {failure && <FormProblems title={failure} attempt={attempt} />}
+      </div>
+      {asking ? (
+        <div className="row">
+          <button type="button" className="button small" disabled={sending} onClick={() => void cancel()}>
+            {t("schedule.really")}
+          </button>
+          <button type="button" className="button quiet small" onClick={() => setAsking(false)}>
+            {t("schedule.keep")}
+          </button>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="button quiet small"
+          aria-label={t("schedule.cancelTitle", { title: event.title })}
+          onClick={() => setAsking(true)}
+        >
+          {t("schedule.cancel")}
+        </button>
+      )}
+    </li>
+  );
+}
