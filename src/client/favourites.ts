@@ -24,15 +24,21 @@ export function createFavourites(storage: DeviceStorage = deviceStorage) {
     knownFrom = text;
     return known;
   };
+  const replace = (ids: readonly number[]) => {
+    if (ids.join() === get().join()) return;
+    storage.set(storageKey, JSON.stringify(ids));
+    store.changed();
+  };
   return {
     get,
     getServer: () => nobody,
     subscribe: store.subscribe,
+    /** Saves these temples and no others. */
+    replace,
     /** Saves the temple, or forgets it; answers whether it is saved now. */
     toggle(id: number): boolean {
       const saved = !get().includes(id);
-      storage.set(storageKey, JSON.stringify(saved ? [...get(), id] : get().filter((other) => other !== id)));
-      store.changed();
+      replace(saved ? [...get(), id] : get().filter((other) => other !== id));
       return saved;
     },
   };

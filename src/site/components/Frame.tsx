@@ -9,7 +9,7 @@ import { useArrival } from "./useArrival";
 import { useLater } from "./useLater";
 import { usePlaceLanguage } from "./usePlaceLanguage";
 
-const loadOffline = () => import("../offline/Offline").then((module) => module.Offline);
+const loadBackground = () => import("./Background").then((module) => module.Background);
 
 /** What every page stands in. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useArrival(main);
   usePlaceLanguage();
   useFetchAhead();
-  const Offline = useLater(loadOffline);
+  const Background = useLater(loadBackground);
   return (
     <div className="frame">
       <a className="skip" href="#main">
@@ -29,7 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <ErrorBoundary>{children}</ErrorBoundary>
       </main>
       <Footer />
-      {Offline && <Offline />}
+      {Background && <Background />}
       <Toasts />
     </div>
   );

@@ -25,14 +25,7 @@ export function SavedTemples() {
   }, [data]);
 
   if (ids.length === 0 || temples?.length === 0) return <NoneSaved />;
-  if (temples || !error) {
-    return (
-      <>
-        <h2>{t("offline.saved.count", { count: temples?.length ?? ids.length })}</h2>
-        <TempleGrid temples={temples} expected={ids.length} />
-      </>
-    );
-  }
+  if (temples || !error) return <TempleGrid temples={temples} expected={ids.length} />;
   return (
     <Notice tone="bad" role="alert">
       <p>{t("offline.saved.failed")}</p>

@@ -4,6 +4,7 @@ import { AwaitMe } from "../account/AwaitMe";
 import { Contributions } from "../account/Contributions";
 import { Identity } from "../account/Identity";
 import { PreferencesForm } from "../account/PreferencesForm";
+import { SavedPanel } from "../account/SavedPanel";
 import { RequireAccount } from "../components/RequireAccount";
 import { useHead } from "../head";
 import "../styles/member.css";
@@ -24,6 +25,7 @@ export function Page() {
             <div className="stack">
               <Identity me={me} />
               <PreferencesForm key={me.id} me={me} />
+              <SavedPanel />
               <Contributions />
             </div>
           )}

@@ -1,18 +1,36 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { favourites } from "../../client/favourites";
 import { useSession } from "../../client/useSession";
+import { NeedsScripts } from "../components/NeedsScripts";
 import { SavedTemples } from "../components/SavedTemples";
 import { useHead } from "../head";
+import "../offline/offline.css";
 
 /** `/saved`: the temples one marked, on this device or in the account. */
 export function Page() {
   const { t } = useTranslation();
-  const { role } = useSession();
   useHead({ title: t("offline.saved.title"), description: t("offline.saved.lead") });
+  // the server does not know what this device keeps
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => setIsHere(true), []);
   return (
     <div className="wrap section">
       <h1>{t("offline.saved.title")}</h1>
       <p>{t("offline.saved.lead")}</p>
+      <NeedsScripts />
+      {isHere && <Saved />}
+    </div>
+  );
+}
+
+function Saved() {
+  const { t } = useTranslation();
+  const { role } = useSession();
+  const { length: count } = useSyncExternalStore(favourites.subscribe, favourites.get, favourites.getServer);
+  return (
+    <>
       <p className="soft">
         {role === "VISITOR" ? (
           <Link to="/login?to=/saved">{t("offline.saved.onDevice")}</Link>
@@ -20,7 +38,8 @@ export function Page() {
           t("offline.saved.inAccount")
         )}
       </p>
+      <h2 className="saved-count">{t("offline.saved.count", { count })}</h2>
       <SavedTemples />
-    </div>
+    </>
   );
 }
