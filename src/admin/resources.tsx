@@ -1,4 +1,4 @@
-import { AppstoreOutlined, BankOutlined, DashboardOutlined, TeamOutlined } from "@ant-design/icons";
+import { AppstoreOutlined, BankOutlined, CalendarOutlined, DashboardOutlined, TeamOutlined } from "@ant-design/icons";
 import type { ResourceProps } from "@refinedev/core";
 import { type ComponentType, lazy, type ReactNode } from "react";
 import type { Permission } from "../contract/roles";
@@ -44,6 +44,15 @@ export const screens: readonly Screen[] = [
     Page: lazy(async () => ({ default: (await import("./temples/TempleManagement")).TempleManagement })),
   },
   {
+    identifier: "festivals",
+    path: "/admin/festivals",
+    permission: "festivals",
+    denied: "denied.festivals",
+    icon: <CalendarOutlined />,
+    records: "admin/festivals",
+    Page: lazy(async () => ({ default: (await import("./festivals/FestivalList")).FestivalList })),
+  },
+  {
     identifier: "users",
     path: "/admin/users",
     permission: "users",
@@ -57,7 +66,6 @@ export const screens: readonly Screen[] = [
 export const reservedPaths: readonly Pick<Screen, "path" | "permission" | "denied">[] = [
   { path: "/admin/analytics", permission: "platformAnalytics", denied: "denied.superAdmin" },
   { path: "/admin/my-analytics", permission: "ownAnalytics", denied: "denied.plain" },
-  { path: "/admin/festivals", permission: "festivals", denied: "denied.festivals" },
   { path: "/admin/monitoring", permission: "monitoring", denied: "denied.plain" },
 ];
 

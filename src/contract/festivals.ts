@@ -217,6 +217,8 @@ export const ChosenDate = z.object({
   date: z.string(),
   /** what the rule says; null for a day that no rule gives */
   computedDate: text,
+  /** the computed day it is or stands in for, also one that the rule no longer gives; names it in later calls */
+  replaces: text,
   isChosen: z.boolean(),
   note: text,
   noteHi: text,

@@ -195,6 +195,36 @@ test("a festival without a rule gets its day year by year", async () => {
   expect(dates).toMatchObject([{ date: "2027-01-22", computedDate: null }]);
 });
 
+test("a chosen day that the rule no longer gives is named, and can be taken back among others", async () => {
+  const { as } = await testApp({ now: NOW });
+  const caller = as("FESTIVAL_ADMIN");
+  const id = await idOf(caller, "diwali");
+  await caller.put(`${PATH}/${id}/dates/2026`, { date: "2026-11-09" });
+  await caller.put(`${PATH}/${await idOf(caller, "holi")}`, { ruleId: null });
+  await caller.put(`${PATH}/${id}`, { ruleId: "holi" });
+  const { dates } = (await caller.put(`${PATH}/${id}/dates/2026`, { date: "2026-03-05" })).json();
+  expect(dates).toMatchObject([
+    { date: "2026-03-05", isChosen: true, computedDate: "2026-03-04", replaces: "2026-03-04" },
+    { date: "2026-11-09", isChosen: true, computedDate: null, replaces: "2026-11-08" },
+  ]);
+  const unnamed = await caller.delete(`${PATH}/${id}/dates/2026`);
+  expect([unnamed.statusCode, unnamed.json().errors]).toEqual([400, { replaces: "errors.required" }]);
+  const left = (await caller.delete(`${PATH}/${id}/dates/2026?replaces=2026-11-08`)).json().dates;
+  expect(left).toMatchObject([{ date: "2026-03-05" }]);
+});
+
+test("the one day that stands for no computed one needs no name to be taken back", async () => {
+  const { as } = await testApp({ now: NOW });
+  const caller = as("FESTIVAL_ADMIN");
+  const id = await idOf(caller, "thaipusam");
+  await caller.put(`${PATH}/${id}`, { festivalDate: "2027-01-22" });
+  const entered = (await caller.get(`${PATH}/${id}/dates?year=2027`)).json().dates;
+  expect(entered).toMatchObject([{ date: "2027-01-22", isChosen: false, computedDate: null, replaces: null }]);
+  const chosen = (await caller.put(`${PATH}/${id}/dates/2027`, { date: "2027-01-23" })).json().dates;
+  expect(chosen).toMatchObject([{ date: "2027-01-23", isChosen: true, replaces: null }]);
+  expect((await caller.delete(`${PATH}/${id}/dates/2027`)).json().dates).toMatchObject([{ date: "2027-01-22" }]);
+});
+
 test.each([
   [{ date: "2026-02-30" }, "date"],
   [{}, "date"],

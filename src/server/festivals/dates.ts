@@ -23,7 +23,9 @@ export async function listDates(app: App, id: number, year: number): Promise<Fes
   const besides = choices.filter(({ replaces }) => !computed.includes(replaces));
   const own = festival.festival_date;
   const entered =
-    own?.startsWith(`${year}-`) && choices.length === 0 ? [{ ...chosenDate(own), computedDate: null }] : [];
+    own?.startsWith(`${year}-`) && choices.length === 0
+      ? [{ ...chosenDate(own), computedDate: null, replaces: null }]
+      : [];
   const dates = [
     ...ofRule,
     ...entered,
@@ -35,6 +37,7 @@ export async function listDates(app: App, id: number, year: number): Promise<Fes
 const chosenDate = (computed: string, choice?: ChoiceRow): ChosenDate => ({
   date: choice?.date ?? computed,
   computedDate: computed,
+  replaces: choice ? choice.replaces || null : computed,
   isChosen: choice !== undefined,
   note: choice?.note ?? null,
   noteHi: choice?.note_hi ?? null,
@@ -79,7 +82,8 @@ export function undoChoice(app: App, id: number, year: number, replaces: string 
 }
 
 function oneOf(choices: readonly ChoiceRow[], replaces: string | undefined): ChoiceRow {
+  const named = choices.find((choice) => choice.replaces === (replaces ?? ""));
+  if (named) return named;
   if (replaces === undefined && choices.length > 1) return invalid({ replaces: "errors.required" });
-  const found = replaces === undefined ? choices[0] : choices.find((choice) => choice.replaces === replaces);
-  return found ?? notFound();
+  return (replaces === undefined ? choices[0] : undefined) ?? notFound();
 }

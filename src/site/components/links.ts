@@ -31,9 +31,11 @@ export const accountLinks: readonly (SiteLink & { permission: Permission })[] = 
   { to: "/settings", label: "nav.settings", permission: "account" },
   { to: "/admin", label: "nav.adminDashboard", permission: "dashboard" },
   { to: "/admin/temples", label: "nav.adminTemples", permission: "temples" },
+  { to: "/admin/festivals", label: "nav.festivals", permission: "festivals" },
 ];
 
 /** Where an admin of one field goes after login; everyone else goes home. */
 export const consoleHomes: Readonly<Record<string, string>> = {
   TEMPLE_ADMIN: "/admin/temples",
+  FESTIVAL_ADMIN: "/admin/festivals",
 };

@@ -1,0 +1,135 @@
+import { CalendarOutlined, CheckCircleOutlined, MinusCircleOutlined } from "@ant-design/icons";
+import { Button, Table, Tag, Tooltip } from "antd";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import { formatDate } from "../../client/format";
+import type { AdminFestival } from "../../contract/festivals";
+import { civilDateOf } from "../../domain/dates";
+import { RowActions } from "../listing/RowActions";
+import type { ListQuery } from "../listing/useListQuery";
+import type { RecordList } from "../listing/useRecords";
+import type { Removal } from "../listing/useRemoval";
+import { useTableProps } from "../listing/useTableProps";
+import type { FestivalFilter } from "./useFestivals";
+
+type FestivalTableProps = {
+  list: RecordList<AdminFestival>;
+  query: ListQuery<FestivalFilter>;
+  path: string;
+  removal: Removal<AdminFestival>;
+};
+
+export function FestivalTable({ list, query, path, removal }: FestivalTableProps) {
+  const { t } = useTranslation();
+  const { tableProps, sortable } = useTableProps("festivals", list, query);
+  return (
+    <Table<AdminFestival> {...tableProps}>
+      <Table.Column<AdminFestival>
+        title={t("festivals.fields.name")}
+        render={(_, festival) => <Name {...festival} />}
+        {...sortable("name")}
+      />
+      <Table.Column<AdminFestival>
+        title={t("festivals.fields.type")}
+        render={(_, { type }) => (type ? t(`festivals.type.${type}`, { defaultValue: type }) : "—")}
+        {...sortable("type")}
+      />
+      <Table.Column<AdminFestival>
+        title={t("festivals.nextDate")}
+        render={(_, festival) => <NextDate {...festival} />}
+        {...sortable("nextDate")}
+      />
+      <Table.Column<AdminFestival>
+        title={t("festivals.filters.source")}
+        render={(_, { ruleId }) => t(`festivals.source.${ruleId ? "computed" : "entered"}`)}
+      />
+      <Table.Column<AdminFestival>
+        title={t("festivals.fields.region")}
+        className="slug"
+        render={(_, { region }) => <span title={region ?? undefined}>{region ?? "—"}</span>}
+        {...sortable("region")}
+      />
+      <Table.Column<AdminFestival>
+        title={t("festivals.fields.active")}
+        render={(_, { active }) => <ActiveTag active={active} />}
+        {...sortable("active")}
+      />
+      <Table.Column<AdminFestival>
+        title={t("temples.actions")}
+        fixed="right"
+        render={(_, festival) => (
+          <RowActions
+            record={festival}
+            path={path}
+            isRemoved={festival.deletedAt !== null}
+            page={festival.active ? `/festivals/${festival.slug}` : undefined}
+            removal={removal}
+          >
+            <DatesAction festival={festival} path={path} />
+          </RowActions>
+        )}
+      />
+    </Table>
+  );
+}
+
+/** The name on record, and below it the one of the console's language. */
+function Name({ name, nameHi, nameKn }: Pick<AdminFestival, "name" | "nameHi" | "nameKn">) {
+  const { i18n } = useTranslation();
+  const own = i18n.language === "hi" ? nameHi : i18n.language === "kn" ? nameKn : null;
+  return (
+    <span className="festival-name">
+      <strong lang="en">{name}</strong>
+      {own && <span className="quiet">{own}</span>}
+    </span>
+  );
+}
+
+function NextDate({ nextDate, active, deletedAt }: Pick<AdminFestival, "nextDate" | "active" | "deletedAt">) {
+  const { t, i18n } = useTranslation();
+  if (nextDate) {
+    return formatDate(nextDate, i18n.language, { weekday: "short", day: "numeric", month: "short", year: "numeric" });
+  }
+  if (!active || deletedAt) return "—";
+  return (
+    <Tag bordered={false} color="warning">
+      {t("festivals.noDate")}
+    </Tag>
+  );
+}
+
+function ActiveTag({ active }: Pick<AdminFestival, "active">) {
+  const { t } = useTranslation();
+  return (
+    <Tag
+      bordered={false}
+      color={active ? "success" : "default"}
+      icon={active ? <CheckCircleOutlined /> : <MinusCircleOutlined />}
+    >
+      {t(`festivals.state.${active ? "active" : "inactive"}`)}
+    </Tag>
+  );
+}
+
+/** Opens the dates of the year the festival comes next in. */
+function DatesAction({ festival, path }: { festival: AdminFestival; path: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const open = () => {
+    const params = new URLSearchParams(search);
+    params.set("year", (festival.nextDate ?? civilDateOf(Date.now())).slice(0, 4));
+    navigate({ pathname: `${path}/${festival.id}`, search: params.toString() });
+  };
+  return (
+    <Tooltip title={t("festivals.parts.dates")}>
+      <Button
+        size="small"
+        type="text"
+        icon={<CalendarOutlined />}
+        aria-label={t("actions.onNamed", { action: t("festivals.parts.dates"), name: festival.name })}
+        onClick={open}
+      />
+    </Tooltip>
+  );
+}
