@@ -46,6 +46,7 @@ import { rateLimits } from "./plugins/rateLimits";
 import { security } from "./plugins/security";
 import { reviewRoutes } from "./reviews/routes";
 import { installRoutes } from "./site/installRoutes";
+import { keptPages } from "./site/keptPages";
 import { siteRoutes } from "./site/routes";
 import { adminTempleRoutes } from "./temples/adminRoutes";
 import { exportRoutes } from "./temples/exportRoutes";
@@ -117,6 +118,7 @@ export async function buildApp({
   await app.register(jwt, { secret: jwtSecret, sign: { expiresIn: TOKEN_LIFE } });
   await app.register(access);
   await app.register(rateLimits); // after access, and so before it on each request
+  await app.register(keptPages);
   await app.register(docs);
 
   await app.register(healthRoutes);

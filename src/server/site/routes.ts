@@ -9,11 +9,14 @@ import { notFound } from "../errors";
 import { pagePolicy } from "../plugins/security";
 import { startDevelopment } from "./development";
 import { inProcessRead } from "./inProcess";
+import { wantsFresh } from "./keptPages";
 import { builtRenderer, type Renderer } from "./render";
+import { gzipPage, plainPage, sentPageOf } from "./sentPage";
 import { sitemapRoutes } from "./sitemap";
 
 const year = { maxAge: "365d", immutable: true } as const;
 const hour = { maxAge: "1h" } as const;
+const LONGEST_KEPT = 500;
 const languageLifeSeconds = 31_536_000;
 
 /** The site: every page drawn on the server, the files it is made of, `sitemap.xml` and `robots.txt`. */
@@ -52,34 +55,36 @@ async function drawPages(app: FastifyInstance, renderer: Renderer | undefined, f
 }
 
 async function sendPage(app: FastifyInstance, renderer: Renderer, request: FastifyRequest, reply: FastifyReply) {
-  const { url } = request;
-  const origin = app.env.PUBLIC_URL;
-  const cookies = request.headers.cookie;
-  const drawn = await renderer.render({ url, origin, cookies, read: inProcessRead(app) });
-  if (drawn.error !== undefined) request.log.error({ err: drawn.error }, "a page could not be drawn");
-  if (drawn.redirect) return reply.code(301).header("location", drawn.redirect).send();
-  if (drawn.chosen) reply.header("set-cookie", languageCookie(drawn.chosen, origin.startsWith("https://")));
-
-  const template = await renderer.template(url, drawn.page, drawn.language);
-  const marks: Record<string, string> = {
-    "<!--head-->": drawn.head,
-    "<!--html-->": drawn.html,
-    "<!--state-->": `<script type="application/json" id="state">${drawn.state}</script>`,
-  };
+  const page = await pageFor(app, renderer, request);
+  if (page.redirect) return reply.code(301).header("location", page.redirect).send();
+  if (page.chosen) reply.header("set-cookie", languageCookie(page.chosen, app.env.PUBLIC_URL.startsWith("https://")));
   const nonce = randomBytes(16).toString("base64");
-  const html = template
-    .replace('<html lang="en"', `<html lang="${drawn.language}"`)
-    .replace(/<!--(?:head|html|state)-->/g, (mark) => marks[mark] ?? "")
-    .replaceAll("__CSP_NONCE__", nonce);
   if (!runsFromSource()) reply.header("content-security-policy", pagePolicy(nonce));
   else reply.removeHeader("content-security-policy");
-  return reply
-    .code(drawn.status)
+  reply
+    .code(page.status)
     .header("cache-control", "no-cache")
-    .header("vary", "Cookie")
-    .header("content-language", drawn.language)
-    .type("text/html; charset=utf-8")
-    .send(html);
+    .header("vary", "Cookie, Accept-Encoding")
+    .header("content-language", page.language)
+    .type("text/html; charset=utf-8");
+  if (!takesGzip(request)) return reply.send(plainPage(page, nonce));
+  return reply.header("content-encoding", "gzip").send(gzipPage(page, nonce));
+}
+
+const takesGzip = ({ headers }: FastifyRequest) =>
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(headers["accept-encoding"] ?? ""));
+
+/** The page as it was kept, or drawn now. It knows nothing of who asks but the language. */
+async function pageFor(app: FastifyInstance, renderer: Renderer, request: FastifyRequest) {
+  const { url, headers } = request;
+  const cookies = /(?:^|;\s*)(lang=[a-z]{2})(?:;|$)/.exec(headers.cookie ?? "")?.[1];
+  const draw = async () => {
+    const drawn = await renderer.render({ url, origin: app.env.PUBLIC_URL, cookies, read: inProcessRead(app) });
+    if (drawn.error !== undefined) request.log.error({ err: drawn.error }, "a page could not be drawn");
+    return sentPageOf(drawn, url, renderer);
+  };
+  if (runsFromSource() || url.length > LONGEST_KEPT) return draw();
+  return app.keptPages.get(`${cookies ?? ""} ${url}`, draw, wantsFresh(request));
 }
 
 /** Remembers a language that an address named, so that the next first HTML speaks it without scripts too. */

@@ -1,0 +1,66 @@
+import { constants, crc32, deflateRawSync } from "node:zlib";
+import type { Rendered } from "../../site/entry-server";
+import type { Renderer } from "./render";
+
+const NONCE = "__CSP_NONCE__";
+
+/** A page as it is sent, but for the nonce that is another one in each answer. */
+export type SentPage = Pick<Rendered, "status" | "redirect" | "language" | "chosen"> & {
+  /** What stands between the places of the nonce. */
+  parts: readonly Buffer[];
+  bytes: number;
+  /** The same compressed, once a browser asked for it. */
+  compressed?: readonly Buffer[];
+};
+
+/** The whole HTML of a drawn page. */
+export async function sentPageOf(drawn: Rendered, url: string, { template }: Renderer): Promise<SentPage> {
+  const { status, redirect, language, chosen } = drawn;
+  if (redirect) return { status, redirect, language, chosen, parts: [], bytes: 0 };
+  const marks: Record<string, string> = {
+    "<!--head-->": drawn.head,
+    "<!--html-->": drawn.html,
+    "<!--state-->": `<script type="application/json" id="state">${drawn.state}</script>`,
+  };
+  const html = (await template(url, drawn.page, language))
+    .replace('<html lang="en"', `<html lang="${language}"`)
+    .replace(/<!--(?:head|html|state)-->/g, (mark) => marks[mark] ?? "");
+  const parts = html.split(NONCE).map((part) => Buffer.from(part));
+  // with room for the compressed copy
+  const bytes = parts.reduce((sum, part) => sum + part.length * 1.5, 0);
+  return { status, redirect, language, chosen, parts, bytes };
+}
+
+/** The page's bytes with this nonce. */
+export const plainPage = ({ parts }: SentPage, nonce: string): Buffer =>
+  Buffer.concat(between(parts, Buffer.from(nonce)));
+
+const between = (parts: readonly Buffer[], filling: Buffer): Buffer[] =>
+  parts.flatMap((part, at) => (at === 0 ? [part] : [filling, part]));
+
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
+
+/**
+ * The same as gzip (RFC 1952). The parts are compressed once and end on whole bytes, the nonce goes between them as a
+ * stored block (RFC 1951, 3.2.4): a kept page costs a check sum instead of being compressed for each answer.
+ */
+export function gzipPage(page: SentPage, nonce: string): Buffer {
+  page.compressed ??= page.parts.map((part) => deflateRawSync(part, { finishFlush: constants.Z_FULL_FLUSH }));
+  const filling = Buffer.from(nonce);
+  const plain = between(page.parts, filling);
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(plain.reduce((sum, part) => crc32(part, sum), 0));
+  trailer.writeUInt32LE(
+    plain.reduce((sum, part) => sum + part.length, 0),
+    4,
+  );
+  return Buffer.concat([HEADER, ...between(page.compressed, storedBlock(filling)), LAST_BLOCK, trailer]);
+}
+
+function storedBlock(bytes: Buffer): Buffer {
+  const head = Buffer.alloc(5);
+  head.writeUInt16LE(bytes.length, 1);
+  head.writeUInt16LE(~bytes.length & 0xffff, 3);
+  return Buffer.concat([head, bytes]);
+}
