@@ -11,6 +11,7 @@ import { type Head, type HeadSlot, headHtml, scriptJson } from "./head";
 import type { PageDefinition } from "./page";
 import { failurePage, matchPage, notFoundPage } from "./pages";
 import { createSite, type Site } from "./queries";
+import { readableParams } from "./routeParams";
 import { textsOf } from "./texts";
 
 /** Answers a read of the API within the process. */
@@ -46,7 +47,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     const site = createSite(createHttp({ baseUrl: "", adapter: inProcess(request.read), language: () => language }));
     const queryClient = newQueryClient();
     const { load } = await page.preload();
-    const answer = await load?.({ queryClient, ...site, params, search: searchParams, language });
+    const answer = await load?.({ queryClient, ...site, params: readableParams(params), search: searchParams, language });
     if (answer?.redirect) {
       return { ...drawing, status: 301, redirect: answer.redirect, page: known(page), head: "", html: "", state: "" };
     }
