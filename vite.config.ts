@@ -116,7 +116,7 @@ const siteChunks = [
   // but for what is typed into, which only some pages have
   {
     name: "parts",
-    test: /src[\\/](client|contract|site)[\\/](?!drafts|requestKey|components[\\/](Field|Form|use(Draft|Sending)))/,
+    test: /src[\\/](client|contract|site)[\\/](?!drafts|requestKey|home[\\/]|components[\\/](Home|Field|Form|use(Draft|Home|Sending)))/,
     minShareCount: 3,
   },
   {

@@ -1,5 +1,5 @@
 /** What was done before the page was alive: a button pressed, a form sent, or a field left with this value. */
-type Early = [target: HTMLElement, value?: string, checked?: boolean];
+export type Early = [target: HTMLElement, value?: string, checked?: boolean];
 
 declare global {
   interface Window {
@@ -16,6 +16,11 @@ export function catchUp(): void {
   const early = window.early ?? [];
   window.early = undefined;
   document.documentElement.dataset.alive = "";
+  redo(early);
+}
+
+/** Does again, in its order, what elements were not there for; of a field only its last value counts. */
+export function redo(early: readonly Early[]): void {
   const fields = new Map(early.map((each) => [each[0], each]));
   for (const [target, value, checked] of fields.values()) {
     if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) tick(target, checked === true);

@@ -7,7 +7,7 @@ import { createHttp } from "../client/http";
 import { createI18n, loadTexts } from "../client/i18n";
 import { asLanguage, chooseLanguage, type Language, languageInCookie } from "../client/language";
 import { App } from "./App";
-import { type Head, type HeadSlot, headHtml, scriptJson } from "./head";
+import { type Head, type HeadSlot, headHtml, type Palette, scriptJson } from "./head";
 import type { PageDefinition } from "./page";
 import { failurePage, matchPage, notFoundPage } from "./pages";
 import { createSite, type Site } from "./queries";
@@ -27,6 +27,7 @@ export type Rendered = {
   language: Language;
   /** The language the address named, to be remembered. */
   chosen?: Language;
+  palette: Palette;
   /** Name of the page's module and the texts it takes, for preloading. */
   page: { name: string; texts: readonly string[] };
   head: string;
@@ -49,7 +50,16 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     const { load } = await page.preload();
     const answer = await load?.({ queryClient, ...site, params: readableParams(params), search: searchParams, language });
     if (answer?.redirect) {
-      return { ...drawing, status: 301, redirect: answer.redirect, page: known(page), head: "", html: "", state: "" };
+      return {
+        ...drawing,
+        status: 301,
+        redirect: answer.redirect,
+        palette: "warm",
+        page: known(page),
+        head: "",
+        html: "",
+        state: "",
+      };
     }
     const missing = page === notFoundPage || (answer?.status === 404 && !answer.own);
     return await draw(
@@ -107,6 +117,7 @@ async function draw(
     status,
     language,
     chosen,
+    palette: head.palette ?? "warm",
     page: known(page),
     head: headHtml(head, { origin, brand: i18n.t("brand"), language }),
     html,

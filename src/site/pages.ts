@@ -4,6 +4,8 @@ import { definePage, type PageDefinition } from "./page";
 /** Every page of the site. */
 export const pages: readonly PageDefinition[] = [
   definePage("/", "HomePage", () => import("./pages/HomePage"), ["panchang", "festivals"]),
+  definePage("/divine", "DivinePage", () => import("./pages/DivinePage"), ["panchang", "festivals"]),
+  definePage("/classic", "ClassicPage", () => import("./pages/ClassicPage"), ["panchang", "festivals"]),
   definePage("/search", "SearchPage", () => import("./pages/SearchPage"), ["festivals"]),
   definePage("/classic-search", "ClassicSearchPage", () => import("./pages/ClassicSearchPage"), ["samples"]),
   definePage("/nearby", "NearbyPage", () => import("./pages/NearbyPage"), ["nearby"]),

@@ -23,7 +23,7 @@ export async function sentPageOf(drawn: Rendered, url: string, { template }: Ren
     "<!--state-->": `<script type="application/json" id="state">${drawn.state}</script>`,
   };
   const html = (await template(url, drawn.page, language))
-    .replace('<html lang="en"', `<html lang="${language}"`)
+    .replace('<html lang="en" data-palette="warm"', `<html lang="${language}" data-palette="${drawn.palette}"`)
     .replace(/<!--(?:head|html|state)-->/g, (mark) => marks[mark] ?? "");
   const parts = html.split(NONCE).map((part) => Buffer.from(part));
   // with room for the compressed copy

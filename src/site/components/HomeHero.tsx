@@ -1,15 +1,16 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
+import type { HeroChip } from "../home/chips";
 import { HeroScene } from "./HeroScene";
 import { Icon } from "./Icon";
 import { services } from "./links";
 import { SearchText } from "./SearchText";
 
-const chips = ["shiva", "vishnu", "devi", "southIndia", "northIndia"] as const;
+type HomeHeroProps = { chips: readonly HeroChip[]; onNearMe: () => void };
 
 /** The opening of the home page: what this is, the ways on, and the search. */
-export function HomeHero({ onNearMe }: { onNearMe: () => void }) {
+export function HomeHero({ chips, onNearMe }: HomeHeroProps) {
   const { t } = useTranslation();
   return (
     <section className="hero" aria-labelledby="hero-title">
@@ -33,25 +34,32 @@ export function HomeHero({ onNearMe }: { onNearMe: () => void }) {
         </div>
       </div>
       <div className="wrap">
-        <HomeSearch onNearMe={onNearMe} />
+        <HomeSearch chips={chips} onNearMe={onNearMe} />
       </div>
     </section>
   );
 }
 
 /** Both boxes are optional; only what is filled goes along. Works as a plain form before scripts arrive. */
-function HomeSearch({ onNearMe }: { onNearMe: () => void }) {
+function HomeSearch({ chips, onNearMe }: HomeHeroProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [text, setText] = useState("");
   const [location, setLocation] = useState("");
+  const named = chips.map(({ key, filter }) => ({ key, filter, label: t(`home.chips.${key}`) }));
+  /** The name of a filter is not a word to look for: it asks for that filter. */
+  const meant = ([name = "", value = ""]: string[]): [string, string] => {
+    const filter = name === "q" ? named.find(({ label }) => label === value)?.filter : undefined;
+    return filter ? ["filter", filter] : [name, value];
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // what stands in the fields, which may have been typed before the page was alive
     const fields = new FormData(event.currentTarget);
     const filled = ["q", "location"]
       .map((name) => [name, String(fields.get(name) ?? "").trim()])
-      .filter(([, value]) => value);
+      .filter(([, value]) => value)
+      .map(meant);
     const query = new URLSearchParams(filled).toString();
     navigate(query ? `/search?${query}` : "/search");
   };
@@ -85,17 +93,17 @@ function HomeSearch({ onNearMe }: { onNearMe: () => void }) {
         </div>
         <div className="chips">
           <span className="soft">{t("home.popular")}</span>
-          {chips.map((chip) => (
+          {named.map(({ key, label }) => (
             <Link
-              key={chip}
+              key={key}
               className="chip"
-              to={`/search?q=${encodeURIComponent(t(`home.chips.${chip}`))}`}
+              to={`/search?${new URLSearchParams([meant(["q", label])])}`}
               onClick={(event) => {
                 event.preventDefault();
-                setText(t(`home.chips.${chip}`));
+                setText(label);
               }}
             >
-              {t(`home.chips.${chip}`)}
+              {label}
             </Link>
           ))}
         </div>

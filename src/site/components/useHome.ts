@@ -8,14 +8,17 @@ import { notify } from "./toast";
 
 /** The home page's data; what goes wrong on the way, and that it went well in the end, is said in notices. */
 export function useHome() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { queries } = useSite();
   const retried = useRef(false);
   const onRetry = (seconds: number, attempt: number) => {
     retried.current = true;
     notify("warning", t("home.retrying", { seconds, attempt, most: maxRetries }));
   };
-  const { data, error, isFetching, refetch } = useQuery(queries.home({ onRetry }));
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queries.home(i18n.language, { onRetry }),
+    keepPreviousData: true,
+  });
   useEffect(() => {
     if (isFetching) return;
     if (error) notify("error", errorText(error, t));

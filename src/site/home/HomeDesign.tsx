@@ -1,0 +1,87 @@
+import { Fragment, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { HomeHero } from "../components/HomeHero";
+import { HomeNear } from "../components/HomeNear";
+import { HomeFeatured } from "../components/HomeSections";
+import { HomeStats } from "../components/HomeStats";
+import { Kolam } from "../components/Kolam";
+import { services } from "../components/links";
+import { Notice } from "../components/Notice";
+import { type Palette, useHead } from "../head";
+import type { HeroChip } from "./chips";
+import { HomeAnnouncement } from "./HomeAnnouncement";
+import { HomeSaved } from "./HomeSaved";
+import {
+  LateCategories,
+  LateDonation,
+  LateFestivals,
+  LateGuidance,
+  LateLooks,
+  LatePanchang,
+  LateSupport,
+} from "./lateParts";
+import { useHomePage } from "./useHomePage";
+
+type Home = ReturnType<typeof useHomePage>;
+
+/** Every section of the home page, once; the designs choose and order them. */
+const sections = {
+  announcement: () => <HomeAnnouncement />,
+  stats: ({ data, failed }: Home) => (
+    <HomeStats stats={data?.stats} failed={failed || (data !== undefined && data.stats === undefined)} />
+  ),
+  featured: ({ data, failed }: Home) => <HomeFeatured temples={data?.featured} failed={failed} />,
+  saved: ({ data }: Home) => <HomeSaved featured={data?.featured} />,
+  guidance: ({ data, failed }: Home) => <LateGuidance cards={failed ? [] : data?.guidance} />,
+  near: ({ tab, onTab }: Home) => <HomeNear tab={tab} onTab={onTab} />,
+  categories: () => <LateCategories />,
+  festivals: () => <LateFestivals />,
+  donation: () => (services.donate || services.book) && <LateDonation />,
+  panchang: () => <LatePanchang />,
+  support: () => <LateSupport />,
+  fixedSupport: () => <LateSupport isFixed />,
+  looks: () => <LateLooks />,
+  line: () => <Kolam />,
+} satisfies Record<string, (home: Home) => ReactNode>;
+
+export type Design = {
+  palette: Palette;
+  chips: readonly HeroChip[];
+  sections: readonly (keyof typeof sections)[];
+};
+
+/** One design of the home page: the same opening and the same sections, in its colours and its order. */
+export function HomeDesign({ design }: { design: Design }) {
+  const { t } = useTranslation();
+  const home = useHomePage();
+  useHead({
+    title: t("home.headTitle"),
+    description: t("home.headDescription"),
+    canonical: "/",
+    palette: design.palette,
+    jsonLd: { "@context": "https://schema.org", "@type": "WebSite", name: t("brand"), description: t("tagline") },
+  });
+  return (
+    <>
+      <HomeHero chips={design.chips} onNearMe={home.onNearMe} />
+      {home.failed && <HomeFailed onRetry={home.reload} />}
+      {design.sections.map((name) => (
+        <Fragment key={name}>{sections[name](home)}</Fragment>
+      ))}
+    </>
+  );
+}
+
+function HomeFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="wrap">
+      <Notice tone="bad" role="alert">
+        <p>{t("home.failed")}</p>
+        <button type="button" className="button small" onClick={onRetry}>
+          {t("retry")}
+        </button>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { favourites } from "../../client/favourites";
+import type { TempleCard } from "../../contract/temples";
+import { EmptyState } from "../components/Notice";
+import { SectionHead } from "../components/SectionHead";
+import { TempleGrid } from "../components/TempleGrid";
+
+/** Those of the featured temples that this device has saved. */
+export function HomeSaved({ featured }: { featured?: readonly TempleCard[] }) {
+  const { t } = useTranslation();
+  const saved = useSyncExternalStore(favourites.subscribe, favourites.get, favourites.getServer);
+  const temples = (featured ?? []).filter(({ id }) => saved.includes(id));
+  return (
+    <section className="wrap section" aria-labelledby="saved-title">
+      <SectionHead id="saved-title" title={t("home.saved.title")} lead={t("home.saved.lead")} />
+      {temples.length > 0 ? <TempleGrid temples={temples} /> : <EmptyState title={t("empty.noTemples")} />}
+      <p className="center">
+        <Link className="button quiet" to="/search">
+          {t("home.saved.explore")}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { shortChips } from "../home/chips";
+import { type Design, HomeDesign } from "../home/HomeDesign";
+import { loadHome } from "../home/loadHome";
+import "../home/classic.css";
+
+export const load = loadHome;
+
+const classic: Design = {
+  palette: "classic",
+  chips: shortChips,
+  sections: [
+    "announcement",
+    "saved",
+    "featured",
+    "categories",
+    "near",
+    "guidance",
+    "panchang",
+    "festivals",
+    "stats",
+    "donation",
+    "support",
+    "looks",
+  ],
+};
+
+/** `/classic`: the earlier home page, plain, which opens with the temples one has saved. */
+export function Page() {
+  return <HomeDesign design={classic} />;
+}
