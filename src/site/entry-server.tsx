@@ -48,7 +48,13 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     const site = createSite(createHttp({ baseUrl: "", adapter: inProcess(request.read), language: () => language }));
     const queryClient = newQueryClient();
     const { load } = await page.preload();
-    const answer = await load?.({ queryClient, ...site, params: readableParams(params), search: searchParams, language });
+    const answer = await load?.({
+      queryClient,
+      ...site,
+      params: readableParams(params),
+      search: searchParams,
+      language,
+    });
     if (answer?.redirect) {
       return {
         ...drawing,
