@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useDocumentsOffline } from "../offline/useDocumentsOffline";
 import { matchPage } from "../pages";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Footer } from "./Footer";
@@ -18,6 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useArrival(main);
   usePlaceLanguage();
   useFetchAhead();
+  useDocumentsOffline();
   const Background = useLater(loadBackground);
   return (
     <div className="frame">

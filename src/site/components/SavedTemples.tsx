@@ -1,28 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { favourites } from "../../client/favourites";
-import { tellKeep } from "../offline/worker";
 import { useSite } from "../queries";
 import { EmptyState, Notice } from "./Notice";
 import { TempleGrid } from "./TempleGrid";
-import { templePath } from "./wording";
 
 /** As many as one answer holds. */
-const mostShown = 100;
+export const mostSavedShown = 100;
 
-/** The temples saved on this device, the newest first; their pages are kept for reading without a connection. */
+/** The temples saved on this device, the newest first. */
 export function SavedTemples() {
   const { t } = useTranslation();
   const { queries } = useSite();
   const saved = useSyncExternalStore(favourites.subscribe, favourites.get, favourites.getServer);
-  const ids = [...saved].reverse().slice(0, mostShown);
+  const ids = [...saved].reverse().slice(0, mostSavedShown);
   const { data, error, refetch } = useQuery({ ...queries.cards(ids), enabled: ids.length > 0, keepPreviousData: true });
   const temples = data?.filter(({ id }) => saved.includes(id));
-  useEffect(() => {
-    if (data) void tellKeep(data.map(templePath));
-  }, [data]);
 
   if (ids.length === 0 || temples?.length === 0) return <NoneSaved />;
   if (temples || !error) return <TempleGrid temples={temples} expected={ids.length} />;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { OfflineBar } from "./OfflineBar";
-import { useDocumentsOffline } from "./useDocumentsOffline";
+import { useKeepSaved } from "./useKeepSaved";
 import { startWorker, tellViewed } from "./worker";
 
 /** How long a page is looked at before it counts as read, in milliseconds. */
@@ -15,6 +15,6 @@ export function Offline() {
     const glance = setTimeout(() => void tellViewed(pathname + search), GLANCE_MS);
     return () => clearTimeout(glance);
   }, [pathname, search]);
-  useDocumentsOffline();
+  useKeepSaved();
   return <OfflineBar />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { formatDate } from "../../client/format";
@@ -11,32 +11,32 @@ import "./offline.css";
 
 /** Says at the foot of the window that there is no connection, and how old the page is that is being read. */
 export function OfflineBar() {
-  const online = useOnline();
   const speaks = useTexts();
+  const online = useOnline();
+  const wasOffline = useWasOffline(online);
   const savedAt = useSavedAt();
   const { pathname } = useLocation();
-  useReturn(online && speaks);
+  useReturn(speaks && online && wasOffline && !savedAt);
   const isSaid = pathname === offlinePath; // by the page itself
   if (!speaks || isSaid || (online && !savedAt)) return null;
-  return <Bar online={online} savedAt={savedAt} />;
+  return <Bar state={online ? (wasOffline ? "back" : "unreachable") : "offline"} savedAt={savedAt} />;
 }
 
-function Bar({ online, savedAt }: { online: boolean; savedAt?: string }) {
+function Bar({ state, savedAt }: { state: "offline" | "back" | "unreachable"; savedAt?: string }) {
   const { t, i18n } = useTranslation();
   const when = savedAt && formatDate(savedAt, i18n.language, { dateStyle: "medium", timeStyle: "short" });
   return (
     <div className="offline-bar" role="status">
-      <Icon name="alert" />
+      <Icon name={state === "back" ? "info" : "alert"} />
       <p>
-        <b>{t(online ? "offline.bar.unreachable" : "offline.bar.offline")}</b>{" "}
-        {when ? t("offline.bar.saved", { when }) : t("offline.bar.offlineText")}
+        <b>{t(`offline.bar.${state}`)}</b> {when ? t("offline.bar.saved", { when }) : t("offline.bar.offlineText")}
       </p>
-      {online ? (
+      {state === "offline" ? (
+        <a href={offlinePath}>{t("offline.bar.list")}</a>
+      ) : (
         <button type="button" className="link" onClick={() => location.reload()}>
           {t("offline.bar.again")}
         </button>
-      ) : (
-        <a href={offlinePath}>{t("offline.bar.list")}</a>
       )}
     </div>
   );
@@ -49,12 +49,18 @@ function useSavedAt(): string | undefined {
   return pathname === first.current ? document.documentElement.dataset.savedAt : undefined;
 }
 
-/** Says it once when the connection is back. */
-function useReturn(online: boolean) {
-  const { t } = useTranslation();
-  const wasOffline = useRef(false);
+function useWasOffline(online: boolean): boolean {
+  const [was, setWas] = useState(!online);
   useEffect(() => {
-    if (online && wasOffline.current) notify("success", t("offline.bar.back"));
-    wasOffline.current = !navigator.onLine;
-  }, [online, t]);
+    if (!online) setWas(true);
+  }, [online]);
+  return was;
+}
+
+/** Says it in passing when the connection is back. */
+function useReturn(isBack: boolean) {
+  const { t } = useTranslation();
+  useEffect(() => {
+    if (isBack) notify("success", t("offline.bar.back"));
+  }, [isBack, t]);
 }

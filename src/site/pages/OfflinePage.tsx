@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { formatDate } from "../../client/format";
 import { returnAddress } from "../../client/returnAddress";
 import { Icon } from "../components/Icon";
@@ -19,14 +19,14 @@ export function Page() {
       <p>{t("offline.page.lead")}</p>
       <p className="row">
         <WayBack />
-        <Link className="button quiet" to="/panchang">
+        <a className="button quiet" href="/panchang">
           <Icon name="sunrise" />
           {t("offline.page.today")}
-        </Link>
-        <Link className="button quiet" to={savedPath}>
+        </a>
+        <a className="button quiet" href={savedPath}>
           <Icon name="bookmark" />
           {t("offline.saved.title")}
-        </Link>
+        </a>
       </p>
       <KeptPages />
     </div>

@@ -19,8 +19,8 @@ export async function keep(name: CacheName, key: string, answer: Response): Prom
     await cache.delete(key, { ignoreVary: true });
     await cache.put(key, answer);
     const keys = await cache.keys();
-    const beyond = keys.slice(0, Math.max(0, keys.length - mostKept[name]));
-    await Promise.all(beyond.filter(({ url }) => !url.endsWith(offlinePath)).map((old) => cache.delete(old)));
+    const old = keys.filter(({ url }) => !url.endsWith(offlinePath));
+    await Promise.all(old.slice(0, Math.max(0, keys.length - mostKept[name])).map((each) => cache.delete(each)));
   } catch {
     // nothing is lost but the copy
   }
