@@ -30,7 +30,10 @@ export function joinAddress(base: string, path: string): string {
 export function createHttp(options: HttpOptions): AxiosInstance {
   const { baseUrl, token, language, cache, onUnauthorized, isOnline = browserIsOnline } = options;
   const adapter = options.adapter ?? axios.getAdapter(["xhr", "fetch", "http"]);
-  const http = axios.create({ timeout: timeoutMs, adapter: cache ? cached(adapter, cache, token) : adapter });
+  const http = axios.create({
+    timeout: timeoutMs,
+    adapter: cache ? cached(whole(adapter), cache, token) : whole(adapter),
+  });
 
   http.interceptors.request.use((config) => {
     config.url = joinAddress(baseUrl, config.url ?? "/");
@@ -48,6 +51,28 @@ export function createHttp(options: HttpOptions): AxiosInstance {
     throw error;
   });
   return http;
+}
+
+/** An answer that breaks off, or is somebody else's page, counts as none: nothing is drawn from it or kept of it. */
+function whole(adapter: AxiosAdapter): AxiosAdapter {
+  return async (config) => {
+    const response = await adapter(config);
+    const { data, headers, request } = response;
+    if (isBroken(data, String(headers["content-type"] ?? ""))) {
+      throw new axios.AxiosError("broken answer", "ERR_NETWORK", config, request);
+    }
+    return response;
+  };
+}
+
+function isBroken(data: unknown, type: string): boolean {
+  if (typeof data !== "string" || !data || !/json|html/.test(type)) return false;
+  try {
+    JSON.parse(data);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** Serves fresh public reads from memory; any write empties it. */

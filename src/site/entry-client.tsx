@@ -24,7 +24,9 @@ async function start(root: HTMLElement) {
   const i18n = createI18n(language, texts, textsOf(shown));
   const queryClient = new QueryClient({
     // retries are announced to the visitor, so the reads do them themselves
-    defaultOptions: { queries: { retry: false, staleTime: cacheLifeMs, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: { retry: false, staleTime: cacheLifeMs, refetchOnWindowFocus: false, refetchOnMount: isAlive },
+    },
   });
   const site = createSite(createBrowserClient().http);
   // in small steps, so that a tap during them is answered
@@ -37,6 +39,9 @@ async function start(root: HTMLElement) {
     );
   });
 }
+
+/** An old page is drawn as it was sent, not as one that reads again: that begins once it answers by itself. */
+const isAlive = () => document.documentElement.dataset.alive !== undefined;
 
 /** The page one leaves stays until the next one's code is here. */
 const routerFuture = { v7_startTransition: true, v7_relativeSplatPath: true };

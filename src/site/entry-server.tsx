@@ -111,6 +111,8 @@ async function draw(
   { url, origin, language, chosen }: Drawing,
 ): Promise<Rendered> {
   await page.preload();
+  // what could not be read is awaited, as the browser will begin; it asks again
+  queryClient.removeQueries({ predicate: ({ state }) => state.status === "error" });
   const i18n = await speakerOf(language, textsOf(page));
   const slot: HeadSlot = {};
   const html = renderToString(

@@ -165,6 +165,11 @@ test("a chosen temple is in the middle of the map, with the way there and its pa
   const details = panel.getByRole("link", { name: "View Details" });
   await expect(details).toHaveAttribute("href", "/temple/thar-second-jaisalmer");
   await expect(details).toHaveAttribute("target", "_blank");
+  const opened = page.waitForEvent("popup");
+  await details.click();
+  const templePage = await opened;
+  await expect(templePage.getByRole("heading", { level: 1 })).toHaveText("Thar Second");
+  await templePage.locator("html[data-alive]").waitFor();
   await panel.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: "Show on map Thar Second" })).toBeFocused();
 });

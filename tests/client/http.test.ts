@@ -204,3 +204,34 @@ describe("the cache", () => {
     expect((await http.get("/api/temples/1")).data).toEqual({ id: 1 });
   });
 });
+
+describe("an answer that is none", () => {
+  const raw = (body: string, type: string) => {
+    const bodies = [body, '{"temples":[1]}'];
+    const adapter: AxiosAdapter = async (config) => {
+      const headers = { "content-type": bodies.length > 1 ? type : "application/json" };
+      return { data: bodies.shift(), status: 200, statusText: "", headers, config };
+    };
+    return createHttp({ baseUrl: "", adapter, cache: createCache() });
+  };
+
+  test.each([
+    ['{"temples":[{"id":1,"na', "application/json; charset=utf-8"],
+    ["<!doctype html><title>Log in to the hotel</title>", "text/html"],
+  ])("%s is a failure that may pass, and is not kept", async (body, type) => {
+    const http = raw(body, type);
+    const failure = await failureOf(http.get("/api/temples/nearby"));
+    expect(failure).toMatchObject({ kind: "network", key: "errors.network" });
+    expect(isRetryable(failure)).toBe(true);
+    expect((await http.get("/api/temples/nearby")).data).toEqual({ temples: [1] });
+  });
+
+  test.each([
+    ["a.token.text", "text/plain"],
+    ["name,city\n", "text/csv"],
+    ['"a.token"', "application/json"],
+    ["", "application/json"],
+  ])("is not what %j is", async (body, type) => {
+    await expect(raw(body, type).get("/api/admin/temples/export.csv")).resolves.toMatchObject({ status: 200 });
+  });
+});

@@ -12,8 +12,11 @@ export type SiteServer = {
 
 const PASSWORD = "lotus lamp bell";
 
-/** The built server on a port and a data folder of its own, with the bundled temples and the demo accounts. */
-export async function startSite(): Promise<SiteServer> {
+/**
+ * The built server on a port and a data folder of its own, with the bundled temples and the demo accounts; `more` are
+ * variables a deployment would set besides.
+ */
+export async function startSite(more: Record<string, string> = {}): Promise<SiteServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const folder = temporaryFolder("site");
@@ -28,6 +31,7 @@ export async function startSite(): Promise<SiteServer> {
     DEMO_PASSWORD: PASSWORD,
     RATE_LIMITS: "off", // one address makes all calls of all tests
     LOG_LEVEL: "warn",
+    ...more,
   };
   const server = keep(process.execPath, ["dist/server/main.js"], { env, removes: folder });
   await server.until(/Temples: http/);

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { type InProcessRead, render } from "../../src/site/entry-server";
+
+const temple = {
+  id: 7,
+  slug: "lotus-shrine",
+  name: "Lotus Shrine",
+  city: "Mysuru",
+  state: "Karnataka",
+  location: "Mysuru, Karnataka",
+  latitude: 12.3,
+  longitude: 76.6,
+  rating: 0,
+  reviewCount: 0,
+  specialities: [],
+  amenities: [],
+  gallery: [],
+  poojaDetails: [],
+};
+
+/** An API that answers what is here and is in trouble for all else. */
+const over =
+  (known: Record<string, unknown>): InProcessRead =>
+  async (path) => {
+    const body = known[path.split("?")[0] ?? ""];
+    const headers = { "content-type": "application/json" };
+    return body === undefined
+      ? { status: 500, headers, body: JSON.stringify({ code: "server", message: "Server error" }) }
+      : { status: 200, headers, body: JSON.stringify(body) };
+  };
+
+const draw = (read: InProcessRead) => render({ url: "/temple/7", origin: "https://temples.example", read });
+
+test("what could not be read is drawn as awaited, the way the browser begins, and not sent along", async () => {
+  const { html, state, status } = await draw(over({ "/api/temples/7": temple }));
+  expect(status).toBe(200);
+  expect(html).toContain("Lotus Shrine");
+  expect(html).not.toContain('role="alert"');
+  expect(JSON.parse(state).queries.queries.map(({ queryKey }: { queryKey: unknown[] }) => queryKey[0])).toEqual([
+    "temple",
+  ]);
+});
+
+test("a temple that cannot be read answers 503 and holds its place", async () => {
+  const { html, status } = await draw(over({}));
+  expect(status).toBe(503);
+  expect(html).toContain('aria-label="Loading"');
+});
