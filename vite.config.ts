@@ -111,8 +111,8 @@ const inPlaceOf = {
 const siteChunks = [
   // apart, so that the two are run in two steps
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  // useQueries is for lists, Leaflet for maps, the ephemeris for the Panchang
-  { name: "libraries", test: /node_modules(?!.*(queriesObserver|useQueries|leaflet|astronomy-engine))/ },
+  // useQueries is for lists, Leaflet and Google for maps, the ephemeris for the Panchang
+  { name: "libraries", test: /node_modules(?!.*(queriesObserver|useQueries|leaflet|@vis\.gl|@googlemaps|fast-equals|astronomy-engine))/ },
   // but for what is typed into, which only some pages have
   {
     name: "parts",

@@ -31,6 +31,14 @@ const Variables = z.object({
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  GOOGLE_MAPS_API_KEY: z
+    .string()
+    .regex(/^[\w-]{20,100}$/, "must be a key of the Google Maps Platform")
+    .optional(),
+  GOOGLE_MAPS_MAP_ID: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, "must be a map ID of the Google Maps Platform")
+    .default("DEMO_MAP_ID"),
   RATE_LIMITS: flag.default("on"),
   TRUST_PROXY: flag.default("off"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),

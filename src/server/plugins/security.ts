@@ -16,19 +16,23 @@ export const security = fp(async (app) => {
   });
 });
 
-/** The policy of a page whose scripts and styles carry `nonce`; pictures may come from Wikimedia Commons and map tiles. */
-export function pagePolicy(nonce: string): string {
+/**
+ * The policy of a page whose scripts and styles carry `nonce`; pictures may come from Wikimedia Commons and map tiles.
+ * Google's hosts are let in with `googleMaps` alone: where the server has a key for its maps.
+ */
+export function pagePolicy(nonce: string, { googleMaps = false } = {}): string {
+  const google = (hosts: string) => (googleMaps ? ` ${hosts}` : "");
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${google("https://maps.googleapis.com https://maps.gstatic.com")}`,
+    `style-src 'self' 'nonce-${nonce}'${google("https://fonts.googleapis.com")}`,
     // React and Ant Design set style attributes on single elements; they can carry no script
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https://upload.wikimedia.org https://commons.wikimedia.org https://tile.openstreetmap.org",
-    "font-src 'self'",
-    "connect-src 'self'",
+    `img-src 'self' data: blob: https://upload.wikimedia.org https://commons.wikimedia.org https://tile.openstreetmap.org${google("https://*.googleapis.com https://*.gstatic.com")}`,
+    `font-src 'self'${google("https://fonts.gstatic.com")}`,
+    `connect-src 'self'${google("https://*.googleapis.com https://*.gstatic.com")}`,
     "frame-src https://www.youtube-nocookie.com", // broadcasts, once one is asked for
-    "worker-src 'self'",
+    `worker-src 'self'${google("blob:")}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { builtFiles, runsFromSource } from "../builtFiles";
+import type { Env } from "../env";
 import { notFound } from "../errors";
 import { pagePolicy } from "../plugins/security";
 import { startDevelopment } from "./development";
@@ -59,7 +60,8 @@ async function sendPage(app: FastifyInstance, renderer: Renderer, request: Fasti
   if (page.redirect) return reply.code(301).header("location", page.redirect).send();
   if (page.chosen) reply.header("set-cookie", languageCookie(page.chosen, app.env.PUBLIC_URL.startsWith("https://")));
   const nonce = randomBytes(16).toString("base64");
-  if (!runsFromSource()) reply.header("content-security-policy", pagePolicy(nonce));
+  const googleMaps = app.env.GOOGLE_MAPS_API_KEY !== undefined;
+  if (!runsFromSource()) reply.header("content-security-policy", pagePolicy(nonce, { googleMaps }));
   else reply.removeHeader("content-security-policy");
   reply
     .code(page.status)
@@ -81,11 +83,15 @@ async function pageFor(app: FastifyInstance, renderer: Renderer, request: Fastif
   const draw = async () => {
     const drawn = await renderer.render({ url, origin: app.env.PUBLIC_URL, cookies, read: inProcessRead(app) });
     if (drawn.error !== undefined) request.log.error({ err: drawn.error }, "a page could not be drawn");
-    return sentPageOf(drawn, url, renderer);
+    return sentPageOf({ ...drawn, head: drawn.head + googleMapsTag(app.env) }, url, renderer);
   };
   if (runsFromSource() || url.length > LONGEST_KEPT) return draw();
   return app.keptPages.get(`${cookies ?? ""} ${url}`, draw, wantsFresh(request));
 }
+
+/** Tells the pages the key for Google's maps, which any visitor may see; restrict it to the site at Google. */
+const googleMapsTag = ({ GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_MAP_ID: mapId }: Env) =>
+  key ? `\n    <meta name="google-maps" content="${key} ${mapId}">` : "";
 
 /** Remembers a language that an address named, so that the next first HTML speaks it without scripts too. */
 const languageCookie = (language: string, secure: boolean) =>

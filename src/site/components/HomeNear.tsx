@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
 import { isLocationGranted } from "../../client/geolocation";
 import { nearbyOnHome, useSite } from "../queries";
+import { HomeNearMap } from "./HomeNearMap";
 import { Icon } from "./Icon";
 import { EmptyState, Notice } from "./Notice";
 import { SectionHead } from "./SectionHead";
@@ -69,5 +70,10 @@ function NearList({ tab }: { tab: NearTab }) {
   const temples = byPlace ? nearby.data : listed.data?.temples;
   if (error) return <EmptyState title={t("empty.noTemples")} />;
   if (temples?.length === 0) return <EmptyState title={t("empty.noTemples")} />;
-  return <TempleGrid temples={temples} expected={nearbyOnHome.size} />;
+  return (
+    <>
+      <TempleGrid temples={temples} expected={nearbyOnHome.size} />
+      <HomeNearMap temples={temples} />
+    </>
+  );
 }

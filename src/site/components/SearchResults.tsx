@@ -1,15 +1,21 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import type { TempleCard as Temple } from "../../contract/temples";
+import { Icon } from "./Icon";
 import { EmptyState, Notice } from "./Notice";
 import { emptySearch, searchAddress } from "./searchState";
-import { CardSkeletons, TempleGrid } from "./TempleGrid";
+import { TempleCard } from "./TempleCard";
+import { CardSkeletons } from "./TempleGrid";
 import type { useSearch } from "./useSearch";
+import { nameIn } from "./wording";
 
-type SearchResultsProps = ReturnType<typeof useSearch>;
+type Search = ReturnType<typeof useSearch>;
+/** `onMap` where there is a map beside the list. */
+type SearchResultsProps = Search & { onMap?: (id: number) => void };
 
 /** The list in each of its states: loading, results, error, empty. */
-export function SearchResults(search: SearchResultsProps) {
+export function SearchResults({ onMap, ...search }: SearchResultsProps) {
   const { t } = useTranslation();
   const { temples, error, isFetching, retry } = search;
   if (error && !temples) {
@@ -26,13 +32,32 @@ export function SearchResults(search: SearchResultsProps) {
   if (temples.length === 0) return <NothingFound {...search} />;
   return (
     <div aria-busy={isFetching} className="results">
-      <TempleGrid temples={temples} />
+      <ul className="grid">
+        {temples.map((temple) => (
+          <li key={temple.id}>
+            <TempleCard temple={temple} />
+            {onMap && <ShowOnMap temple={temple} onMap={onMap} />}
+          </li>
+        ))}
+      </ul>
       <MoreResults {...search} />
     </div>
   );
 }
 
-function NothingFound({ didYouMean, change }: SearchResultsProps) {
+function ShowOnMap({ temple, onMap }: { temple: Temple; onMap: (id: number) => void }) {
+  const { t, i18n } = useTranslation();
+  if (temple.latitude === null || temple.longitude === null) return null;
+  return (
+    <button type="button" className="link on-map" onClick={() => onMap(temple.id)}>
+      <Icon name="pin" />
+      {t("search.map.on")}
+      <span className="sr"> {nameIn(i18n.language, temple)}</span>
+    </button>
+  );
+}
+
+function NothingFound({ didYouMean, change }: Search) {
   const { t } = useTranslation();
   return (
     <EmptyState title={t("empty.noTemples")}>
@@ -53,7 +78,7 @@ function NothingFound({ didYouMean, change }: SearchResultsProps) {
 }
 
 /** The button, a link without scripts, and the marker whose coming into view loads the next page by itself. */
-function MoreResults({ state, hasMore, isFetching, change, error, retry }: SearchResultsProps) {
+function MoreResults({ state, hasMore, isFetching, change, error, retry }: Search) {
   const { t } = useTranslation();
   const marker = useRef<HTMLDivElement>(null);
   const more = () => change({ pages: state.pages + 1 }, { replace: true });

@@ -1,78 +1,44 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../client/format";
-import type { Position } from "../../client/geolocation";
 import { Notice } from "../components/Notice";
-import type { DrawnMap, MapTemple } from "./drawMap";
+import type { GoogleMap } from "./GoogleMap";
+import { googleAccess } from "./googleAccess";
+import { LeafletMap } from "./LeafletMap";
+import type { TempleMapProps } from "./mapView";
 import "./map.css";
 
-type TempleMapProps = {
-  centre: Position;
-  /** What the mark at the centre says. */
-  centreName: string;
-  radiusKm: number;
-  temples: readonly MapTemple[];
-  selectedId: number | undefined;
-  onSelect: (id: number) => void;
-};
+/**
+ * Temples on a map: Google's where the server has a key for it, else OpenStreetMap's. What is on it is in the list
+ * beside it too; without tiles, key or scripts the list stands alone.
+ */
+export function TempleMap(props: TempleMapProps) {
+  const [access] = useState(googleAccess);
+  const { Drawn, isFailed } = useGoogleMap(access !== undefined);
+  if (!access) return <LeafletMap {...props} />;
+  if (isFailed) return <GoogleFailed />;
+  return Drawn ? <Drawn {...props} access={access} failed={<GoogleFailed />} /> : <div className="map" />;
+}
 
-/** Temples on a map. What is on it is on the list beside it too; without tiles or scripts the list stands alone. */
-export function TempleMap({ centre, radiusKm, temples, selectedId, ...rest }: TempleMapProps) {
+function GoogleFailed() {
   const { t } = useTranslation();
-  const { box, map, problem } = useDrawnMap(rest);
-  const { latitude, longitude } = centre;
-  const selected = temples.find(({ id }) => id === selectedId);
-  const [toLatitude, toLongitude] = [selected?.latitude, selected?.longitude];
-  useEffect(() => map?.showAround({ latitude, longitude }, radiusKm), [map, latitude, longitude, radiusKm]);
-  useEffect(() => {
-    if (toLatitude !== undefined && toLongitude !== undefined) {
-      map?.moveTo({ latitude: toLatitude, longitude: toLongitude });
-    }
-  }, [map, toLatitude, toLongitude]);
-  useEffect(() => map?.showTemples(temples, selectedId), [map, temples, selectedId]);
   return (
     <div className="map">
-      <section className="map-box" ref={box} aria-label={t("nearby.map.label")} />
-      {problem && <Notice tone="warn">{t(`nearby.map.${problem}`)}</Notice>}
+      <div className="map-box" />
+      <Notice tone="warn">{t("nearby.map.google")}</Notice>
     </div>
   );
 }
 
-/** The map in its box once its code is here, drawn anew in another language. */
-function useDrawnMap({ onSelect, centreName }: Pick<TempleMapProps, "onSelect" | "centreName">) {
-  const { t, i18n } = useTranslation();
-  const box = useRef<HTMLElement>(null);
-  const select = useRef(onSelect);
-  select.current = onSelect;
-  const [map, setMap] = useState<DrawnMap>();
-  const [problem, setProblem] = useState<"failed" | "noTiles">();
+/** The code that draws Google's map, fetched when it is wanted. */
+function useGoogleMap(isWanted: boolean) {
+  const [Drawn, setDrawn] = useState<typeof GoogleMap>();
+  const [isFailed, setFailed] = useState(false);
   useEffect(() => {
-    let drawn: DrawnMap | undefined;
-    let isOver = false;
-    const words = {
-      zoomIn: t("nearby.map.zoomIn"),
-      zoomOut: t("nearby.map.zoomOut"),
-      credit: t("nearby.map.credit"),
-      centre: centreName,
-      several: (count: number) => t("nearby.map.several", { count, number: formatNumber(count, i18n.language) }),
-    };
-    const events = {
-      onSelect: (id: number) => select.current(id),
-      onTiles: (areThere: boolean) => setProblem(areThere ? undefined : "noTiles"),
-    };
-    import("./drawMap").then(
-      ({ drawMap }) => {
-        if (isOver || !box.current) return;
-        drawn = drawMap(box.current, words, events);
-        setMap(drawn);
-      },
-      () => setProblem("failed"),
+    if (!isWanted) return;
+    import("./GoogleMap").then(
+      (module) => setDrawn(() => module.GoogleMap),
+      () => setFailed(true),
     );
-    return () => {
-      isOver = true;
-      setMap(undefined);
-      drawn?.remove();
-    };
-  }, [t, i18n.language, centreName]);
-  return { box, map, problem };
+  }, [isWanted]);
+  return { Drawn, isFailed };
 }

@@ -1,38 +1,46 @@
 import "leaflet/dist/leaflet.css";
 import { circle, control, latLngBounds, layerGroup, map as leafletMap, type Marker, marker, tileLayer } from "leaflet";
 import type { Position } from "../../client/geolocation";
-import { groupNear } from "./clusters";
+import { groupTemples } from "./clusters";
+import { country, type MapTemple, middleOf, type Searched, zooms } from "./mapView";
 import { clusterMark, placeMark, templeMark } from "./marks";
+import type { Camera } from "./useCamera";
 
-export type MapTemple = Position & { id: number; name: string };
 export type MapWords = {
   zoomIn: string;
   zoomOut: string;
   credit: string;
-  /** What stands at the centre. */
-  centre: string;
   several: (count: number) => string;
 };
 export type MapEvents = { onSelect: (id: number) => void; onTiles: (areThere: boolean) => void };
-export type DrawnMap = {
-  /** Moves to a position and draws the circle around it. */
-  showAround: (centre: Position, radiusKm: number) => void;
+export type DrawnMap = Camera & {
+  /** Draws the circle around what was searched. */
+  showSearched: (searched: Searched | undefined) => void;
   showTemples: (temples: readonly MapTemple[], selectedId: number | undefined) => void;
-  moveTo: (temple: Position) => void;
   remove: () => void;
 };
 
-const zooms = { around: 13, selected: 16, most: 19 } as const;
-/** Closer than this, in pixels, two pins cannot be pressed apart. */
-const apartPx = 44;
 const tiles = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 const point = ({ latitude, longitude }: Position): [number, number] => [latitude, longitude];
 
 /** An OpenStreetMap in `box`. The only file that loads Leaflet, so that it comes when a map is shown. */
-export function drawMap(box: HTMLElement, words: MapWords, { onSelect, onTiles }: MapEvents): DrawnMap {
+export function drawMap(
+  box: HTMLElement,
+  words: MapWords,
+  { onSelect, onTiles }: MapEvents,
+  isInFlow: boolean,
+): DrawnMap {
   const animate = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const motion = { zoomAnimation: animate, fadeAnimation: animate, markerZoomAnimation: animate };
-  const map = leafletMap(box, { ...motion, zoomControl: false, maxZoom: zooms.most });
+  const isTouched = window.matchMedia("(pointer: coarse)").matches;
+  const map = leafletMap(box, {
+    zoomAnimation: animate,
+    fadeAnimation: animate,
+    markerZoomAnimation: animate,
+    zoomControl: false,
+    maxZoom: zooms.most,
+    scrollWheelZoom: !isInFlow,
+    dragging: !(isInFlow && isTouched),
+  });
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
   map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
   tileLayer(tiles, { attribution: words.credit, maxZoom: zooms.most })
@@ -42,56 +50,63 @@ export function drawMap(box: HTMLElement, words: MapWords, { onSelect, onTiles }
   const surroundings = layerGroup().addTo(map);
   const pins = layerGroup().addTo(map);
   let shown: { temples: readonly MapTemple[]; selectedId: number | undefined } = { temples: [], selectedId: undefined };
+  let isPlaced = false;
 
+  const lookAt = (at: Position, zoom: number) => {
+    map.setView(point(at), zoom, { animate: animate && isPlaced });
+    isPlaced = true;
+  };
+  const fit = (positions: readonly Position[], most: number) => {
+    if (positions.length === 0) return lookAt(country, zooms.country);
+    map.fitBounds(latLngBounds(positions.map(point)), {
+      padding: [48, 48],
+      maxZoom: most,
+      animate: animate && isPlaced,
+    });
+    isPlaced = true;
+  };
   const open = (temples: readonly MapTemple[]) => {
-    map.fitBounds(latLngBounds(temples.map(point)), { padding: [48, 48], maxZoom: zooms.most, animate });
+    fit(temples, zooms.most);
     box.focus({ preventScroll: true }); // the pressed mark is gone
   };
   const draw = () => {
     pins.clearLayers();
-    for (const group of groupsOf(shown.temples, shown.selectedId)) {
+    for (const group of groupTemples(shown.temples, shown.selectedId, map.getZoom())) {
       const [first] = group;
-      if (!first) continue;
       const isSelected = first.id === shown.selectedId;
       const mark =
         group.length === 1
           ? pressable(marker(point(first), { icon: templeMark(isSelected) }), first.name, () => onSelect(first.id))
           : pressable(
-              marker(latLngBounds(group.map(point)).getCenter(), { icon: clusterMark(group.length) }),
+              marker(point(middleOf(group)), { icon: clusterMark(group.length) }),
               words.several(group.length),
               () => open(group),
             );
       mark.setZIndexOffset(isSelected ? 1000 : 0).addTo(pins);
     }
   };
-  const groupsOf = (temples: readonly MapTemple[], selectedId: number | undefined): MapTemple[][] => {
-    const zoom = map.getZoom();
-    const others = temples.filter(({ id }) => id !== selectedId);
-    const chosen = temples.filter(({ id }) => id === selectedId).map((temple) => [temple]);
-    if (zoom >= zooms.most) return [...others.map((temple) => [temple]), ...chosen];
-    const placed = others.map((temple) => ({ item: temple, at: map.project(point(temple), zoom) }));
-    return [...groupNear(placed, apartPx), ...chosen];
-  };
   map.on("zoomend", draw);
   const sized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   sized.observe(box);
 
   return {
-    showAround: (centre, radiusKm) => {
+    lookAt,
+    fit,
+    showSearched: (searched) => {
       surroundings.clearLayers();
+      if (!searched) return;
+      const { centre, radiusKm, centreName } = searched;
       circle(point(centre), { radius: radiusKm * 1000, className: "map-radius", interactive: false }).addTo(
         surroundings,
       );
-      marker(point(centre), { icon: placeMark(), interactive: false, keyboard: false, title: words.centre }).addTo(
+      marker(point(centre), { icon: placeMark(), interactive: false, keyboard: false, title: centreName }).addTo(
         surroundings,
       );
-      map.setView(point(centre), zooms.around, { animate: false });
     },
     showTemples: (temples, selectedId) => {
       shown = { temples, selectedId };
       draw();
     },
-    moveTo: (temple) => map.setView(point(temple), zooms.selected, { animate }),
     remove: () => {
       sized.disconnect();
       map.remove();

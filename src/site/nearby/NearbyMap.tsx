@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { nameIn } from "../components/wording";
 import { MapPanel } from "../map/MapPanel";
+import { pinsOf } from "../map/pinsOf";
 import { TempleMap } from "../map/TempleMap";
-import type { useMapChoice } from "./useMapChoice";
+import type { useMapChoice } from "../map/useMapChoice";
 import type { Nearby } from "./useNearby";
 
 type NearbyMapProps = Pick<Nearby, "temples" | "position" | "around" | "state"> & {
@@ -14,23 +14,13 @@ type NearbyMapProps = Pick<Nearby, "temples" | "position" | "around" | "state"> 
 export function NearbyMap({ temples, position, around, state, choice }: NearbyMapProps) {
   const { t, i18n } = useTranslation();
   const { selectedId, select, close, isShown } = choice;
-  const pins = useMemo(
-    () =>
-      (temples ?? []).flatMap(({ latitude, longitude, ...temple }) =>
-        latitude === null || longitude === null
-          ? []
-          : [{ id: temple.id, name: nameIn(i18n.language, temple), latitude, longitude }],
-      ),
-    [temples, i18n.language],
-  );
+  const pins = useMemo(() => pinsOf(temples, i18n.language), [temples, i18n.language]);
   const selected = temples?.find(({ id }) => id === selectedId);
   return (
-    <div className="near-map" data-shown={isShown || undefined}>
+    <div className="map-side" data-shown={isShown || undefined}>
       {isShown && (
         <TempleMap
-          centre={position}
-          centreName={t(`nearby.map.centre.${around}`)}
-          radiusKm={state.radiusKm}
+          searched={{ centre: position, centreName: t(`nearby.map.centre.${around}`), radiusKm: state.radiusKm }}
           temples={pins}
           selectedId={selectedId}
           onSelect={select}

@@ -2,13 +2,14 @@ import { useTranslation } from "react-i18next";
 import { defaultPosition } from "../../client/geolocation";
 import { Icon } from "../components/Icon";
 import { useHead } from "../head";
+import "../map/columns.css";
+import { useMapChoice } from "../map/useMapChoice";
 import "../nearby/nearby.css";
 import { NearbyForm } from "../nearby/NearbyForm";
 import { NearbyList } from "../nearby/NearbyList";
 import { NearbyMap } from "../nearby/NearbyMap";
 import { NearbyPlace } from "../nearby/NearbyPlace";
 import { nearbyParams, readNearby } from "../nearby/nearbyState";
-import { useMapChoice } from "../nearby/useMapChoice";
 import { useNearby } from "../nearby/useNearby";
 import type { LoadContext } from "../page";
 
@@ -34,7 +35,7 @@ export function Page() {
           {t(choice.isShown ? "nearby.map.hide" : "nearby.map.show")}
         </button>
       )}
-      <div className="near-columns">
+      <div className="map-columns">
         <NearbyList {...nearby} selectedId={choice.selectedId} onSelect={choice.isAlive ? choice.select : undefined} />
         <NearbyMap {...nearby} choice={choice} />
       </div>

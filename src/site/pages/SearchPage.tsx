@@ -3,6 +3,7 @@ import { formatNumber } from "../../client/format";
 import { searchFilters } from "../../contract/vocabulary";
 import { civilDateOf } from "../../domain/dates";
 import { Icon } from "../components/Icon";
+import { lazyPart } from "../components/lazyPart";
 import { Notice } from "../components/Notice";
 import { SearchForm } from "../components/SearchForm";
 import { SearchResults } from "../components/SearchResults";
@@ -12,7 +13,11 @@ import { usePlace } from "../components/usePlace";
 import { useSearch } from "../components/useSearch";
 import { SearchFestivals } from "../festivals/SearchFestivals";
 import { useHead } from "../head";
+import "../map/columns.css";
+import { useSearchMap } from "../map/useSearchMap";
 import type { LoadContext } from "../page";
+
+const ListMap = lazyPart(async () => (await import("../map/ListMap")).ListMap);
 
 export async function load({ queryClient, queries, search, language }: LoadContext): Promise<undefined> {
   const state = readSearch(search);
@@ -30,6 +35,7 @@ export function Page() {
   const search = useSearch();
   const { state, change, total, temples } = search;
   const { status, near, boost } = useSearchPlace(change);
+  const map = useSearchMap();
   useHead({
     title: state.q ? t("search.headTitleFor", { q: state.q }) : t("search.headTitle"),
     description: t("search.headDescription"),
@@ -66,10 +72,27 @@ export function Page() {
       </fieldset>
       {state.filter === "nearby" && status !== "success" && <NearbyNeedsPlace onAsk={() => void near()} />}
       {state.filter === "festivals" && <SearchFestivals />}
-      <h2 className="results-title" aria-live="polite">
-        {temples ? t("search.results", { number: formatNumber(total, i18n.language) }) : t("search.resultsTitle")}
-      </h2>
-      <SearchResults {...search} />
+      <div className="results-head">
+        <h2 className="results-title" aria-live="polite">
+          {temples ? t("search.results", { number: formatNumber(total, i18n.language) }) : t("search.resultsTitle")}
+        </h2>
+        {map.isAlive && (
+          <button type="button" className="button quiet" aria-pressed={map.isShown} onClick={map.toggle}>
+            <Icon name="pin" />
+            {t(map.isShown ? "search.map.hide" : "search.map.show")}
+          </button>
+        )}
+      </div>
+      <div className="map-columns">
+        <div>
+          <SearchResults {...search} onMap={map.isShown ? map.select : undefined} />
+        </div>
+        {map.isShown && (
+          <div className="map-side" data-shown>
+            <ListMap temples={temples} chosen={map} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import { useChosen } from "./useChosen";
 
-const wide = "(min-width: 960px)";
+/** Where there is room for a map beside a list. */
+export const wide = "(min-width: 960px)";
 
 /** Whether the map is shown (beside the list where there is room, else when asked for) and which temple is chosen on it. */
 export function useMapChoice() {
   const [isWide, setWide] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const [isAlive, setAlive] = useState(false);
-  const [selectedId, setSelectedId] = useState<number>();
-  const opener = useRef<Element | null>(null);
+  const chosen = useChosen();
   useEffect(() => {
     const room = window.matchMedia(wide);
     const look = () => setWide(room.matches);
@@ -18,14 +19,9 @@ export function useMapChoice() {
     return () => room.removeEventListener("change", look);
   }, []);
   const select = (id: number) => {
-    opener.current = document.activeElement;
+    chosen.select(id);
     setWanted(true);
-    setSelectedId(id);
-  };
-  const close = () => {
-    setSelectedId(undefined);
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
   };
   const toggle = () => setWanted(!isWanted);
-  return { isAlive, isShown: isWide || isWanted, selectedId, select, close, toggle };
+  return { ...chosen, isAlive, isShown: isWide || isWanted, select, toggle };
 }

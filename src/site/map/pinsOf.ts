@@ -1,0 +1,12 @@
+import type { TempleCard } from "../../contract/temples";
+import { nameIn } from "../components/wording";
+import type { MapTemple } from "./mapView";
+
+/** The temples of a list that can be on a map, named in the reader's script. */
+export function pinsOf(temples: readonly TempleCard[] | undefined, language: string): MapTemple[] {
+  return (temples ?? []).flatMap(({ latitude, longitude, ...temple }) =>
+    latitude === null || longitude === null
+      ? []
+      : [{ id: temple.id, name: nameIn(language, temple), latitude, longitude }],
+  );
+}

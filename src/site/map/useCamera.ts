@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import type { Position } from "../../client/geolocation";
+import { type TempleMapProps, zooms } from "./mapView";
+
+/** What moves over the map, whoever draws it. */
+export type Camera = {
+  lookAt: (at: Position, zoom: number) => void;
+  /** Shows all the positions, no closer than `most`; without any, the whole country. */
+  fit: (positions: readonly Position[], most: number) => void;
+};
+
+/** Points the camera at what was searched, else at all temples, and at a temple when it is chosen. */
+export function useCamera(
+  camera: Camera | undefined,
+  { searched, temples, selectedId }: Pick<TempleMapProps, "searched" | "temples" | "selectedId">,
+) {
+  const latitude = searched?.centre.latitude;
+  const longitude = searched?.centre.longitude;
+  const radiusKm = searched?.radiusKm;
+  useEffect(() => {
+    // a wider circle is looked at anew
+    if (latitude === undefined || longitude === undefined || radiusKm === undefined) return;
+    camera?.lookAt({ latitude, longitude }, zooms.around);
+  }, [camera, latitude, longitude, radiusKm]);
+
+  const isOfAll = searched === undefined;
+  useEffect(() => {
+    if (isOfAll) camera?.fit(temples, zooms.selected);
+  }, [camera, isOfAll, temples]);
+
+  const selected = temples.find(({ id }) => id === selectedId);
+  const [toLatitude, toLongitude] = [selected?.latitude, selected?.longitude];
+  useEffect(() => {
+    if (toLatitude === undefined || toLongitude === undefined) return;
+    camera?.lookAt({ latitude: toLatitude, longitude: toLongitude }, zooms.selected);
+  }, [camera, toLatitude, toLongitude]);
+}
