@@ -112,11 +112,14 @@ const siteChunks = [
   // apart, so that the two are run in two steps
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   // useQueries is for lists, Leaflet and Google for maps, the ephemeris for the Panchang
-  { name: "libraries", test: /node_modules(?!.*(queriesObserver|useQueries|leaflet|@vis\.gl|@googlemaps|fast-equals|astronomy-engine))/ },
+  {
+    name: "libraries",
+    test: /node_modules(?!.*(queriesObserver|useQueries|leaflet|@vis\.gl|@googlemaps|fast-equals|astronomy-engine))/,
+  },
   // but for what is typed into, which only some pages have
   {
     name: "parts",
-    test: /src[\\/](client|contract|site)[\\/](?!drafts|requestKey|home[\\/]|components[\\/](Home|Field|Form|use(Draft|Home|Sending)))/,
+    test: /src[\\/](client|contract|site)[\\/](?!drafts|requestKey|(home|map)[\\/]|components[\\/](Home|Field|Form|use(Draft|Home|Sending)))/,
     minShareCount: 3,
   },
   {

@@ -30,6 +30,16 @@ describe("the configuration", () => {
     });
   });
 
+  test("of Google's maps is a key that looks like one, with Google's own map ID for trying", () => {
+    const GOOGLE_MAPS_API_KEY = "AIzaSyA-0123456789_abcdefghijklmnopqrst";
+    expect(readEnv({})).not.toHaveProperty("GOOGLE_MAPS_API_KEY");
+    expect(readEnv({ GOOGLE_MAPS_API_KEY })).toMatchObject({ GOOGLE_MAPS_API_KEY, GOOGLE_MAPS_MAP_ID: "DEMO_MAP_ID" });
+    expect(refusal({ GOOGLE_MAPS_API_KEY: '"><script>', GOOGLE_MAPS_MAP_ID: "a b" })).toEqual([
+      "  - GOOGLE_MAPS_API_KEY: must be a key of the Google Maps Platform",
+      "  - GOOGLE_MAPS_MAP_ID: must be a map ID of the Google Maps Platform",
+    ]);
+  });
+
   test("takes a blank variable for an absent one", () => {
     expect(readEnv({ PORT: "", DATABASE_URL: "", PUBLIC_URL: "" })).toMatchObject({
       PORT: 3000,

@@ -34,6 +34,14 @@ describe("headers", () => {
     expect(directives).toContain("object-src 'none'");
     expect(directives.filter((each) => each.includes("unsafe"))).toEqual(["style-src-attr 'unsafe-inline'"]);
     expect(directives.join()).not.toContain("unsafe-eval");
+    expect(directives.join()).not.toContain("google");
+  });
+
+  test("of a page with a key for Google's maps let in Google's hosts, and nothing unsafe", () => {
+    const directives = pagePolicy("n0nce", { googleMaps: true }).split("; ");
+    const script = "script-src 'self' 'nonce-n0nce' https://maps.googleapis.com https://maps.gstatic.com";
+    expect(directives).toContain(script);
+    expect(directives.filter((each) => each.includes("unsafe"))).toEqual(["style-src-attr 'unsafe-inline'"]);
   });
 });
 

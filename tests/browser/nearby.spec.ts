@@ -1,32 +1,7 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/browserTest";
 import { cutOffOutside } from "../support/outside";
-
-/** Far from every bundled temple, so that a test finds its own alone. */
-const here = { latitude: 24.12345, longitude: 70.98765 };
-const northBy = (km: number) => here.latitude + km / 111.195;
-const near = "lat=24.123&lng=70.988";
-
-type Given = { name: string; km?: number; latitude?: number } & Record<string, unknown>;
-
-/** Adds temples `km` north of `here`; what an earlier test of this server added goes first. */
-async function place(api: APIRequestContext, temples: Given[]): Promise<void> {
-  const standing = await (await api.get("/api/admin/temples?search=Thar&page=1&size=100")).json();
-  for (const { id } of standing.temples) await api.delete(`/api/admin/temples/${id}`);
-  for (const { name, km = 0, ...rest } of temples) {
-    const made = await api.post("/api/admin/temples", {
-      data: {
-        name: `Thar ${name}`,
-        city: "Jaisalmer",
-        state: "Rajasthan",
-        latitude: northBy(km),
-        longitude: here.longitude,
-        ...rest,
-      },
-    });
-    expect(made.status(), await made.text()).toBe(201);
-  }
-}
+import { here, near, northBy, placeTemples } from "../support/rajasthan";
 
 const rows = (page: Page) => page.getByRole("article");
 const pins = (page: Page) => page.getByRole("region", { name: "Map of the temples in the list" });
@@ -39,7 +14,7 @@ test.describe("with the place granted", () => {
     page,
     apiAs,
   }) => {
-    await place(await apiAs("ADMIN"), [
+    await placeTemples(await apiAs("ADMIN"), [
       { name: "Far", km: 9 },
       { name: "Near", km: 1 },
       { name: "Beyond", km: 12 },
@@ -79,7 +54,7 @@ test("a browser that knows no places says so", async ({ page }) => {
 });
 
 test("the list is in the first HTML, and its form works without scripts", async ({ browser, site, apiAs }) => {
-  await place(await apiAs("ADMIN"), [
+  await placeTemples(await apiAs("ADMIN"), [
     { name: "Cave", km: 2, setting: "Cave" },
     { name: "Hill", km: 3, setting: "Hill" },
   ]);
@@ -95,7 +70,7 @@ test("the list is in the first HTML, and its form works without scripts", async 
 });
 
 test("radius, order, type and deity are in the address, and Back undoes them", async ({ page, apiAs }) => {
-  await place(await apiAs("ADMIN"), [
+  await placeTemples(await apiAs("ADMIN"), [
     { name: "Beta", km: 1, tradition: "Jain", deity: "Rishabhanatha" },
     { name: "Alpha", km: 4, tradition: "Hindu", deity: "Shiva" },
     { name: "Gamma", km: 20, tradition: "Hindu", deity: "Shiva" },
@@ -117,7 +92,7 @@ test("radius, order, type and deity are in the address, and Back undoes them", a
 });
 
 test("where nothing is found, a wider area is offered", async ({ page, apiAs }) => {
-  await place(await apiAs("ADMIN"), [{ name: "Distant", km: 22 }]);
+  await placeTemples(await apiAs("ADMIN"), [{ name: "Distant", km: 22 }]);
   await page.goto(`/nearby?${near}`);
   await expect(page.getByText("No temples found in this area")).toBeVisible();
   await expectAccessible(page);
@@ -128,7 +103,7 @@ test("where nothing is found, a wider area is offered", async ({ page, apiAs }) 
 });
 
 test("a list that cannot be had says so and can be asked for again", async ({ page, apiAs, problems }) => {
-  await place(await apiAs("ADMIN"), [{ name: "Late", km: 15 }]);
+  await placeTemples(await apiAs("ADMIN"), [{ name: "Late", km: 15 }]);
   problems.allow(/api\/temples\/nearby/);
   await page.goto(`/nearby?${near}`);
   await expect(page.getByText("No temples found in this area")).toBeVisible();
@@ -144,7 +119,7 @@ test("a chosen temple is in the middle of the map, with the way there and its pa
   page,
   apiAs,
 }) => {
-  await place(await apiAs("ADMIN"), [
+  await placeTemples(await apiAs("ADMIN"), [
     { name: "First", km: 2 },
     { name: "Second", km: 4 },
   ]);
@@ -175,7 +150,7 @@ test("a chosen temple is in the middle of the map, with the way there and its pa
 });
 
 test("temples too close to be told apart are one mark, which opens by keyboard", async ({ page, apiAs }) => {
-  await place(await apiAs("ADMIN"), [
+  await placeTemples(await apiAs("ADMIN"), [
     { name: "One", km: 1 },
     { name: "Two", km: 1.1 },
     { name: "Three", km: 1.2 },
@@ -188,7 +163,7 @@ test("temples too close to be told apart are one mark, which opens by keyboard",
 });
 
 test("without the tiles' server the list and the marks go on", async ({ page, apiAs, problems }) => {
-  await place(await apiAs("ADMIN"), [{ name: "Still here", km: 1 }]);
+  await placeTemples(await apiAs("ADMIN"), [{ name: "Still here", km: 1 }]);
   problems.allow(/tile\.openstreetmap\.org/);
   await page.route("https://tile.openstreetmap.org/**", (route) => route.abort());
   await page.goto(`/nearby?${near}`);
@@ -198,7 +173,7 @@ test("without the tiles' server the list and the marks go on", async ({ page, ap
 });
 
 test("a map whose code cannot be had says so beside a working list", async ({ page, apiAs, problems }) => {
-  await place(await apiAs("ADMIN"), [{ name: "Listed", km: 1 }]);
+  await placeTemples(await apiAs("ADMIN"), [{ name: "Listed", km: 1 }]);
   problems.allow(/drawMap/);
   await page.route("**/assets/drawMap-*", (route) => route.abort());
   await page.goto(`/nearby?${near}`);
@@ -212,7 +187,7 @@ for (const [language, show] of [
   ["kn", "ನಕ್ಷೆ ತೋರಿಸಿ"],
 ] as const) {
   test(`on a narrow phone the list comes first and the map when asked for (${language})`, async ({ page, apiAs }) => {
-    await place(await apiAs("ADMIN"), [{ name: "Small", km: 1 }]);
+    await placeTemples(await apiAs("ADMIN"), [{ name: "Small", km: 1 }]);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/nearby?${near}&lang=${language}`);
     await expect(rows(page).getByRole("heading")).toHaveText(["Thar Small"]);

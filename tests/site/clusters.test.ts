@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { groupNear } from "../../src/site/map/clusters";
+import { describe, expect, test } from "vitest";
+import { groupNear, groupTemples, pixelOf } from "../../src/site/map/clusters";
+import type { MapTemple } from "../../src/site/map/mapView";
 
 const at = (item: string, x: number, y: number) => ({ item, at: { x, y } });
 
@@ -17,4 +18,29 @@ test("a row of marks is not drawn into one group from end to end", () => {
 
 test("nothing gives no groups", () => {
   expect(groupNear([], 44)).toEqual([]);
+});
+
+describe("the world's picture", () => {
+  test("is one tile at zoom 0, Greenwich and the equator in its middle", () => {
+    const middle = pixelOf({ latitude: 0, longitude: 0 }, 0);
+    expect(middle.x).toBeCloseTo(128, 9);
+    expect(middle.y).toBeCloseTo(128, 9);
+    expect(pixelOf({ latitude: 85.0511287798, longitude: -180 }, 0).y).toBeCloseTo(0, 4);
+  });
+
+  test("has Bangalore's centre on tile 5861, 3798 of zoom 13", () => {
+    const { x, y } = pixelOf({ latitude: 12.9716, longitude: 77.5946 }, 13);
+    expect([Math.floor(x / 256), Math.floor(y / 256)]).toEqual([5861, 3798]);
+  });
+});
+
+describe("marks of temples", () => {
+  const temple = (id: number, latitude: number): MapTemple => ({ id, name: `T${id}`, latitude, longitude: 77.6 });
+  const three = [temple(1, 12.97), temple(2, 12.9701), temple(3, 13.2)];
+  const ids = (selectedId: number | undefined, zoom: number) =>
+    groupTemples(three, selectedId, zoom).map((group) => group.map(({ id }) => id));
+
+  test("are one where they would cover each other", () => expect(ids(undefined, 13)).toEqual([[1, 2], [3]]));
+  test("are one more for the chosen temple", () => expect(ids(2, 13)).toEqual([[1], [3], [2]]));
+  test("are all there at the closest zoom", () => expect(ids(undefined, 19)).toEqual([[1], [2], [3]]));
 });

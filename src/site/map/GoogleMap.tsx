@@ -133,7 +133,7 @@ function Marks({ searched, temples, selectedId, onSelect, zoom }: TempleMapProps
             })}
             anchorLeft="-50%"
             anchorTop="-50%"
-            onClick={() => camera?.fit([first, ...more], zooms.most)}
+            onClick={() => camera?.showAll([first, ...more], zooms.most)}
           >
             <div className="map-cluster">
               <b aria-hidden="true">{more.length + 1}</b>

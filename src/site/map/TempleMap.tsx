@@ -4,6 +4,7 @@ import { Notice } from "../components/Notice";
 import type { GoogleMap } from "./GoogleMap";
 import { googleAccess } from "./googleAccess";
 import { LeafletMap } from "./LeafletMap";
+import { MapBoundary } from "./MapBoundary";
 import type { TempleMapProps } from "./mapView";
 import "./map.css";
 
@@ -16,7 +17,13 @@ export function TempleMap(props: TempleMapProps) {
   const { Drawn, isFailed } = useGoogleMap(access !== undefined);
   if (!access) return <LeafletMap {...props} />;
   if (isFailed) return <GoogleFailed />;
-  return Drawn ? <Drawn {...props} access={access} failed={<GoogleFailed />} /> : <div className="map" />;
+  if (!Drawn) return <div className="map" />;
+  const failed = <GoogleFailed />;
+  return (
+    <MapBoundary failed={failed}>
+      <Drawn {...props} access={access} failed={failed} />
+    </MapBoundary>
+  );
 }
 
 function GoogleFailed() {

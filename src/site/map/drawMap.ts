@@ -56,7 +56,7 @@ export function drawMap(
     map.setView(point(at), zoom, { animate: animate && isPlaced });
     isPlaced = true;
   };
-  const fit = (positions: readonly Position[], most: number) => {
+  const showAll = (positions: readonly Position[], most: number) => {
     if (positions.length === 0) return lookAt(country, zooms.country);
     map.fitBounds(latLngBounds(positions.map(point)), {
       padding: [48, 48],
@@ -66,7 +66,7 @@ export function drawMap(
     isPlaced = true;
   };
   const open = (temples: readonly MapTemple[]) => {
-    fit(temples, zooms.most);
+    showAll(temples, zooms.most);
     box.focus({ preventScroll: true }); // the pressed mark is gone
   };
   const draw = () => {
@@ -91,7 +91,7 @@ export function drawMap(
 
   return {
     lookAt,
-    fit,
+    showAll,
     showSearched: (searched) => {
       surroundings.clearLayers();
       if (!searched) return;

@@ -14,7 +14,7 @@ export function cameraOf(map: google.maps.Map): Camera {
   const lookAt = (at: Position, zoom: number) => map.moveCamera({ center: toLatLng(at), zoom });
   return {
     lookAt,
-    fit: (positions, most) => {
+    showAll: (positions, most) => {
       if (positions.length === 0) return lookAt(country, zooms.country);
       const bounds = boundsOf(positions);
       const isOnePoint = bounds.north - bounds.south < onePointDegrees && bounds.east - bounds.west < onePointDegrees;

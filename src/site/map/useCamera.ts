@@ -6,7 +6,7 @@ import { type TempleMapProps, zooms } from "./mapView";
 export type Camera = {
   lookAt: (at: Position, zoom: number) => void;
   /** Shows all the positions, no closer than `most`; without any, the whole country. */
-  fit: (positions: readonly Position[], most: number) => void;
+  showAll: (positions: readonly Position[], most: number) => void;
 };
 
 /** Points the camera at what was searched, else at all temples, and at a temple when it is chosen. */
@@ -25,7 +25,7 @@ export function useCamera(
 
   const isOfAll = searched === undefined;
   useEffect(() => {
-    if (isOfAll) camera?.fit(temples, zooms.selected);
+    if (isOfAll) camera?.showAll(temples, zooms.selected);
   }, [camera, isOfAll, temples]);
 
   const selected = temples.find(({ id }) => id === selectedId);
