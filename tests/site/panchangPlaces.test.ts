@@ -6,6 +6,7 @@ import { readCities } from "../../src/server/db/seed/readPlaces";
 import { seedFolder } from "../../src/server/db/seedFolder";
 import { createGazetteer } from "../../src/server/places/gazetteer";
 import { offlinePlace } from "../../src/site/panchang/offlinePlace";
+import { readKey } from "../../src/site/worker/rules";
 
 test.each(panchangCities)("%s is the same place with and without the gazetteer", (city) => {
   expect(panchangPlaces[city]).toEqual(createGazetteer(readCities(seedFolder())).get(city));
@@ -42,4 +43,10 @@ test("an answer that never came tells of no place", () => {
   const client = new QueryClient();
   client.setQueryData(["panchang", { city: "atlantis" }, "today"], null);
   expect(offlinePlace(client, { city: "atlantis" })).toBeUndefined();
+});
+
+test("a dated almanac may be kept for reading offline, today's may not: tomorrow it would be wrong", () => {
+  const read = "https://temples.example/api/platform/panchang";
+  expect(readKey(`${read}?city=delhi&date=2026-11-08`, "en")).toContain("date=2026-11-08");
+  expect(readKey(`${read}?city=delhi`, "en")).toBeUndefined();
 });

@@ -17,4 +17,9 @@ function keepFromRouter(event: MouseEvent) {
 }
 
 const leaves = ({ origin, pathname }: HTMLAnchorElement) =>
-  origin === location.origin && pathname !== location.pathname;
+  origin === location.origin &&
+  pathname !== location.pathname &&
+  !(isAlmanac(pathname) && isAlmanac(location.pathname));
+
+/** The almanac's page computes other days and places by itself. */
+const isAlmanac = (path: string) => /^\/panchang(\/|$)/.test(path);

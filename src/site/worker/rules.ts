@@ -46,6 +46,8 @@ const typedReads = /^\/api\/temples\/(suggest|similar|search)/;
 export function readKey(address: string, language: string): string | undefined {
   const url = new URL(address);
   if (!keptReads.test(url.pathname) || typedReads.test(url.pathname)) return undefined;
+  // today's of another day would be wrong; the device computes it
+  if (url.pathname === "/api/platform/panchang" && !url.searchParams.has("date")) return undefined;
   url.searchParams.set("lang", language);
   return url.href;
 }
