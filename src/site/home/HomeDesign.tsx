@@ -8,6 +8,7 @@ import { Kolam } from "../components/Kolam";
 import { services } from "../components/links";
 import { Notice } from "../components/Notice";
 import { type Palette, useHead } from "../head";
+import { LiveToday } from "../live/LiveToday";
 import type { HeroChip } from "./chips";
 import { HomeAnnouncement } from "./HomeAnnouncement";
 import { HomeSaved } from "./HomeSaved";
@@ -36,6 +37,7 @@ const sections = {
   near: ({ tab, onTab }: Home) => <HomeNear tab={tab} onTab={onTab} />,
   categories: () => <LateCategories />,
   festivals: () => <LateFestivals />,
+  live: () => <LiveToday />,
   donation: () => (services.donate || services.book) && <LateDonation />,
   panchang: () => <LatePanchang />,
   support: () => <LateSupport />,

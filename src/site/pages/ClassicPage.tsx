@@ -17,6 +17,7 @@ const classic: Design = {
     "guidance",
     "panchang",
     "festivals",
+    "live",
     "stats",
     "donation",
     "support",

@@ -17,6 +17,7 @@ const divine: Design = {
     "near",
     "line",
     "festivals",
+    "live",
     "categories",
     "donation",
     "looks",

@@ -16,6 +16,7 @@ const warm: Design = {
     "line",
     "categories",
     "festivals",
+    "live",
     "donation",
     "panchang",
     "support",

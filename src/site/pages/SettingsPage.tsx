@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { AwaitMe } from "../account/AwaitMe";
 import { DeleteAccount } from "../account/DeleteAccount";
+import { LiveLink } from "../account/LiveLink";
 import { MyDataDownload } from "../account/MyDataDownload";
 import { NamePasswordForm } from "../account/NamePasswordForm";
 import { Sessions } from "../account/Sessions";
@@ -24,6 +25,7 @@ export function Page() {
           {(me) => (
             <div className="stack">
               <NamePasswordForm key={me.id} me={me} />
+              <LiveLink />
               <Sessions />
               <MyDataDownload />
               <DeleteAccount />
