@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router-dom";
+import { session } from "../../client/session";
 import { useSession } from "../../client/useSession";
 import { NeedsScripts } from "./NeedsScripts";
 import { Notice } from "./Notice";
@@ -21,7 +22,8 @@ export function RequireAccount({ stays = false, children }: RequireAccountProps)
   const isSignedIn = role !== "VISITOR";
   const login = `/login?to=${encodeURIComponent(pathname + search)}`;
   useEffect(() => {
-    if (isSignedIn) setWasSignedIn(true);
+    // while the page comes alive it is drawn as for a visitor: only the device knows better by now
+    if (isSignedIn || session.get().role !== "VISITOR") setWasSignedIn(true);
     else if (!wasSignedIn) navigate(login, { replace: true });
   }, [isSignedIn, wasSignedIn, login, navigate]);
 
