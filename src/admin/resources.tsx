@@ -1,4 +1,11 @@
-import { AppstoreOutlined, BankOutlined, CalendarOutlined, DashboardOutlined, TeamOutlined } from "@ant-design/icons";
+import {
+  AppstoreOutlined,
+  BankOutlined,
+  CalendarOutlined,
+  CheckSquareOutlined,
+  DashboardOutlined,
+  TeamOutlined,
+} from "@ant-design/icons";
 import type { ResourceProps } from "@refinedev/core";
 import { type ComponentType, lazy, type ReactNode } from "react";
 import type { Permission } from "../contract/roles";
@@ -59,6 +66,14 @@ export const screens: readonly Screen[] = [
     denied: "denied.users",
     icon: <TeamOutlined />,
     Page: lazy(async () => ({ default: (await import("./users/UserList")).UserList })),
+  },
+  {
+    identifier: "moderation",
+    path: "/admin/moderation",
+    permission: "moderation",
+    denied: "denied.moderation",
+    icon: <CheckSquareOutlined />,
+    Page: lazy(async () => ({ default: (await import("./moderation/Moderation")).Moderation })),
   },
 ];
 

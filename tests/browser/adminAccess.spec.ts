@@ -7,6 +7,7 @@ const denied = {
   superAdmin: "Access Denied - Super Admin Required",
   festivals: "Access Denied - Festival Admin Required",
   users: "Access Denied - User Admin Required",
+  moderation: "Access Denied - Moderator Required",
 } as const;
 
 const refusals: [AccountRole, string, string][] = [
@@ -20,6 +21,8 @@ const refusals: [AccountRole, string, string][] = [
   ["TEMPLE_ADMIN", "/admin/my-analytics", denied.dashboard],
   ["TEMPLE_ADMIN", "/admin/festivals", denied.festivals],
   ["FESTIVAL_ADMIN", "/admin/users", denied.users],
+  ["FESTIVAL_ADMIN", "/admin/moderation", denied.moderation],
+  ["PANDIT", "/admin/moderation", denied.moderation],
   ["CONTENT_ADMIN", "/admin/monitoring", denied.dashboard],
 ];
 
@@ -32,9 +35,11 @@ for (const [role, path, text] of refusals) {
 }
 
 const menus: [AccountRole, string, string[]][] = [
-  ["SUPER_ADMIN", "/admin", ["Dashboard", "Temples", "Advanced Management"]],
-  ["ADMIN", "/admin", ["Dashboard", "Temples"]],
-  ["TEMPLE_ADMIN", "/admin/temples", ["Temples"]],
+  ["SUPER_ADMIN", "/admin", ["Dashboard", "Temples", "Advanced Management", "Festivals", "Users", "Moderation"]],
+  ["ADMIN", "/admin", ["Dashboard", "Temples", "Festivals", "Users", "Moderation"]],
+  ["TEMPLE_ADMIN", "/admin/temples", ["Temples", "Moderation"]],
+  ["FESTIVAL_ADMIN", "/admin/festivals", ["Festivals"]],
+  ["USER_ADMIN", "/admin/users", ["Users", "Moderation"]],
 ];
 
 for (const [role, path, screens] of menus) {

@@ -30,6 +30,7 @@ export async function startSite(more: Record<string, string> = {}): Promise<Site
     DATABASE_URL: "",
     DEMO_PASSWORD: PASSWORD,
     RATE_LIMITS: "off", // one address makes all calls of all tests
+    TRUST_PROXY: "on", // a test may say that a call comes from elsewhere
     LOG_LEVEL: "warn",
     ...more,
   };

@@ -1,0 +1,67 @@
+import { Checkbox, Tag } from "antd";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../client/format";
+import type { ModerationItem } from "../../contract/moderation";
+import { isOpen, isTaken, keyOf } from "./items";
+import type { Desk } from "./useDesk";
+import { gistOf } from "./words";
+
+/** What waits, one line or two each; the one that is read on the right is marked. */
+export function QueueList({ desk }: { desk: Desk }) {
+  const { t } = useTranslation();
+  const { takesFocus, currentKey } = desk.cursor;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const row = currentKey && list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!row) return;
+    row.scrollIntoView({ block: "nearest" });
+    if (takesFocus.current) row.focus({ preventScroll: true });
+    takesFocus.current = false;
+  }, [currentKey, takesFocus]);
+  return (
+    <ul ref={list} className="queue-list" aria-label={t("moderation.queue")}>
+      {desk.items.map((item) => (
+        <QueueRow key={keyOf(item)} item={item} desk={desk} />
+      ))}
+    </ul>
+  );
+}
+
+function QueueRow({ item, desk }: { item: ModerationItem; desk: Desk }) {
+  const { t, i18n } = useTranslation();
+  const { cursor, userId } = desk;
+  const isCurrent = cursor.currentKey === keyOf(item);
+  const title = item.temple?.name ?? item.author.name ?? t("moderation.someone");
+  const when = formatDate(item.createdAt, i18n.language, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <li className={isCurrent ? "queue-row queue-row-current" : "queue-row"}>
+      <Checkbox
+        aria-label={t("moderation.selectNamed", { name: title })}
+        checked={cursor.isSelected(item)}
+        disabled={!isOpen(item, userId)}
+        onChange={() => cursor.toggle(item)}
+      />
+      <button type="button" aria-current={isCurrent || undefined} onClick={() => cursor.goTo(item)}>
+        <span className="queue-row-top">
+          <strong>{title}</strong>
+          <span className="quiet">{t(`moderation.kind.${item.kind}`)}</span>
+        </span>
+        <span className="queue-row-gist">{gistOf(item, t)}</span>
+        <span className="queue-row-end">
+          <span className="quiet">{when}</span>
+          {item.flags.map((flag) => (
+            <Tag key={flag} bordered={false} color="warning">
+              {t(`moderation.flag.${flag}`)}
+            </Tag>
+          ))}
+          {item.claim && (
+            <Tag bordered={false} className="tag-gold">
+              {isTaken(item, userId) ? t("moderation.takenBy", { name: item.claim.name }) : t("moderation.mine")}
+            </Tag>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+import type { ModerationItem } from "../../contract/moderation";
+import { keyOf } from "./items";
+
+/**
+ * Which item one is at, and which are selected. When the item goes away, the one that took its place is the next; keys
+ * take the focus along, the mouse leaves it where it is.
+ */
+export function useCursor(items: readonly ModerationItem[]) {
+  const [key, setKey] = useState("");
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const place = useRef(0);
+  const takesFocus = useRef(false);
+
+  const found = items.findIndex((item) => keyOf(item) === key);
+  const at = found >= 0 ? found : Math.min(place.current, items.length - 1);
+  place.current = Math.max(0, at);
+  const current = items[at];
+  const currentKey = current ? keyOf(current) : "";
+  useEffect(() => {
+    // held fast, so that items that come in above do not slip another one under the next key
+    if (currentKey) setKey(currentKey);
+  }, [currentKey]);
+
+  return {
+    current,
+    currentKey,
+    takesFocus,
+    selection: items.filter((item) => selected.has(keyOf(item))),
+    isSelected: (item: ModerationItem) => selected.has(keyOf(item)),
+    goTo: (item: ModerationItem) => setKey(keyOf(item)),
+    move: (steps: number) => {
+      const next = items[Math.max(0, Math.min(at + steps, items.length - 1))];
+      if (next) setKey(keyOf(next));
+      takesFocus.current = true;
+    },
+    toggle: (item: ModerationItem) =>
+      setSelected((now) => {
+        const next = new Set(now);
+        if (!next.delete(keyOf(item))) next.add(keyOf(item));
+        return next;
+      }),
+    select: (some: readonly ModerationItem[]) => setSelected(new Set(some.map(keyOf))),
+  };
+}
+
+export type Cursor = ReturnType<typeof useCursor>;
+
+/** Puts the focus back on the item one is at. */
+export const focusCurrentRow = () => document.querySelector<HTMLElement>(".queue-row [aria-current]")?.focus();

@@ -1,0 +1,157 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../support/browserTest";
+
+const unique = () => Math.random().toString(36).slice(2, 9);
+
+/** A person of that name, registered as anybody would; `role` becomes a request. */
+async function register(api: APIRequestContext, name: string, role = "DEVOTEE") {
+  const email = `${unique()}@people.example`;
+  const answer = await api.post("/api/auth/register", { data: { name, email, password: "lotus lamp bell", role } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return email;
+}
+
+/** A choice of the list that is open. */
+const option = (page: Page, name: string) =>
+  page.locator(".ant-select-dropdown:visible").getByTitle(name, { exact: true });
+
+test("the figures, the columns and the filters are those the screen promises", async ({ page, signInAs, apiAs }) => {
+  const stats = await (await (await apiAs("USER_ADMIN")).get("/api/admin/users/stats")).json();
+  await signInAs("USER_ADMIN");
+  await page.goto("/admin/users");
+  for (const label of ["Total Users", "Active Users", "Recent (30 days)", "Admins"]) {
+    await expect(page.locator(".stat-card").filter({ hasText: label })).toBeVisible();
+  }
+  await expect(page.locator(".stat-card").filter({ hasText: "Total Users" })).toContainText(String(stats.totalUsers));
+  const heads = page.getByRole("columnheader");
+  for (const column of ["User", "Role", "Status", "Joined", "Change role"]) {
+    await expect(heads.filter({ hasText: new RegExp(`^${column}$`) })).toBeVisible();
+  }
+  await page.getByRole("combobox", { name: "Role", exact: true }).click();
+  await option(page, "Pandit").click();
+  await expect(page).toHaveURL("/admin/users?role=PANDIT");
+  await expect(page.getByRole("row", { name: /pandit@demo.example/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /devotee@demo.example/ })).toHaveCount(0);
+});
+
+test("a person is found by name or email, deactivated, and taken back", async ({ page, signInAs, apiAs }) => {
+  const name = `Meera ${unique()}`;
+  const email = await register(await apiAs("ADMIN"), name);
+  await signInAs("USER_ADMIN");
+  await page.goto("/admin/users");
+  await page.getByRole("searchbox", { name: "Search by name or email" }).fill(email);
+  const row = page.getByRole("row", { name: new RegExp(name) });
+  await expect(row).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  const toggle = row.getByRole("switch", { name: `Active: ${name}` });
+  await expect(toggle).toBeChecked();
+  await toggle.press("Space");
+  await expect(page.getByText(`${name} was deactivated and signed out everywhere`)).toBeVisible();
+  await expect(toggle).not.toBeChecked();
+  const login = { data: { email, password: "lotus lamp bell" } };
+  expect((await page.request.post("/api/auth/login", login)).status()).toBe(401);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(toggle).toBeChecked();
+  expect((await page.request.post("/api/auth/login", login)).status()).toBe(200);
+});
+
+test("a role is given from the list of those one may give, and taken back", async ({ page, signInAs, apiAs }) => {
+  const name = `Vasu ${unique()}`;
+  const email = await register(await apiAs("ADMIN"), name);
+  await signInAs("ADMIN");
+  await page.goto(`/admin/users?search=${email}`);
+  const row = page.getByRole("row", { name: new RegExp(name) });
+  await row.getByRole("combobox", { name: `Role of ${name}` }).press("Enter");
+  await expect(option(page, "Temple Admin")).toBeVisible();
+  await expect(option(page, "Super Admin")).toHaveCount(0);
+  await expect(option(page, "Admin")).toHaveCount(0);
+  await option(page, "Temple Admin").click();
+  await expect(page.getByText(`${name} is now Temple Admin`)).toBeVisible();
+  await expect(row.getByRole("cell").nth(1)).toHaveText("Temple Admin");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row.getByRole("cell").nth(1)).toHaveText("Devotee");
+});
+
+test("the own row is locked and says why, and so are those above one", async ({ page, signInAs }) => {
+  await signInAs("USER_ADMIN");
+  await page.goto("/admin/users?search=admin@demo");
+  const own = page.getByRole("row", { name: /user_admin@demo.example/ });
+  await expect(own).toContainText("This is you. Another admin can change your role and status.");
+  await expect(own.getByRole("switch")).toBeDisabled();
+  await expect(own.getByRole("combobox")).toBeDisabled();
+  const above = page.getByRole("row", { name: /super_admin@demo.example/ });
+  await expect(above).toContainText("Your role cannot change this account.");
+  await expect(above.getByRole("switch")).toBeDisabled();
+});
+
+test("who asks for a role is shown, and the way leads to the request", async ({ page, signInAs, apiAs }) => {
+  const name = `Bhanu ${unique()}`;
+  const email = await register(await apiAs("ADMIN"), name, "PANDIT");
+  await signInAs("USER_ADMIN");
+  await page.goto(`/admin/users?search=${email}`);
+  await page.getByRole("link", { name: "Asks to be Pandit" }).click();
+  await expect(page).toHaveURL("/admin/moderation?kind=role-request");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Moderation");
+});
+
+test("pages are turned, and stay in the address", async ({ page, signInAs, apiAs }) => {
+  const api = await apiAs("ADMIN");
+  const mark = unique();
+  for (let number = 0; number < 11; number++) await register(api, `Pagewise ${mark} ${number}`);
+  await signInAs("ADMIN");
+  await page.goto(`/admin/users?search=Pagewise+${mark}`);
+  await expect(page.getByText("Page 1 of 2")).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(11);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(page.getByText("Page 2 of 2")).toBeVisible();
+});
+
+test("nobody found is said, and so is what failed", async ({ page, signInAs, apiAs, problems }) => {
+  const name = `Kaveri ${unique()}`;
+  const email = await register(await apiAs("ADMIN"), name);
+  await signInAs("ADMIN");
+  await page.goto("/admin/users?search=nobody-has-this");
+  await expect(page.getByText("No users found")).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).first().click();
+  await expect(page).toHaveURL("/admin/users");
+
+  problems.allow(/409|503/);
+  await page.goto(`/admin/users?search=${email}`);
+  const refuse = { status: 409, json: { statusCode: 409, code: "conflict", message: "" } };
+  await page.route(/\/api\/admin\/users\/\d+\//, (route) => route.fulfill(refuse));
+  await page.getByRole("switch").press("Space");
+  await expect(page.getByText("Failed to update user status")).toBeVisible();
+  await expect(page.getByRole("switch")).toBeChecked();
+  await page
+    .getByRole("row", { name: new RegExp(name) })
+    .getByRole("combobox")
+    .press("Enter");
+  await option(page, "Pandit").click();
+  await expect(page.getByText("Failed to update user role")).toBeVisible();
+});
+
+test("a list that cannot be had is said to, and asked for again", async ({ page, signInAs, problems }) => {
+  problems.allow(/400/);
+  await signInAs("ADMIN");
+  const refuse = { status: 400, json: { statusCode: 400, code: "badRequest", message: "" } };
+  await page.route(/\/api\/admin\/users\?/, (route) => route.fulfill(refuse));
+  await page.goto("/admin/users");
+  await expect(page.getByText("Failed to load users")).toBeVisible();
+  await page.unroute(/\/api\/admin\/users\?/);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the screen keeps nobody out (${colorScheme}), and fits 768 px`, async ({ page, signInAs }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 768, height: 900 });
+    await signInAs("SUPER_ADMIN");
+    await page.goto("/admin/users");
+    await expect(page.getByRole("row").nth(5)).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768);
+  });
+}
