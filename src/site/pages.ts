@@ -15,7 +15,12 @@ export const pages: readonly PageDefinition[] = [
   definePage("/forgotten", "ForgottenPage", () => import("./pages/ForgottenPage"), ["account"]),
   definePage("/reset", "ResetPage", () => import("./pages/ResetPage"), ["account"]),
   definePage("/settings", "SettingsPage", () => import("./pages/SettingsPage"), ["account", "member", "live"]),
-  definePage("/profile", "ProfilePage", () => import("./pages/ProfilePage"), ["account", "member", "temple", "offline"]),
+  definePage("/profile", "ProfilePage", () => import("./pages/ProfilePage"), [
+    "account",
+    "member",
+    "temple",
+    "offline",
+  ]),
   definePage("/add-temple", "AddTemplePage", () => import("./pages/AddTemplePage"), ["member"]),
   definePage("/saved", "SavedPage", () => import("./pages/SavedPage"), ["offline"]),
   definePage("/offline", "OfflinePage", () => import("./pages/OfflinePage"), ["offline"]),
