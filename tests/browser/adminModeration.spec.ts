@@ -163,6 +163,7 @@ test("what a colleague works on is shown and cannot be decided", async ({ page, 
   await page.keyboard.press("a");
   await admin.post("/api/admin/moderation/release", { data: { items: [{ kind: "review", id: items[0].id }] } });
   await page.reload();
+  await expect(page.getByRole("button", { name: "Approve", exact: true })).toBeEnabled();
   await page.keyboard.press("c");
   await expect(page.getByText("Taken by you")).toBeVisible();
   await page.getByRole("button", { name: "Give back" }).click();

@@ -64,6 +64,7 @@ test("what was never read leads to what can be read, and there when the connecti
   await expect(page.getByRole("heading", { level: 1 })).toContainText(today.format(new Date()));
 
   await page.goBack();
+  await expect(page.locator("html[data-alive]")).toBeAttached();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/help$/);
 });

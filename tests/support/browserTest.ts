@@ -68,7 +68,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** A page of the site answers by itself once its scripts have run; what is done before that is `siteEarly`'s. */
 async function untilAlive(page: Page): Promise<void> {
-  if (await page.evaluate(() => "early" in window)) await page.locator("html[data-alive]").waitFor();
+  // asked until it holds, also when the page leads on to another one meanwhile
+  await page.waitForFunction(() => !("early" in window) || "alive" in document.documentElement.dataset);
 }
 
 async function tokenOf(site: SiteServer, role: AccountRole): Promise<string> {
