@@ -107,7 +107,7 @@ function whenNear(box: HTMLElement, act: () => void): () => void {
 function keepMissed(box: HTMLElement) {
   const kept: { at: number; value?: string; checked?: boolean }[] = [];
   const all = () => [...box.querySelectorAll<HTMLInputElement>(controls)];
-  const placeOf = (target: EventTarget | null) => all().findIndex((control) => control === target);
+  const placeOf = (target: EventTarget | null) => all().findIndex((control) => Object.is(control, target));
   const onInput = ({ target }: Event) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
       const checked = target instanceof HTMLInputElement && target.checked;
