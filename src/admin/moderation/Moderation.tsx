@@ -29,10 +29,12 @@ export function Moderation() {
   const desk = useDesk(queue, query, { isOn: keys.isOn, onHelp: () => setHelpOpen(true) });
   const { items } = desk;
   const isEmpty = items.length === 0;
-  const isComing = queue.isLoading || queue.isPreviousData || (isEmpty && queue.isFetching && queue.items.length > 0);
+  // all that was shown is decided: whether anything is left, the next answer says
+  const isUnconfirmed = isEmpty && queue.items.length > 0 && !queue.error;
+  const isComing = queue.isLoading || queue.isPreviousData || isUnconfirmed;
   const total = Math.max(items.length, queue.total - (queue.items.length - items.length));
 
-  const isPastEnd = isEmpty && !queue.isFetching && !queue.error && query.page > 1;
+  const isPastEnd = isEmpty && !isComing && !queue.isFetching && !queue.error && query.page > 1;
   useEffect(() => {
     if (isPastEnd) query.change({ page: undefined });
   }, [isPastEnd, query]);
