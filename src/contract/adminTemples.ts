@@ -108,7 +108,13 @@ export const TemplePatch = TempleInput.partial().refine(
 export type TemplePatch = z.infer<typeof TemplePatch>;
 
 /** A temple as the console reads it: `type` is the setting here, `active`/`verified` repeat the two flags. */
-export const AdminTemple = PublicTemple.omit({ distance: true, distanceKm: true, isAuspiciousToday: true }).extend({
+export const AdminTemple = PublicTemple.omit({
+  distance: true,
+  distanceKm: true,
+  isAuspiciousToday: true,
+  cityHi: true,
+  cityKn: true,
+}).extend({
   status: TempleStatus,
   isActive: z.boolean(),
   active: z.boolean(),

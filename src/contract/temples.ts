@@ -43,6 +43,9 @@ export const TempleCard = z.object({
   nameKn: text,
   location: z.string(),
   city: z.string(),
+  /** the city in Hindi and in Kannada, where it is on record */
+  cityHi: text,
+  cityKn: text,
   state: z.string(),
   address: text,
   image: text,
@@ -154,7 +157,16 @@ export const TempleSuggestQuery = z.strictObject({
   q: typedText(200).pipe(z.string().min(2, "errors.tooShort")),
   size: integerIn(1, 20, "errors.size").optional(),
 });
-export const Suggestion = z.object({ id: Id, name: z.string(), city: z.string(), slug: z.string() });
+export const Suggestion = TempleCard.pick({
+  id: true,
+  slug: true,
+  name: true,
+  nameHi: true,
+  nameKn: true,
+  city: true,
+  cityHi: true,
+  cityKn: true,
+});
 export type Suggestion = z.infer<typeof Suggestion>;
 export const Suggestions = z.object({ suggestions: z.array(Suggestion) });
 

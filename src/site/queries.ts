@@ -106,7 +106,7 @@ export function createQueries(dataProvider: ClientDataProvider) {
           return (await list<Suggestion>("temples/suggest", { q, size: suggestionCount }, signal)).data;
         } catch {
           const found = await list<TempleCard>("temples/search", { q, size: suggestionCount }, signal);
-          return found.data.map(({ id, name, city, slug }) => ({ id, name, city, slug }));
+          return found.data;
         }
       },
     }),

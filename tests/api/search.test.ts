@@ -38,6 +38,27 @@ describe("words", () => {
     expect(await search({ q })).toEqual(expected);
   });
 
+  test.each([
+    ["Meerut", "मेरठ", "ಮೀರತ್"],
+    ["Bhubaneswar", "भुवनेश्वर", "ಭುವನೇಶ್ವರ"],
+    ["Gwalior", "ग्वालियर", "ಗ್ವಾಲಿಯರ್"],
+  ])("a town is found as Hindi and Kannada call it: %s", async (town, ...names) => {
+    const expected = await search({ location: town });
+    expect(expected.total).toBeGreaterThan(0);
+    for (const name of names) expect((await search({ location: name })).total).toBeGreaterThanOrEqual(expected.total);
+    const [hi, kn] = names;
+    for (const temple of await everyPage({ location: town }))
+      if (temple.city === town) expect(temple).toMatchObject({ cityHi: hi, cityKn: kn });
+  });
+
+  test("suggestions and the temple itself say what its town is called", async () => {
+    const { suggestions } = (await visitor.get("/api/temples/suggest?q=Kashi Vishwanath")).json();
+    const [first] = suggestions;
+    expect(first).toMatchObject({ city: "Varanasi", cityHi: "वाराणसी", cityKn: "ವಾರಾಣಸಿ" });
+    const temple = (await visitor.get(`/api/temples/${first.id}`)).json();
+    expect(temple).toMatchObject({ cityHi: "वाराणसी", cityKn: "ವಾರಾಣಸಿ" });
+  });
+
   test("every word of the query has to be there", async () => {
     const found = await everyPage({ q: "shiva ujjain" });
     expect(found.length).toBeGreaterThan(0);

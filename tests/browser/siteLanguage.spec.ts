@@ -47,6 +47,20 @@ test("a temple's name is in the reader's script, the English one beside it", asy
   await expect(page.getByText("Tirumala Venkateswara Temple", { exact: true })).toBeVisible();
 });
 
+for (const { lang, town, place } of [
+  { lang: "hi", town: "वाराणसी", place: "वाराणसी, उत्तर प्रदेश" },
+  { lang: "kn", town: "ವಾರಾಣಸಿ", place: "ವಾರಾಣಸಿ, ಉತ್ತರ ಪ್ರದೇಶ" },
+]) {
+  test(`a temple's town is in the reader's script in ${lang}: card, suggestion and page`, async ({ page }) => {
+    await page.goto(`/search?q=Kashi%20Vishwanath&lang=${lang}`);
+    await expect(page.getByRole("article").filter({ hasText: place }).first()).toBeVisible();
+    await page.getByRole("combobox").first().fill("Kashi Vishwanath T");
+    await page.getByRole("option").filter({ hasText: town }).first().click();
+    await expect(page).toHaveURL(/\/temple\//);
+    await expect(page.getByRole("main")).toContainText(place);
+  });
+}
+
 test("a language that only the device remembers is spoken again", async ({ page, context }) => {
   await page.goto("/about");
   await page.evaluate(() => localStorage.setItem("locale", "kn"));

@@ -4,6 +4,7 @@ import { distanceText } from "../../domain/distance";
 import { isHighlyRated } from "../../domain/ranking";
 import { keptQueries } from "../db/keptQueries";
 import type { Db } from "../db/open";
+import { townNames } from "../places/townNames";
 import type { TempleRow } from "./record";
 
 export const cardColumns = [
@@ -38,6 +39,7 @@ export type IsAuspicious = (deityKey: string) => boolean;
 
 /** A temple as lists show it. */
 export function cardOf(row: CardRow, isAuspicious: IsAuspicious): TempleCard {
+  const town = townNames(row.city);
   return {
     id: row.id,
     slug: row.slug,
@@ -46,6 +48,8 @@ export function cardOf(row: CardRow, isAuspicious: IsAuspicious): TempleCard {
     nameKn: row.name_kn,
     location: row.state === row.city ? row.city : `${row.city}, ${row.state}`,
     city: row.city,
+    cityHi: town?.hi ?? null,
+    cityKn: town?.kn ?? null,
     state: row.state,
     address: row.address,
     image: row.image_url,

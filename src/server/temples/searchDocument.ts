@@ -3,6 +3,7 @@ import { deitiesOf } from "../../domain/panchang/templeDeities";
 import { postingRank, TEXT_RANKS_FROM } from "../../domain/ranking";
 import { regionOf } from "../../domain/regions";
 import { foldTokens, foldWord } from "../../domain/spelling";
+import { townNames } from "../places/townNames";
 
 /** The fields a temple is found by. */
 export type SearchSource = {
@@ -55,7 +56,7 @@ export function searchText(source: SearchSource): string {
     return text;
   };
   const fold = (...texts: (string | null | undefined)[]) => texts.flatMap((text) => (text ? foldTokens(text) : []));
-  const city = known(source.city);
+  const city = cityWords(source.city);
   const state = known(source.state);
   const address = fold(source.pincode, source.address).slice(0, ADDRESS_WORDS);
   const deity = deityKeyWords(source);
@@ -91,6 +92,14 @@ function deityKeyWords({ name, deity, tradition }: DeitySource): readonly string
   return kept(`${deity || name}|${tradition}|${deity ? "" : "name"}`, () => {
     const known = deitiesOf(deity || name, tradition ?? undefined).map(deityWord);
     return [...new Set([...(deity ? foldTokens(deity) : []), ...known])];
+  });
+}
+
+/** The words of a city, also as Hindi and Kannada write it: मेरठ does not sound as Meerut is spelt. */
+function cityWords(city: string): readonly string[] {
+  return kept(`city|${city}`, () => {
+    const { hi = "", kn = "" } = townNames(city) ?? {};
+    return foldTokens(`${city} ${hi} ${kn}`);
   });
 }
 

@@ -6,7 +6,7 @@ import type { Suggestion } from "../../contract/temples";
 import { useSite } from "../queries";
 import { Icon } from "./Icon";
 import { useDebounced } from "./useDebounced";
-import { templePath } from "./wording";
+import { cityIn, nameIn, templePath } from "./wording";
 
 const fewestLetters = 2;
 const pauseMs = 250;
@@ -15,7 +15,7 @@ type SearchTextProps = { value: string; onChange: (text: string) => void; placeh
 
 /** The box for temple, deity or city: suggests temples while one types, and opens the one that is chosen. */
 export function SearchText({ value, onChange, placeholder }: SearchTextProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const listId = useId();
   const [open, setOpen] = useState(false);
@@ -83,8 +83,8 @@ export function SearchText({ value, onChange, placeholder }: SearchTextProps) {
             onKeyDown={onKeyDown}
           >
             <Icon name="temple" />
-            <span>{suggestion.name}</span>
-            <small>{suggestion.city}</small>
+            <span>{nameIn(i18n.language, suggestion)}</span>
+            <small>{cityIn(i18n.language, suggestion)}</small>
           </div>
         ))}
       </div>

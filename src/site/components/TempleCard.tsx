@@ -28,7 +28,7 @@ export function TempleCard({ temple }: { temple: Temple }) {
         <h3>{name}</h3>
         <p className="card-line">
           <Icon name="pin" />
-          <span>{placeIn(t, temple)}</span>
+          <span>{placeIn(t, i18n.language, temple)}</span>
           <Distance km={temple.distanceKm} />
         </p>
         {temple.timings && (

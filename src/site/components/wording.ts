@@ -3,7 +3,8 @@ import type { Language } from "../../client/language";
 import type { TempleCard } from "../../contract/temples";
 
 type Named = { name: string; nameHi?: string | null; nameKn?: string | null };
-type Placed = Pick<TempleCard, "city" | "state" | "location">;
+type InTown = Pick<TempleCard, "city"> & Partial<Pick<TempleCard, "cityHi" | "cityKn">>;
+type Placed = InTown & Pick<TempleCard, "state" | "location">;
 
 /** The temple's name in the reader's script where it is known. */
 export function nameIn(language: string, { name, nameHi, nameKn }: Named): string {
@@ -17,10 +18,14 @@ export function wordIn(t: Translate, list: "states" | "deities" | "traditions" |
 }
 
 /** `City, State` in the reader's language as far as known. */
-export function placeIn(t: Translate, { city, state, location }: Placed): string {
-  if (!city && !state) return location;
-  return [city, state && wordIn(t, "states", state)].filter(Boolean).join(", ");
+export function placeIn(t: Translate, language: string, { state, location, ...town }: Placed): string {
+  if (!town.city && !state) return location;
+  return [cityIn(language, town), state && wordIn(t, "states", state)].filter(Boolean).join(", ");
 }
+
+/** The temple's city in the reader's script where it is known. */
+export const cityIn = (language: string, { city, cityHi, cityKn }: InTown): string =>
+  nameIn(language, { name: city, nameHi: cityHi, nameKn: cityKn });
 
 /** The address of a temple's page. */
 export const templePath = ({ slug, id }: { slug?: string; id: number }) => `/temple/${slug || id}`;

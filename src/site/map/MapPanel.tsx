@@ -24,7 +24,7 @@ export function MapPanel({ temple, onClose }: { temple: TempleCard; onClose: () 
       </div>
       <p className="card-line">
         <Icon name="pin" />
-        <span>{placeIn(t, temple)}</span>
+        <span>{placeIn(t, i18n.language, temple)}</span>
         <Distance km={temple.distanceKm} />
       </p>
       <Stars rating={temple.rating} count={temple.reviewCount} />

@@ -25,7 +25,7 @@ export function NearbyRow({ temple, isSelected, onSelect }: NearbyRowProps) {
         </h3>
         <p className="card-line">
           <Icon name="pin" />
-          <span>{placeIn(t, temple)}</span>
+          <span>{placeIn(t, i18n.language, temple)}</span>
           <Distance km={temple.distanceKm} />
         </p>
         <Stars rating={temple.rating} count={temple.reviewCount} />

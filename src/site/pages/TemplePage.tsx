@@ -5,7 +5,7 @@ import { Link, useParams } from "react-router-dom";
 import type { PublicTemple } from "../../contract/temples";
 import { Notice } from "../components/Notice";
 import { TempleArt } from "../components/TempleArt";
-import { nameIn, placeIn, templePath } from "../components/wording";
+import { cityIn, nameIn, placeIn, templePath } from "../components/wording";
 import { useHead } from "../head";
 import { liveQuery } from "../live/liveQuery";
 import type { LoadAnswer, LoadContext } from "../page";
@@ -56,8 +56,8 @@ function Temple({ temple }: { temple: PublicTemple }) {
   const [sent, setSent] = useState(0);
   const name = nameIn(i18n.language, temple);
   useHead({
-    title: `${name}, ${temple.city}`,
-    description: temple.description ?? t("temple.headDescription", { name, place: placeIn(t, temple) }),
+    title: `${name}, ${cityIn(i18n.language, temple)}`,
+    description: temple.description ?? t("temple.headDescription", { name, place: placeIn(t, i18n.language, temple) }),
     canonical: templePath(temple),
     image: temple.image ?? undefined,
     type: "place",

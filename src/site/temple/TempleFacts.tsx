@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
 import { Icon, type IconName } from "../components/Icon";
-import { wordIn } from "../components/wording";
+import { cityIn, wordIn } from "../components/wording";
 import { OpenNow } from "./OpenNow";
 import { Said } from "./Said";
 import { TempleRating } from "./TempleRating";
@@ -41,10 +41,12 @@ export function TempleFacts({ temple, sent, children }: TempleFactsProps) {
 }
 
 function useFacts(temple: PublicTemple): Fact[] {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { timings, openingHours, specialities, amenities, setting, phone, email, website } = temple;
-  const { address, city, state, pincode, pujari, significance, bestTime, dressCode } = temple;
-  const place = [address, city, state && wordIn(t, "states", state), pincode].filter(Boolean).join(", ");
+  const { address, state, pincode, pujari, significance, bestTime, dressCode } = temple;
+  const place = [address, cityIn(i18n.language, temple), state && wordIn(t, "states", state), pincode]
+    .filter(Boolean)
+    .join(", ");
   return [
     { icon: "clock", label: "temple.timings", value: (timings || openingHours) && <Timings temple={temple} /> },
     { icon: "person", label: "temple.pujari", value: pujari && <Said text={pujari} /> },

@@ -35,7 +35,7 @@ export function TempleHero({ temple, sent }: { temple: PublicTemple; sent: numbe
         )}
         <p className="card-line">
           <Icon name="pin" />
-          <span>{placeIn(t, temple)}</span>
+          <span>{placeIn(t, i18n.language, temple)}</span>
           <TempleDistance temple={temple} />
         </p>
         <TempleRating temple={temple} sent={sent} />
