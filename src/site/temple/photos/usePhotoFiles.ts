@@ -23,17 +23,24 @@ export function usePhotoFiles(most: number) {
   }, []);
   useEffect(() => () => keep([]), [keep]);
 
-  const add = async (files: readonly File[]) => {
+  const take = async (files: readonly File[]) => {
     const taken = files.slice(0, most - kept.current.length);
     const found = taken.length < files.length ? [t("photos.maximum", { most })] : [];
-    setPreparing(true);
     for (const file of taken) {
       const ready = await preparePhoto(file);
       if (typeof ready === "string") found.push(`${file.name}: ${t(ready)}`);
       else keep([...kept.current, { id: ++lastId, file: ready, preview: URL.createObjectURL(ready) }]);
     }
-    setProblems(found);
-    setPreparing(false);
+    setProblems((before) => [...new Set([...before, ...found])]);
+  };
+  // handfuls are taken one after the other: only then is it known how many more there is room for
+  const line = useRef({ length: 0, end: Promise.resolve() });
+  const add = async (files: readonly File[]) => {
+    if (line.current.length++ === 0) setProblems([]);
+    setPreparing(true);
+    line.current.end = line.current.end.then(() => take(files));
+    await line.current.end;
+    if (--line.current.length === 0) setPreparing(false);
   };
   return {
     photos,
