@@ -2,11 +2,11 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { session } from "../../client/session";
-import { FormField } from "../components/FormField";
 import { FormProblems } from "../components/FormProblems";
 import { notify } from "../components/toast";
 import { useSending } from "../components/useSending";
 import { useSite } from "../queries";
+import { CurrentPasswordField } from "./accountFields";
 
 /** Deletes the account after its password was typed once more. */
 export function DeleteAccount() {
@@ -46,16 +46,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   return (
     <form className="stack" onSubmit={submit}>
       {failure && <FormProblems title={failure} attempt={attempt} />}
-      <FormField
-        name="currentPassword"
-        type="password"
-        label={t("settings.currentPassword")}
-        autoComplete="current-password"
-        maxLength={200}
-        required
-        autoFocus
-        error={errors.currentPassword}
-      />
+      <CurrentPasswordField errors={errors} autoFocus />
       <div className="row">
         <button type="submit" className="button" disabled={sending}>
           {t("settings.deleteConfirm")}

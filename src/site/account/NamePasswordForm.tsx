@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChangedMe, Me } from "../../contract/accounts";
-import { FormField } from "../components/FormField";
 import { FormProblems } from "../components/FormProblems";
 import { SuccessNote } from "../components/SuccessNote";
 import { useDraft } from "../components/useDraft";
 import { useSending } from "../components/useSending";
 import { useSite } from "../queries";
+import { CurrentPasswordField, NameField, NewPasswordField } from "./accountFields";
 import { useMeChanged } from "./useMe";
 
 const noPasswords = { password: "", currentPassword: "" };
@@ -37,38 +37,23 @@ export function NamePasswordForm({ me }: { me: Me }) {
       <h2 id="name-title">{t("settings.nameAndPassword")}</h2>
       {saved > 0 && <SuccessNote key={saved}>{t("settings.saved")}</SuccessNote>}
       {failure && <FormProblems title={failure} attempt={attempt} />}
-      <FormField
-        name="name"
-        label={t("register.name")}
-        autoComplete="name"
-        maxLength={120}
-        required
+      <NameField
+        errors={errors}
         value={fields.name}
-        error={errors.name}
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
-      <FormField
-        name="password"
-        type="password"
+      <NewPasswordField
+        errors={errors}
         label={t("settings.newPassword")}
         hint={t("settings.newPasswordHint")}
-        autoComplete="new-password"
-        minLength={8}
-        maxLength={200}
+        required={false}
         value={password}
-        error={errors.password}
         onChange={({ currentTarget }) => setPasswords({ ...passwords, password: currentTarget.value })}
       />
       {password && (
-        <FormField
-          name="currentPassword"
-          type="password"
-          label={t("settings.currentPassword")}
-          autoComplete="current-password"
-          maxLength={200}
-          required
+        <CurrentPasswordField
+          errors={errors}
           value={currentPassword}
-          error={errors.currentPassword}
           onChange={({ currentTarget }) => setPasswords({ ...passwords, currentPassword: currentTarget.value })}
         />
       )}

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
 import { FieldNotes } from "./FieldNotes";
 
-type FormFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+export type FormFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   name: string;
   label: string;
   error?: string;

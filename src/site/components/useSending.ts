@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText, HttpError } from "../../client/errors";
 
-type FieldTexts = Readonly<Record<string, string>>;
+/** What is wrong with which field. */
+export type FieldTexts = Readonly<Record<string, string>>;
 type State = { sending: boolean; attempt: number; failure?: string; errors: FieldTexts };
 
 /** The sending of a form: whether it is under way, why it was refused, and what is wrong with which field. */
@@ -32,3 +33,5 @@ function fieldTexts(error: unknown, t: (key: string) => string): FieldTexts {
   const errors = error instanceof HttpError ? (error.errors ?? {}) : {};
   return Object.fromEntries(Object.entries(errors).map(([field, { key }]) => [field, t(key)]));
 }
+
+export type Sending = ReturnType<typeof useSending>;

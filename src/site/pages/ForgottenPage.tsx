@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { AccountForm } from "../account/AccountForm";
+import { EmailField } from "../account/accountFields";
 import { AuthPanel } from "../components/AuthPanel";
-import { FormField } from "../components/FormField";
-import { FormProblems } from "../components/FormProblems";
 import { SuccessNote } from "../components/SuccessNote";
 import { useSending } from "../components/useSending";
 import { useHead } from "../head";
@@ -13,34 +13,24 @@ import { useSite } from "../queries";
 export function Page() {
   const { t } = useTranslation();
   const { http } = useSite();
-  const [sent, setSent] = useState(false);
-  const { send, sending, failure, errors, attempt } = useSending();
+  const [sent, setSent] = useState(0);
+  const { send, ...state } = useSending();
   useHead({ title: t("forgotten.title"), description: t("forgotten.lead") });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get("email");
-    setSent(await send(async () => void (await http.post("/api/auth/forgotten", { email }))));
+    const done = await send(async () => void (await http.post("/api/auth/forgotten", { email })));
+    setSent(done ? sent + 1 : 0);
   };
   return (
     <AuthPanel title={t("forgotten.title")} lead={t("forgotten.lead")}>
-      <form className="stack" method="post" onSubmit={submit}>
-        {sent && <SuccessNote>{t("forgotten.sent")}</SuccessNote>}
-        {failure && <FormProblems title={failure} attempt={attempt} />}
-        <FormField
-          name="email"
-          type="email"
-          label={t("login.email")}
-          autoComplete="username"
-          required
-          error={errors.email}
-        />
-        <button type="submit" className="button wide" disabled={sending}>
-          {t(sending ? "forgotten.sending" : "forgotten.submit")}
-        </button>
-        <p className="center">
-          <Link to="/login">{t("forgotten.back")}</Link>
-        </p>
-      </form>
+      {sent > 0 && <SuccessNote key={sent}>{t("forgotten.sent")}</SuccessNote>}
+      <AccountForm state={state} onSubmit={submit} button={t("forgotten.submit")} busy={t("forgotten.sending")}>
+        <EmailField errors={state.errors} />
+      </AccountForm>
+      <p className="center">
+        <Link to="/login">{t("forgotten.back")}</Link>
+      </p>
     </AuthPanel>
   );
 }
