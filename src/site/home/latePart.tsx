@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { type Early, redo } from "../catchUp";
 import { lazyPart } from "../components/lazyPart";
@@ -24,9 +25,9 @@ const controls = "a, button, input, select, textarea, summary";
 const asDrawn = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true } as const;
 
 /**
- * A part far down the page: it stays as the server drew it, and works by its links, until one comes near; only then
- * is its code fetched and the drawing replaced by the part itself, in which everything is done again that was pressed
- * or typed meanwhile. Where the server drew nothing, its code is fetched at once.
+ * A part far down the page: it stays as the server drew it, and works by its links, until one comes near or fills in a
+ * field of it; only then is its code fetched and the drawing replaced by the part itself, in which everything is done
+ * again that was pressed or typed meanwhile. Where the server drew nothing, its code is fetched at once.
  */
 export function latePart<Props extends object>(load: () => Promise<FunctionComponent<Props>>): LatePart<Props> {
   let loaded: FunctionComponent<Props> | undefined;
@@ -65,7 +66,8 @@ function useWaking(
   const wake = useCallback(() => {
     const drawAnew = () => {
       missed.current?.end();
-      latestDraw.current();
+      // at once: what is done between the end of the watch and a later drawing would be lost
+      flushSync(latestDraw.current);
     };
     // without a connection the drawing stays, until one comes near again
     preload().then(drawAnew, () => undefined);
@@ -79,7 +81,7 @@ function useWaking(
       latestDraw.current();
       return undefined;
     }
-    missed.current ??= keepMissed(box);
+    missed.current ??= keepMissed(box, wake);
     return whenNear(box, wake);
   }, [place, isAlive, wake]);
   useEffect(() => {
@@ -103,20 +105,27 @@ function whenNear(box: HTMLElement, act: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Remembers presses, inputs and the focus by the place of their element in `box`, whose elements will be others. */
-function keepMissed(box: HTMLElement) {
+/**
+ * Remembers presses, inputs and the focus by the place of their element in `box`, whose elements will be others, and
+ * calls `onMissed` at each: a form control may be reached without scrolling to it.
+ */
+function keepMissed(box: HTMLElement, onMissed: () => void) {
   const kept: { at: number; value?: string; checked?: boolean }[] = [];
+  const keep = (missed: (typeof kept)[number]) => {
+    kept.push(missed);
+    onMissed();
+  };
   const all = () => [...box.querySelectorAll<HTMLInputElement>(controls)];
   const placeOf = (target: EventTarget | null) => all().findIndex((control) => Object.is(control, target));
   const onInput = ({ target }: Event) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
       const checked = target instanceof HTMLInputElement && target.checked;
-      kept.push({ at: placeOf(target), value: target.value, checked });
+      keep({ at: placeOf(target), value: target.value, checked });
     }
   };
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element && target.closest("button");
-    if (button) kept.push({ at: placeOf(button) });
+    if (button) keep({ at: placeOf(button) });
   };
   const watched = { input: onInput, change: onInput, click: onClick };
   for (const [name, listener] of Object.entries(watched)) box.addEventListener(name, listener);

@@ -1,0 +1,382 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../support/browserTest";
+import { cutOffOutside } from "../support/outside";
+
+const day = (page: Page) => page.getByRole("heading", { level: 1 });
+const limbs = (page: Page) => page.getByRole("region", { name: "The five limbs" });
+const parts = (page: Page) => page.getByRole("region", { name: "Parts of the day" });
+const part = (page: Page, name: string) => parts(page).getByRole("row").filter({ hasText: name });
+const calendar = (page: Page) => page.getByRole("table", { name: /\d{4}$/ });
+
+/** Holds files back until they are let go, as a slow network would. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a day is read whole: limbs, dial, parts, festivals, the month, the method", async ({ page }) => {
+    const answer = await page.goto("/panchang/delhi/2022-01-24", { waitUntil: "commit" });
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveTitle(/Panchang for Delhi, 24 January 2022/);
+    await expect(day(page)).toHaveText("Monday, 24 January 2022");
+    await expect(limbs(page)).toContainText(/Krishna Shashthi until 08:4[1-5]/);
+    await expect(limbs(page)).toContainText(/Hasta \(pada 4\) until 11:1[3-7]/);
+    await expect(limbs(page)).toContainText(/Sukarma until 11:1[0-4]/);
+    await expect(limbs(page)).toContainText(/Vanija until 08:4[1-5].*then Vishti until 20:(1[789]|2[01])/);
+    await expect(page.getByRole("img", { name: "The day as an arc from sunrise 07:13 to sunset 17:54" })).toBeVisible();
+    await expect(part(page, "Rahu Kalam")).toContainText(/08:3[2-4] – 09:5[2-4]/);
+    await expect(part(page, "Yamaganda")).toContainText(/11:1[2-4] – 12:3[2-4]/);
+    await expect(part(page, "Abhijit")).toContainText(/12:1[2-4] – 12:5[4-6]/);
+    await expect(calendar(page).getByRole("link")).toHaveCount(31);
+    await expect(page.getByText(/true Lahiri ayanamsa; sunrise is the upper limb.*\(Delhi\)/)).toBeVisible();
+    await page.locator("summary", { hasText: "Choghadiya" }).click();
+    await expect(page.getByRole("table", { name: "By night" }).first().getByRole("row")).toHaveCount(9);
+  });
+
+  test("the days before and after, another day and another place are links and forms", async ({ page }) => {
+    await page.goto("/panchang/delhi/2022-01-24", { waitUntil: "commit" });
+    await page.getByRole("link", { name: /^Next day/ }).click();
+    await expect(day(page)).toHaveText("Tuesday, 25 January 2022");
+    await page.getByRole("textbox", { name: "Date" }).fill("2026-11-08");
+    await page.getByRole("navigation", { name: "Date" }).getByRole("button", { name: "Show" }).click();
+    await expect(page).toHaveURL(/\/panchang\/delhi\/2026-11-08$/);
+    await page.getByLabel("Another place").fill("Udipi");
+    await page.getByRole("main").getByRole("button", { name: "Show" }).last().click();
+    await expect(page).toHaveURL(/\/panchang\/udupi$/);
+  });
+});
+
+test("on a Wednesday there is no abhijit, in the dial's legend and in the table", async ({ page }) => {
+  await page.goto("/panchang/delhi/2022-01-26");
+  await expect(part(page, "Abhijit")).toContainText("None today");
+  await expect(page.getByRole("figure").getByRole("listitem").filter({ hasText: "Abhijit" })).toContainText(
+    "None today",
+  );
+});
+
+test("a lost tithi is named with both its neighbours, and a Moon that does not rise is said", async ({ page }) => {
+  await page.goto("/panchang/delhi/2029-08-10");
+  await expect(limbs(page)).toContainText(
+    /Amavasya until 07:26.*then Shukla Pratipada until 05:12 \(11 Aug\).*then Shukla Dwitiya/,
+  );
+  await expect(limbs(page)).toContainText("Shukla Pratipada begins and ends between two sunrises");
+  await page.goto("/panchang/delhi/2020-09-17");
+  await expect(page.getByRole("main")).toContainText("No moonrise");
+});
+
+test("a browser far away shows the times and marks the moment of India", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2022-01-24T06:50:00Z"));
+  await page.goto("/panchang/delhi/2022-01-24");
+  expect(await page.evaluate(() => new Date().getHours())).toBe(22);
+  await expect(part(page, "Abhijit")).toContainText("now");
+  await expect(part(page, "Abhijit")).toContainText(/12:1[2-4] – 12:5[4-6]/);
+  await expect(part(page, "Rahu Kalam")).not.toContainText("now");
+  await expect(page.getByText("Now 12:20", { exact: true })).toBeAttached();
+});
+
+test("from day to day by the arrows, by the date, and back to today", async ({ page }) => {
+  await page.goto("/panchang/mumbai/2026-11-08");
+  await page.getByRole("link", { name: /^Previous day, 7 Nov/ }).click();
+  await expect(day(page)).toHaveText("Saturday, 7 November 2026");
+  await page.getByRole("link", { name: /^Next day/ }).click();
+  await page.getByRole("link", { name: /^Next day/ }).click();
+  await expect(day(page)).toHaveText("Monday, 9 November 2026");
+  await page.getByRole("textbox", { name: "Date" }).fill("2030-03-05");
+  await expect(day(page)).toHaveText("Tuesday, 5 March 2030");
+  await expect(page).toHaveURL(/\/panchang\/mumbai\/2030-03-05$/);
+  await page.getByRole("link", { name: "Today", exact: true }).click();
+  await expect(page).toHaveURL(/\/panchang\/mumbai$/);
+  await expect(page.getByText("Panchang today in Mumbai")).toBeVisible();
+});
+
+test("the calendar is walked by keys, and a day in it opened", async ({ page }) => {
+  await page.goto("/panchang/delhi/2026-11-08");
+  const focused = page.locator("[data-date]:focus");
+  await calendar(page)
+    .getByRole("link", { name: /^Sunday, 8 November 2026/ })
+    .focus();
+  for (const [key, date] of [
+    ["ArrowRight", "2026-11-09"],
+    ["ArrowDown", "2026-11-16"],
+    ["Home", "2026-11-15"],
+    ["End", "2026-11-21"],
+    ["PageDown", "2026-12-21"],
+    ["PageUp", "2026-11-21"],
+    ["ArrowUp", "2026-11-14"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(focused).toHaveAttribute("data-date", date);
+  }
+  await expect(calendar(page).locator('a[tabindex="-1"]')).toHaveCount(29);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/panchang\/delhi\/2026-11-14$/);
+  await expect(day(page)).toHaveText("Saturday, 14 November 2026");
+});
+
+test("the calendar turns alone, and says what is kept on its days", async ({ page }) => {
+  await page.goto("/panchang/delhi/2026-10-20");
+  await page.getByRole("link", { name: "Next month" }).click();
+  await expect(calendar(page).getByRole("link", { name: /^Sunday, 8 November 2026.*Diwali/ })).toBeVisible();
+  await expect(calendar(page).getByRole("link", { name: /^Friday, 20 November 2026.*Ekadashi/ })).toBeVisible();
+  await expect(day(page)).toHaveText("Tuesday, 20 October 2026");
+  await calendar(page)
+    .getByRole("link", { name: /^Sunday, 8 November/ })
+    .click();
+  await expect(day(page)).toHaveText("Sunday, 8 November 2026");
+  await expect(
+    page.getByRole("region", { name: "Festivals and vows" }).getByRole("link", { name: /^Diwali/ }),
+  ).toHaveAttribute("href", "/festivals/diwali");
+});
+
+test("a day with nothing on it says so", async ({ page }) => {
+  await page.goto("/panchang/delhi/2026-11-12");
+  await expect(page.getByText("No festivals on this day")).toBeVisible();
+});
+
+test("any place of the gazetteer is found as one types; an unknown name is told", async ({ page }) => {
+  await page.goto("/panchang/delhi/2026-11-08");
+  const box = page.getByRole("combobox", { name: "Another place" });
+  await box.pressSequentially("Vrindav");
+  await page.getByRole("option", { name: /Vrindavan/ }).click();
+  await expect(page).toHaveURL(/\/panchang\/vrindavan\/2026-11-08$/);
+  await expect(page.getByText("Panchang for Vrindavan, 8 November 2026")).toBeVisible();
+  await box.fill("Atlantis");
+  await box.press("Enter");
+  await expect(page.getByText("No place of this name is known.")).toBeVisible();
+});
+
+test.describe("at one's own position", () => {
+  test.use({ geolocation: { latitude: 25.3109, longitude: 83.0107 }, permissions: ["geolocation"] });
+
+  test("the almanac is of there, also on the next day", async ({ page }) => {
+    await page.goto("/panchang/delhi/2026-11-08");
+    await page.getByRole("button", { name: "Use my position" }).click();
+    await expect(page).toHaveURL(/\/panchang\/25\.31,83\.01\/2026-11-08$/);
+    await expect(page.getByLabel("City")).toHaveText(/^Near Varanasi/);
+    await expect(page.getByText(/at 25\.31°, 83\.01°/)).toBeVisible();
+    await page.getByRole("link", { name: /^Next day/ }).click();
+    await expect(page).toHaveURL(/\/panchang\/25\.31,83\.01\/2026-11-09$/);
+  });
+});
+
+test.describe("without a connection", () => {
+  test("another day, month and place are computed in the browser, as the server computes them", async ({
+    page,
+    context,
+    browser,
+    site,
+    problems,
+  }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED/);
+    const there = await browser.newPage();
+    await cutOffOutside(there.context(), site.url);
+    await there.goto(`${site.url}/panchang/mumbai/2022-01-27`);
+    const told = await limbs(there).innerText();
+    const toldParts = await parts(there).innerText();
+    await there.close();
+
+    const computation = page.waitForResponse(/\/assets\/local-/);
+    await page.goto("/panchang/delhi/2022-01-26");
+    await (await computation).finished();
+    await context.setOffline(true);
+    await page.getByRole("link", { name: /^Next day/ }).click();
+    await expect(day(page)).toHaveText("Thursday, 27 January 2022");
+    await expect(page.getByText("Computed on this device while offline.", { exact: false })).toBeVisible();
+    await page.getByRole("link", { name: "Next month" }).click();
+    await expect(calendar(page).getByRole("link", { name: /^Tuesday, 1 March 2022.*Maha Shivaratri/ })).toBeHidden();
+    await page.getByRole("link", { name: "Next month" }).click();
+    await expect(calendar(page).getByRole("link", { name: /^Tuesday, 1 March 2022.*Maha Shivaratri/ })).toBeVisible();
+    await page.getByLabel("City").selectOption("Mumbai");
+    await expect(page).toHaveURL(/\/panchang\/mumbai\/2022-01-27$/);
+    await expect(limbs(page)).toHaveText(told.replace(/\s+/g, " "), { useInnerText: true });
+    await expect(parts(page)).toHaveText(toldParts.replace(/\s+/g, " "), { useInnerText: true });
+    await context.setOffline(false);
+    await expect(page.getByText("Computed on this device while offline.", { exact: false })).toBeHidden();
+  });
+
+  test("the home page computes today for another of the cities", async ({ page, context, problems }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto("/");
+    const computation = page.waitForResponse(/\/assets\/local-/);
+    const home = page.getByRole("region", { name: "Panchang Calendar" });
+    await home.scrollIntoViewIfNeeded();
+    await (await computation).finished();
+    await context.setOffline(true);
+    await home.getByLabel("City").selectOption("Chennai");
+    await expect(home.getByText("Computed on this device while offline.", { exact: false })).toBeVisible();
+    await expect(home.getByRole("link", { name: "The whole day" })).toHaveAttribute("href", "/panchang/chennai");
+    await expect(home.getByText("Panchang Data Coming Soon")).toBeHidden();
+  });
+});
+
+test.describe("on the home page", () => {
+  const home = (page: Page) => page.getByRole("region", { name: "Panchang Calendar" });
+  const wholeDay = (page: Page) => home(page).getByRole("link", { name: "The whole day" });
+  const asked = "**/api/platform/panchang?*";
+  /** To the home page from another one, so that the browser asks for the almanac itself. */
+  const goHome = async (page: Page) => {
+    await page.goto("/about");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home", exact: true }).click();
+  };
+
+  test("/#panchang leads to today's panchang, which the first HTML holds already", async ({ page, request }) => {
+    const html = await (await request.get("/")).text();
+    const section = html.slice(
+      html.indexOf('id="panchang"'),
+      html.indexOf("</section>", html.indexOf('id="panchang"')),
+    );
+    for (const word of ["Tithi", "Nakshatra", "Rahu Kalam", "Sunrise"]) expect(section).toContain(word);
+    await page.goto("/#panchang");
+    await expect(home(page).getByRole("heading", { name: "Panchang Calendar" })).toBeInViewport();
+    await expect(home(page)).toContainText("Nakshatra");
+  });
+
+  test("the five cities are offered, and the chosen one is remembered", async ({ page }) => {
+    await page.goto("/");
+    const city = home(page).getByLabel("City");
+    await expect(city.getByRole("option")).toHaveText(["Delhi", "Mumbai", "Bangalore", "Chennai", "Kolkata"]);
+    const before = await home(page).getByRole("figure").innerText();
+    await city.selectOption("Kolkata");
+    await expect(wholeDay(page)).toHaveAttribute("href", "/panchang/kolkata");
+    await expect(home(page).getByRole("figure")).not.toHaveText(before.replace(/\s+/g, " "), { useInnerText: true });
+    await page.reload();
+    await home(page).scrollIntoViewIfNeeded();
+    await expect(city).toHaveValue("kolkata");
+    await expect(wholeDay(page)).toHaveAttribute("href", "/panchang/kolkata");
+  });
+
+  test("a city chosen before any script is here is kept", async ({ page }) => {
+    const release = await holdBack(page, "**/assets/*.js");
+    await page.goto("/", { waitUntil: "commit" });
+    await home(page).getByLabel("City").selectOption("Chennai");
+    release();
+    await expect(wholeDay(page)).toHaveAttribute("href", "/panchang/chennai");
+    await expect(home(page).getByLabel("City")).toHaveValue("chennai");
+  });
+
+  test("a city chosen while the almanac's own code is on its way beats the one of the last visit", async ({ page }) => {
+    const release = await holdBack(page, "**/assets/HomePanchang-*.js");
+    await page.addInitScript(() => localStorage.setItem("panchangPlace", "udupi"));
+    await page.goto("/");
+    await home(page).scrollIntoViewIfNeeded();
+    await home(page).getByLabel("City").focus();
+    await home(page).getByLabel("City").selectOption("Mumbai");
+    release();
+    await expect(wholeDay(page)).toHaveAttribute("href", "/panchang/mumbai");
+    await expect(home(page).getByLabel("City")).toHaveValue("mumbai");
+    await expect(home(page).getByLabel("City")).toBeFocused();
+  });
+
+  test("a place of the gazetteer takes the place of the five", async ({ page }) => {
+    await page.goto("/");
+    await home(page).getByRole("combobox", { name: "Another place" }).pressSequentially("Udup");
+    await home(page).getByRole("option", { name: /Udupi/ }).first().click();
+    await expect(home(page).getByLabel("City")).toHaveValue("udupi");
+    await home(page).getByRole("link", { name: "The whole day" }).click();
+    await expect(page.getByText("Panchang today in Udupi")).toBeVisible();
+  });
+
+  test("a server that fails is said in its words, the rest stands, and Try Again mends it", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/platform\/panchang|status of 500/);
+    await page.route(asked, (route) => route.fulfill({ status: 500, json: {} }));
+    await goHome(page);
+    await expect(page.getByText("Failed to load Panchang data: Server error. Please try again later.")).toBeVisible();
+    await expect(home(page)).toContainText("Panchang Data Coming Soon");
+    await expect(home(page)).toContainText("Panchang integration coming soon");
+    await expect(page.getByRole("region", { name: "Featured Temples" }).getByRole("article")).toHaveCount(6);
+    await expectAccessible(page);
+    await page.unroute(asked);
+    await home(page).getByRole("button", { name: "Try Again" }).click();
+    await expect(home(page)).toContainText("Nakshatra");
+    await expect(home(page)).not.toContainText("Panchang Data Coming Soon");
+  });
+
+  test("a day without festivals says so", async ({ page }) => {
+    await page.route(asked, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), festivals: [] } });
+    });
+    await goHome(page);
+    await expect(home(page)).toContainText("No festivals today");
+  });
+});
+
+test.describe("an address that no almanac is at", () => {
+  for (const [path, title, told] of [
+    ["/panchang/delhi/2026-02-30", "No such date", "Date: “2026-02-30” is not a day from 1900 to 2100"],
+    ["/panchang/mumbai/9999-01-01", "No such date", "Date: “9999-01-01” is not a day from 1900 to 2100"],
+    ["/panchang?city=delhi&date=31-12-2026", "No such date", "Date: “31-12-2026”"],
+    ["/panchang/atlantis/2026-11-08", "No such city", "City: no place named “atlantis” is known."],
+    ["/panchang?place=Atlantis", "No such city", "City: no place named “Atlantis” is known."],
+    ["/panchang/95,77", "No almanac for this position", "Position:"],
+  ] as const) {
+    test(`${path} is missing and says which part is wrong`, async ({ page, problems }) => {
+      problems.allow(/404/);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(day(page)).toHaveText(title);
+      await expect(page.getByRole("main").getByRole("status")).toContainText(told);
+      await expectAccessible(page);
+    });
+  }
+
+  test("another city leads on, on the day that was asked for", async ({ page, problems }) => {
+    problems.allow(/404/);
+    await page.goto("/panchang/atlantis/2026-11-08");
+    await page.getByRole("main").getByLabel("City").selectOption("Chennai");
+    await expect(page).toHaveURL(/\/panchang\/chennai\/2026-11-08$/);
+    await expect(day(page)).toHaveText("Sunday, 8 November 2026");
+  });
+});
+
+test("a place's other names lead to its one address", async ({ playwright, site }) => {
+  const plain = await playwright.request.newContext({ baseURL: site.url, maxRedirects: 0 });
+  for (const name of ["Bombay", "मुंबई", "MUMBAI"]) {
+    const answer = await plain.get(`/panchang/${encodeURIComponent(name)}/2026-11-08`);
+    expect([name, answer.status(), answer.headers().location]).toEqual([name, 301, "/panchang/mumbai/2026-11-08"]);
+  }
+  await plain.dispose();
+});
+
+test("on paper stand the day and its tables, and nothing to press", async ({ page }) => {
+  await page.goto("/panchang/delhi/2022-01-24");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByLabel("City")).toBeHidden();
+  await expect(calendar(page)).toBeHidden();
+  await expect(limbs(page)).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Amrit/ }).first()).toBeVisible();
+  const [dial, five] = [await page.getByRole("figure").boundingBox(), await limbs(page).boundingBox()];
+  expect(dial?.y).toBe(five?.y);
+});
+
+for (const [language, title, tithi, calendarName] of [
+  ["en", "Sunday, 8 November 2026", "Krishna Chaturdashi", "November 2026"],
+  ["hi", "रविवार, 8 नवंबर 2026", "कृष्ण चतुर्दशी", "नवंबर 2026"],
+  ["kn", "ಭಾನುವಾರ, 8 ನವೆಂಬರ್ 2026", "ಕೃಷ್ಣ ಚತುರ್ದಶಿ", "ನವೆಂಬರ್ 2026"],
+] as const) {
+  test(`the day in ${language} keeps nobody out, and fits 320 pixels`, async ({ page, context, site }) => {
+    await context.addCookies([{ name: "lang", value: language, url: site.url }]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto("/panchang/delhi/2026-11-08");
+    await expect(day(page)).toHaveText(title);
+    await expect(page.getByRole("main")).toContainText(tithi);
+    await expect(page.getByRole("table", { name: calendarName })).toBeVisible();
+    for (const hours of await page.locator("details.hours summary").all()) await hours.click();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
