@@ -23,6 +23,7 @@ export const policy = {
   "GET /api/places/suggest": "anyone",
   "GET /api/festivals": "anyone",
   "GET /api/festivals/:slug": "anyone",
+  "POST /api/visits": "anyone",
 
   // temples
   "GET /api/temples/search": "anyone",

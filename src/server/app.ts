@@ -52,6 +52,8 @@ import { adminTempleRoutes } from "./temples/adminRoutes";
 import { exportRoutes } from "./temples/exportRoutes";
 import { templeRoutes } from "./temples/routes";
 import { userRoutes } from "./users/routes";
+import { visits } from "./visits/plugin";
+import { visitRoutes } from "./visits/routes";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -117,6 +119,7 @@ export async function buildApp({
   await app.register(multipart, { limits: { fileSize: 50 * 1024 * 1024, files: 10, fields: 30 } });
   await app.register(jwt, { secret: jwtSecret, sign: { expiresIn: TOKEN_LIFE } });
   await app.register(access);
+  await app.register(visits);
   await app.register(rateLimits); // after access, and so before it on each request
   await app.register(keptPages);
   await app.register(docs);
@@ -149,6 +152,7 @@ export async function buildApp({
   await app.register(moderationRoutes);
   await app.register(adminRoutes);
   await app.register(userRoutes);
+  await app.register(visitRoutes);
   await app.register(consoleRoutes);
   await app.register(installRoutes);
   await app.register(siteRoutes);

@@ -27,7 +27,7 @@ export const callerKey = (request: FastifyRequest): string =>
   request.account ? `account:${request.account.id}` : `address:${addressKey(request)}`;
 
 /** An IPv6 customer has a whole /64 of addresses to call from; it counts as one. */
-function network(address: string): string {
+export function network(address: string): string {
   if (!isIPv6(address) || address.includes(".")) return address;
   const [head = "", tail] = address.split("::");
   const front = head.split(":").filter(Boolean);

@@ -6,6 +6,7 @@ import { content } from "./migrations/0005-content";
 import { favourites } from "./migrations/0006-favourites";
 import { liveEvents } from "./migrations/0007-live-events";
 import { users } from "./migrations/0008-users";
+import { visits } from "./migrations/0010-visits";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
@@ -24,6 +25,7 @@ const migrations: readonly Migration[] = [
   favourites,
   liveEvents,
   users,
+  visits,
 ];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks

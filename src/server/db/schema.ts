@@ -3,6 +3,7 @@ import type { ContentTables } from "./contentTables";
 import type { ContributionTables } from "./contributionTables";
 import type { FestivalTables } from "./festivalTables";
 import type { LiveTables } from "./liveTables";
+import type { VisitTables } from "./visitTables";
 
 /**
  * The tables, as both engines hold them: booleans are 0 or 1, instants are ISO UTC text, civil dates `YYYY-MM-DD`,
@@ -11,7 +12,8 @@ import type { LiveTables } from "./liveTables";
 export type Tables = ContentTables &
   ContributionTables &
   FestivalTables &
-  LiveTables & {
+  LiveTables &
+  VisitTables & {
     temples: TempleTable;
     temple_slugs: { slug: string; temple_id: number };
     temple_terms: TempleTermTable;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/open";
 import { updateIndex } from "../temples/indexing";
 import { columnsOf, recordOf } from "../temples/record";
+import { rankedVisits } from "../visits/repository";
 
 /**
  * Brings the average, the count and the ranks of temples in line with their approved reviews, in the transaction of
@@ -30,7 +31,8 @@ async function updateOne(db: Db, id: number): Promise<void> {
     .where("status", "=", "approved")
     .executeTakeFirstOrThrow();
   const rating = Math.round(Number(average ?? 0) * 100) / 100;
-  const after = columnsOf(recordOf(before), { rating, reviewCount: Number(count), visits30d: 0 });
+  const visits30d = (await rankedVisits(db, [id])).get(id) ?? 0;
+  const after = columnsOf(recordOf(before), { rating, reviewCount: Number(count), visits30d });
   const { review_count, damped_rating, popularity } = after;
   await db
     .updateTable("temples")

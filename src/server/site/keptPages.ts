@@ -8,6 +8,10 @@ declare module "fastify" {
     /** Drawn pages, for whoever asks next. */
     keptPages: PageCache<SentPage>;
   }
+  interface FastifyContextConfig {
+    /** False for a write that changes nothing a page shows. */
+    changesPages?: false;
+  }
 }
 
 /** With the seconds other parts keep what another process may have changed, a page is never older than a minute. */
@@ -35,8 +39,8 @@ export const keptPages = fp(async (app) => {
   });
 });
 
-const isWrite = ({ method }: RouteOptions) =>
-  [method].flat().some((each) => !["GET", "HEAD", "OPTIONS"].includes(each));
+const isWrite = ({ method, config }: RouteOptions) =>
+  config?.changesPages !== false && [method].flat().some((each) => !["GET", "HEAD", "OPTIONS"].includes(each));
 
 /** True for a request of someone who changed something within the last minute. */
 export const wantsFresh = ({ headers }: FastifyRequest): boolean =>

@@ -58,6 +58,7 @@ async function drawPages(app: FastifyInstance, renderer: Renderer | undefined, f
 async function sendPage(app: FastifyInstance, renderer: Renderer, request: FastifyRequest, reply: FastifyReply) {
   const page = await pageFor(app, renderer, request);
   if (page.redirect) return reply.code(301).header("location", page.redirect).send();
+  if (page.status === 200) app.visits.opened(request);
   if (page.chosen) reply.header("set-cookie", languageCookie(page.chosen, app.env.PUBLIC_URL.startsWith("https://")));
   const nonce = randomBytes(16).toString("base64");
   const googleMaps = app.env.GOOGLE_MAPS_API_KEY !== undefined;

@@ -1,6 +1,7 @@
 import { chunks, insertMany } from "../db/bulk";
 import type { Db } from "../db/open";
 import { AppError } from "../errors";
+import { rankedVisits } from "../visits/repository";
 import { type IndexChange, updateIndex } from "./indexing";
 import { columnsOf, noReception, searchTextOf, type TempleRecord, type TempleRow } from "./record";
 
@@ -58,9 +59,17 @@ export type TempleChange = {
  */
 export async function updateTemples(db: Db, changes: readonly TempleChange[], now: Date): Promise<void> {
   const indexed: IndexChange[] = [];
+  const visits = await rankedVisits(
+    db,
+    changes.map(({ before }) => before.id),
+  );
   for (const { before, temple, archive = before } of changes) {
     const { deleted_at, archived_from } = archive;
-    const columns = columnsOf(temple, { rating: before.rating, reviewCount: before.review_count, visits30d: 0 });
+    const columns = columnsOf(temple, {
+      rating: before.rating,
+      reviewCount: before.review_count,
+      visits30d: visits.get(before.id) ?? 0,
+    });
     const { numUpdatedRows } = await db
       .updateTable("temples")
       .set({ ...columns, version: before.version + 1, updated_at: now.toISOString(), deleted_at, archived_from })

@@ -1,5 +1,5 @@
 import type { i18n } from "i18next";
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { loadTexts } from "../../client/i18n";
@@ -8,6 +8,7 @@ import { catchUp } from "../catchUp";
 import type { PageDefinition } from "../page";
 import { matchPage } from "../pages";
 import { textsOf } from "../texts";
+import { countVisit } from "./countVisit";
 
 /** The page of the present address; `first` is the one the server drew. */
 export function PageRoute({ first }: { first: PageDefinition }) {
@@ -15,6 +16,11 @@ export function PageRoute({ first }: { first: PageDefinition }) {
   const { i18n } = useTranslation();
   const [firstPath] = useState(pathname);
   const page = pathname === firstPath ? first : matchPage(pathname).page;
+  const counted = useRef(firstPath); // the server counts what it sends
+  useEffect(() => {
+    if (counted.current !== pathname) countVisit(page, pathname);
+    counted.current = pathname;
+  }, [page, pathname]);
   const Page = useMemo(() => componentOf(page, i18n), [page, i18n]);
   return (
     <Suspense fallback={<div className="page-wait" aria-busy="true" />}>

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { visitedAt } from "../domain/sitePages";
+
+/** `POST /api/visits`: a page that was opened within the site, where no HTML is asked for. */
+export const VisitInput = z.strictObject({
+  path: z
+    .string("errors.text")
+    .max(300, "errors.tooLong")
+    .refine((path) => visitedAt(path) !== undefined, "errors.badRequest"),
+});
+export type VisitInput = z.infer<typeof VisitInput>;
