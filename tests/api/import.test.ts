@@ -76,6 +76,36 @@ describe("the list that is bundled", () => {
   });
 });
 
+describe("a known error of the list", () => {
+  const sabarimala = "Sabarimala Ayyappan Temple";
+  const row = `name,deity,tradition,city,state\n${sabarimala},Ayyappa,Hindu,Pathanamthitta,Tamil Nadu`;
+  const importRow = async (caller: Caller, text: string) =>
+    (await importCsv(caller, text, "?dryRun=false")).json<ImportResult>();
+
+  test("is put right when the database is new", async () => {
+    const { visitor } = await testApp({ seeded: true });
+    const [temple] = (await visitor.get("/api/temples/search?q=sabarimala")).json().temples;
+    expect(temple).toMatchObject({ name: sabarimala, city: "Pathanamthitta", state: "Kerala" });
+    const [bhairav] = (await visitor.get("/api/temples/search?q=kal bhairav ujjain&type=Hindu")).json().temples;
+    expect(bhairav).toMatchObject({ city: "Ujjain", type: "Hindu" });
+  });
+
+  test("does not come back by an import, while other facts of its row do", async () => {
+    const { as } = await testApp({ seeded: true });
+    const answer = await importRow(as("TEMPLE_ADMIN"), row.replace(",Ayyappa,", ",Dharma Sastha,"));
+    expect(counts(answer)).toEqual({ created: 0, updated: 1, skipped: 0, failed: 0 });
+    expect(answer.rows[0]?.changes).toEqual([{ field: "deity", from: "Ayyappa", to: "Dharma Sastha" }]);
+  });
+
+  test("is a fact like any other where it is what is on file", async () => {
+    const { as } = await testApp();
+    expect(counts(await importRow(as("TEMPLE_ADMIN"), row))).toMatchObject({ created: 1 });
+    expect(counts(await importRow(as("TEMPLE_ADMIN"), row))).toMatchObject({ skipped: 1 });
+    const [temple] = (await as("TEMPLE_ADMIN").get("/api/admin/temples")).json();
+    expect(temple).toMatchObject({ name: sabarimala, state: "Tamil Nadu" });
+  });
+});
+
 describe("what was exported", () => {
   const awkward: Partial<TempleCreate>[] = [
     { name: "=1+1", phone: "+91 821 2421020", description: 'Two\r\nlines, a "quote"; and -- a dash' },

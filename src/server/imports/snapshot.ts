@@ -1,45 +1,61 @@
 import type { Filed, ReadRow, Snapshot } from "../../domain/importPlan";
 import { chunks } from "../db/bulk";
 import type { Db } from "../db/open";
+import { correctionsFor } from "../db/seed/corrections";
+import { seedFolder } from "../db/seedFolder";
 import { recordOf, type TempleRecord, type TempleRow } from "../temples/record";
 import { keyOfValues } from "./templeRules";
 
 const AT_ONCE = 400;
 export type FiledTemple = Filed<TempleRecord>;
 
+type Row = ReadRow["values"];
+
 /**
  * The temples on file that any of the rows may name, archived ones aside. A row that names a temple by a former
- * address is given the present one: an old list does not take an address back.
+ * address is given the present one, and a known error of the bundled list is passed over where the fact on file is the
+ * right one: an old list takes neither back.
  */
 export async function readSnapshot(
   db: Db,
   rows: readonly ReadRow[],
 ): Promise<{ snapshot: Snapshot<TempleRecord>; rows: readonly ReadRow[] }> {
-  const { ids, slugs, keys } = namedIn(rows);
+  const mended = mender();
+  const { ids, slugs, keys } = namedIn(rows, mended);
   const former = await formerSlugs(db, slugs);
   const index = new SnapshotIndex();
   for (const chunk of chunks([...ids, ...former.values()], AT_ONCE)) index.add(await temples(db, "id", chunk));
   for (const chunk of chunks(slugs, AT_ONCE)) index.add(await temples(db, "slug", chunk));
   for (const chunk of chunks(keys, AT_ONCE)) index.add(await temples(db, "match_key", chunk));
-  if (former.size === 0) return { snapshot: index, rows };
-  const present = (slug: unknown) =>
-    typeof slug === "string" ? index.byId(former.get(slug) ?? 0)?.record.slug : undefined;
-  const renamed = rows.map((row) => {
-    const slug = present(row.values.slug);
-    return slug === undefined ? row : { ...row, values: { ...row.values, slug } };
-  });
-  return { snapshot: index, rows: renamed };
+  const present = (values: Row): Row => {
+    const slug = typeof values.slug === "string" ? index.byId(former.get(values.slug) ?? 0)?.record.slug : undefined;
+    if (slug !== undefined) return { ...values, slug };
+    const right = mended(values);
+    return right && index.holds(right) ? right : values;
+  };
+  return { snapshot: index, rows: rows.map((row) => ({ ...row, values: present(row.values) })) };
 }
 
-function namedIn(rows: readonly ReadRow[]) {
+/** The row with known errors put right; one that has an id or an address speaks of a temple of its own. */
+function mender(): (values: Row) => Row | undefined {
+  const corrections = correctionsFor(seedFolder());
+  return (values) => {
+    const right = values.id === undefined && values.slug === undefined ? corrections(values) : undefined;
+    return right && { ...values, ...right };
+  };
+}
+
+function namedIn(rows: readonly ReadRow[], mended: (values: Row) => Row | undefined) {
   const ids = new Set<number>();
   const slugs = new Set<string>();
   const keys = new Set<string>();
   for (const { values } of rows) {
     if (typeof values.id === "number") ids.add(values.id);
     if (typeof values.slug === "string") slugs.add(values.slug);
-    const key = keyOfValues(values);
-    if (key !== undefined) keys.add(key);
+    for (const named of [values, mended(values)]) {
+      const key = named && keyOfValues(named);
+      if (key !== undefined) keys.add(key);
+    }
   }
   return { ids: [...ids], slugs: [...slugs], keys: [...keys] };
 }
@@ -78,4 +94,9 @@ class SnapshotIndex implements Snapshot<TempleRecord> {
   byId = (id: number) => this.ids.get(id);
   bySlug = (slug: string) => this.slugs.get(slug);
   byKey = (key: string) => this.keys.get(key) ?? [];
+  /** True when a temple on file has the row's name, town, state and tradition. */
+  holds = (values: Row) =>
+    this.byKey(keyOfValues(values) ?? "").some(
+      ({ record }) => record.tradition === (values.tradition ?? record.tradition),
+    );
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { correctionsFor } from "./corrections";
 import { number, readRows } from "./readRows";
 
 export type SeedPooja = { name: string; charges: number | null; description: string };
@@ -36,23 +37,18 @@ export type SeedTemple = Handwritten & {
   imageCredit?: string;
 };
 
-/** A fact of the list that is wrong. The list keeps it, so that a file of it imports as unchanged. */
-export type SeedCorrection = {
-  name: string;
-  city: string;
-  field: "city" | "state" | "tradition";
-  given: string;
-  correct: string;
-};
-
 const keyOf = ({ name, city }: { name: string; city: string }) => `${name}|${city}`;
 
 /** The address of a Commons picture without a remainder of a cut-off query that some have. */
 export const mendImageUrl = (url: string): string => url.replace(/_unscaled$/, "");
 
-/** The bundled temples, in the order of the list, with what is written by hand about some. `dir` is this folder. */
+/**
+ * The bundled temples, in the order of the list, with its known errors put right and with what is written by hand about
+ * some. `dir` is this folder.
+ */
 export function readSeedTemples(dir: string): SeedTemple[] {
   const handwritten = readHandwritten(dir);
+  const corrected = correctionsFor(dir);
   return readRows(dir, "temples.csv.br").map((row) => {
     const temple = { name: row.name ?? "", city: row.city ?? "" };
     return {
@@ -67,13 +63,9 @@ export function readSeedTemples(dir: string): SeedTemple[] {
       imageUrl: row.image_url ? mendImageUrl(row.image_url) : undefined,
       imageLicense: row.image_license || undefined,
       imageCredit: row.image_credit || undefined,
+      ...corrected(row),
     };
   });
-}
-
-/** Facts of the list known to be wrong, by name and city. */
-export function readSeedCorrections(dir: string): SeedCorrection[] {
-  return readJson<SeedCorrection[]>(dir, "corrections.json");
 }
 
 type Note = Handwritten & { name: string; city: string };
