@@ -7,7 +7,7 @@ import { FavouriteButton } from "./FavouriteButton";
 import { Icon } from "./Icon";
 import { Stars } from "./Stars";
 import { TempleImage } from "./TempleImage";
-import { directionsTo, nameIn, placeIn, templePath, wordIn } from "./wording";
+import { deityIn, directionsTo, nameIn, placeIn, templePath, wordIn } from "./wording";
 
 const sizes = "(min-width: 1100px) 350px, (min-width: 700px) 46vw, 94vw";
 
@@ -16,7 +16,7 @@ export function TempleCard({ temple }: { temple: Temple }) {
   const { t, i18n } = useTranslation();
   const name = nameIn(i18n.language, temple);
   const { deity, tradition, latitude, longitude } = temple;
-  const tag = deity ? wordIn(t, "deities", deity) : tradition && wordIn(t, "traditions", tradition);
+  const tag = deity ? deityIn(t, i18n.language, deity) : tradition && wordIn(t, "traditions", tradition);
   return (
     <article className="card" aria-label={name}>
       <div className="card-image">

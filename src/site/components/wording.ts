@@ -17,6 +17,18 @@ export function wordIn(t: Translate, list: "states" | "deities" | "traditions" |
   return t(`${list}.${word}`, { defaultValue: word, keySeparator: "." });
 }
 
+/**
+ * The deity in the reader's language. Records say it in many ways: what stands in brackets is left out where the rest
+ * is known, `Krishna–Radha` is put together from its parts; what nobody translated stays as it is.
+ */
+export function deityIn(t: Translate, language: string, deity: string): string {
+  if (language === "en") return deity;
+  const parts = deity.replace(/\s*\(.*\)/, "").split(/\s*[–/&,]\s*/);
+  const words = [deity, ...parts].map((part) => t(`deities.${part}`, { defaultValue: "", keySeparator: "." }));
+  const [whole, ...said] = words;
+  return whole || (said.every(Boolean) ? [...new Set(said)].join(" – ") : deity);
+}
+
 /** `City, State` in the reader's language as far as known. */
 export function placeIn(t: Translate, language: string, { state, location, ...town }: Placed): string {
   if (!town.city && !state) return location;

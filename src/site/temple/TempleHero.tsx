@@ -6,7 +6,7 @@ import { FavouriteButton } from "../components/FavouriteButton";
 import { Icon } from "../components/Icon";
 import { services } from "../components/links";
 import { TempleImage } from "../components/TempleImage";
-import { directionsTo, nameIn, placeIn, wordIn } from "../components/wording";
+import { deityIn, directionsTo, nameIn, placeIn, wordIn } from "../components/wording";
 import { ShareButton } from "./ShareButton";
 import { TempleDistance } from "./TempleDistance";
 import { TempleRating } from "./TempleRating";
@@ -23,7 +23,7 @@ export function TempleHero({ temple, sent }: { temple: PublicTemple; sent: numbe
       </div>
       <div className="temple-title">
         <p className="eyebrow">
-          {[deity && wordIn(t, "deities", deity), tradition && wordIn(t, "traditions", tradition)]
+          {[deity && deityIn(t, i18n.language, deity), tradition && wordIn(t, "traditions", tradition)]
             .filter(Boolean)
             .join(" · ")}
         </p>
