@@ -9,6 +9,7 @@ import { Notice } from "../../components/Notice";
 import { SectionHead } from "../../components/SectionHead";
 import { useNear } from "../../components/useNear";
 import { ReviewItem } from "./ReviewItem";
+import { useFocusOnMore } from "./useFocusOnMore";
 import { useReviews } from "./useReviews";
 
 const ReviewForm = lazyPart(() => import("./ReviewForm").then((module) => module.ReviewForm));
@@ -45,6 +46,13 @@ function ReviewList({ templeId }: { templeId: number }) {
   const { t, i18n } = useTranslation();
   const list = useReviews(templeId);
   const { reviews, total, sort, isFetching, error } = list;
+  const failed = error !== undefined && error !== null;
+  const focus = useFocusOnMore(reviews.length);
+  const more = () => {
+    if (isFetching) return;
+    focus.begin();
+    list.more();
+  };
   return (
     <>
       <SectionHead id="reviews-title" title={t("reviews.heading")}>
@@ -66,19 +74,11 @@ function ReviewList({ templeId }: { templeId: number }) {
           </label>
         )}
       </SectionHead>
-      {error !== undefined && error !== null && (
-        <Notice tone="bad" role="alert">
-          <p>{errorText(error, t)}</p>
-          <button type="button" className="button small" onClick={list.retry}>
-            {t("retry")}
-          </button>
-        </Notice>
-      )}
-      {reviews.length === 0 && !error && !isFetching && <p className="soft">{t("reviews.none")}</p>}
+      {reviews.length === 0 && !failed && !isFetching && <p className="soft">{t("reviews.none")}</p>}
       {reviews.length > 0 && (
-        <ul className="reviews" aria-busy={isFetching}>
+        <ul className="reviews" aria-busy={isFetching} ref={focus.list}>
           {reviews.map((review) => (
-            <li key={review.id}>
+            <li key={review.id} tabIndex={-1}>
               <ReviewItem review={review} />
             </li>
           ))}
@@ -89,8 +89,16 @@ function ReviewList({ templeId }: { templeId: number }) {
           total > 0 &&
           t("reviews.shown", { shown: formatNumber(reviews.length, i18n.language), count: total })}
       </p>
-      {list.hasMore && (
-        <button type="button" className="button quiet" disabled={isFetching} onClick={list.more}>
+      {failed && (
+        <Notice tone="bad" role="alert">
+          <p>{errorText(error, t)}</p>
+          <button type="button" className="button small" onClick={list.retry}>
+            {t("retry")}
+          </button>
+        </Notice>
+      )}
+      {list.hasMore && !failed && (
+        <button type="button" className="button quiet" aria-disabled={isFetching} onClick={more}>
           {t("search.loadMore")}
         </button>
       )}
