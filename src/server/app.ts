@@ -7,6 +7,7 @@ import { forgottenRoutes } from "./accounts/forgottenRoutes";
 import { accountRoutes } from "./accounts/routes";
 import { settingsRoutes } from "./accounts/settingsRoutes";
 import { adminRoutes } from "./admin/routes";
+import { analyticsRoutes } from "./analytics/routes";
 import { background } from "./background";
 import { callerKeys } from "./callerKeys";
 import { consoleRoutes } from "./console/routes";
@@ -153,6 +154,7 @@ export async function buildApp({
   await app.register(adminRoutes);
   await app.register(userRoutes);
   await app.register(visitRoutes);
+  await app.register(analyticsRoutes);
   await app.register(consoleRoutes);
   await app.register(installRoutes);
   await app.register(siteRoutes);

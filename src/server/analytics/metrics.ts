@@ -1,0 +1,69 @@
+import type { Kysely } from "kysely";
+import { type AnalyticsMetrics, type AnalyticsRange, type OwnMetrics, rangeDays } from "../../contract/analytics";
+import { civilDateOf } from "../../domain/dates";
+import { type Period, periodBefore, periodEndingOn } from "../../domain/periods";
+import type { Db } from "../db/open";
+import type { Tables } from "../db/schema";
+import { rollWindows } from "../visits/windows";
+import { countNewReviews, countNewTemples } from "./repository";
+import { type DayCount, everyDay, firstCountedDay, listDays, listOwnDays, sumWithin } from "./visits";
+
+type Periods = { range: AnalyticsRange; period: Period; before: Period };
+
+/** The range as it is at `now`, in days of India, and the equal one before it; the running sums stand at that day. */
+export async function openRange(
+  db: Kysely<Tables>,
+  range: AnalyticsRange | undefined = "7d",
+  now: Date,
+): Promise<Periods> {
+  const today = civilDateOf(now.getTime());
+  await rollWindows(db, today);
+  const period = periodEndingOn(today, rangeDays[range]);
+  return { range, period, before: periodBefore(period, rangeDays[range]) };
+}
+
+/** The platform's figures. */
+export async function platformMetrics(db: Db, { range, period, before }: Periods): Promise<AnalyticsMetrics> {
+  const both = { from: before.from, until: period.until };
+  const [counts, first] = [await listDays(db, both), await firstCountedDay(db)];
+  const now = sumWithin(counts, period);
+  const then = comparable(counts, before, first);
+  return {
+    range,
+    ...period,
+    totalVisits: now.visits,
+    uniqueUsers: now.visitors,
+    newTemples: await countNewTemples(db, period),
+    newReviews: await countNewReviews(db, period),
+    previous: {
+      totalVisits: then?.visits ?? null,
+      uniqueUsers: then?.visitors ?? null,
+      newTemples: await countNewTemples(db, before),
+      newReviews: await countNewReviews(db, before),
+    },
+    days: everyDay(counts, period),
+  };
+}
+
+/** The figures of the temples this account manages. */
+export async function ownMetrics(db: Db, userId: number, { range, period, before }: Periods): Promise<OwnMetrics> {
+  const both = { from: before.from, until: period.until };
+  const [counts, first] = [await listOwnDays(db, userId, both), await firstCountedDay(db)];
+  return {
+    range,
+    ...period,
+    visits: sumWithin(counts, period).visits,
+    bookings: null,
+    donations: null,
+    newReviews: await countNewReviews(db, period, userId),
+    previous: {
+      visits: comparable(counts, before, first)?.visits ?? null,
+      newReviews: await countNewReviews(db, before, userId),
+    },
+    days: everyDay(counts, period),
+  };
+}
+
+/** The sums of `period`, if visits were counted from its first day on. */
+const comparable = (counts: readonly DayCount[], period: Period, first: string | undefined) =>
+  first !== undefined && first <= period.from ? sumWithin(counts, period) : undefined;
