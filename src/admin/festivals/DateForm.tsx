@@ -1,5 +1,6 @@
 import "../form/form.css";
 import { Button, Form, Input } from "antd";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { HttpError } from "../../client/errors";
 import { type ChosenDate, DateChoice } from "../../contract/festivals";
@@ -32,6 +33,8 @@ export function DateForm({ day, days, onDone }: DateFormProps) {
   };
   return (
     <Form
+      // several may stand open: the name keeps their inputs apart
+      name={useId()}
       form={form}
       layout="vertical"
       className="date-form"

@@ -47,7 +47,7 @@ export function YearDates({ festival, year }: { festival: AdminFestival; year: n
       )}
       {!dates && !error && <Skeleton active paragraph={{ rows: 3 }} />}
       {dates && (
-        <ul className="year-dates" aria-busy={days.isFetching}>
+        <ul className="year-dates" aria-labelledby="dates-of-year" aria-busy={days.isFetching}>
           {dates.map((day) => (
             <DateRow key={`${day.replaces} ${day.date}`} day={day} days={days} />
           ))}

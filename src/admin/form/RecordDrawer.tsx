@@ -1,5 +1,6 @@
+import "./form.css";
 import { Button, Drawer, Space } from "antd";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReturnFocus } from "../layout/useReturnFocus";
 import type { Noun } from "../listing/noun";
@@ -25,13 +26,15 @@ export function RecordDrawer({ noun, id, onClose, onClear, extra, hasSave = true
   const formId = useId();
   const [state, onState] = useState<EditorState>("loading");
   const isNew = id === "create";
+  const body = useRef<HTMLDivElement>(null);
   useReturnFocus();
   return (
     <Drawer
       open
       width={720}
-      // the first input takes the focus
+      // the first input takes the focus; while the drawer comes in nothing in it can
       autoFocus={false}
+      afterOpenChange={(isOpen) => isOpen && body.current && focusInside(body.current)}
       title={t(isNew ? `${noun}.add` : `${noun}.edit`)}
       extra={extra}
       onClose={onClose}
@@ -54,7 +57,16 @@ export function RecordDrawer({ noun, id, onClose, onClear, extra, hasSave = true
         )
       }
     >
-      {children({ formId, onState })}
+      <div ref={body} tabIndex={-1} className="form-body">
+        {children({ formId, onState })}
+      </div>
     </Drawer>
   );
+}
+
+function focusInside(body: HTMLElement) {
+  if (body.contains(document.activeElement)) return;
+  body.querySelector<HTMLElement>("form input")?.focus();
+  // what is shown is not the form, or it is not there yet
+  if (!body.contains(document.activeElement)) body.focus();
 }

@@ -4,12 +4,22 @@ import { type MutableRefObject, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router-dom";
 
+type UnsavedGuardProps = {
+  dirty: MutableRefObject<boolean>;
+  isDirty: boolean;
+  /** An address that may be gone to, and all below it: what is typed stays there. */
+  within?: string;
+};
+
 /** Asks before unsaved work is left: inside the console with a dialog, on closing or reloading by the browser. */
-export function UnsavedGuard({ dirty, isDirty }: { dirty: MutableRefObject<boolean>; isDirty: boolean }) {
+export function UnsavedGuard({ dirty, isDirty, within }: UnsavedGuardProps) {
   const { t } = useTranslation();
   const { setWarnWhen } = useWarnAboutChange();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      dirty.current &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !(within && nextLocation.pathname.startsWith(within)),
   );
   useEffect(() => {
     setWarnWhen(isDirty);
