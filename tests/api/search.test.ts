@@ -92,6 +92,19 @@ describe("words", () => {
     expect((await search({ q: answer.didYouMean ?? "" })).total).toBeGreaterThan(0);
   });
 
+  test.each([
+    ["वेंकटेश्वट", "वेंकटेश्वर"],
+    ["ವೆಂಕಟೇಶ್ವರರ", "ವೆಂಕಟೇಶ್ವರ"],
+  ])("and in the script it slipped in: %s", async (q, meant) => {
+    const answer = await search({ q });
+    expect(answer).toMatchObject({ total: 0, didYouMean: meant });
+    expect((await search({ q: meant })).total).toBeGreaterThan(0);
+  });
+
+  test("a slip whose mending finds nothing under the filters is left as it is", async () => {
+    expect(await search({ q: "Venkatesvra", type: "Sikh" })).not.toHaveProperty("didYouMean");
+  });
+
   test("advanced search forgives the slip at once and reads the long texts too", async () => {
     expect(names(await search({ q: "Venkatesvra", engine: "es" }))).toContain(TIRUMALA);
     expect((await search({ q: "Samavai" })).total).toBe(0);

@@ -9,6 +9,8 @@ import { slotTerms } from "./searchSlots";
 import { findNeighbours } from "./searchTerms";
 
 type Db = Kysely<Tables>;
+/** How many temples are asked for a word in another script: not every one has its name there. */
+const CARRIERS = 50;
 const mainFields = { audience: "public", fields: "main" } as const;
 
 /**
@@ -36,22 +38,33 @@ async function correctionOf(db: Db, word: string): Promise<string | undefined> {
   const { slots } = await matchesOf(db, { q: word });
   if (slots.some((slot) => slotTerms(slot).length > 0)) return undefined;
   const [nearest] = await findNeighbours(db, token, mainFields);
-  return nearest && writtenForm(db, nearest.term);
+  return nearest && writtenForm(db, nearest.term, scriptOf(word));
 }
 
-/** A word of the index as the best known temple that carries it writes it. */
-async function writtenForm(db: Db, term: string): Promise<string> {
+const scripts = { name_hi: /\p{Script=Devanagari}/u, name_kn: /\p{Script=Kannada}/u } as const;
+
+/** The column of names in the script a word is typed in, when it is not Latin. */
+const scriptOf = (word: string) =>
+  scripts.name_hi.test(word) ? "name_hi" : scripts.name_kn.test(word) ? "name_kn" : undefined;
+
+/** A word of the index as the best known temple that carries it writes it, in the given script where one does. */
+async function writtenForm(db: Db, term: string, script?: keyof typeof scripts): Promise<string> {
   const { rows } = await sql<{
     name: string;
+    name_hi: string | null;
+    name_kn: string | null;
     city: string;
     state: string;
     deity: string | null;
     address: string | null;
   }>`
-    select t.name, t.city, t.state, t.deity, t.address from temple_terms p cross join temples t
+    select t.name, t.name_hi, t.name_kn, t.city, t.state, t.deity, t.address
+    from temple_terms p cross join temples t
     where p.term = ${term} and p.rank < ${TEXT_RANKS_FROM} and t.id = p.temple_id
-    order by p.rank, p.temple_id limit 1`.execute(db);
-  const texts = rows.flatMap(({ name, city, state, deity, address }) => [name, deity, city, state, address]);
-  const words = texts.flatMap((text) => (text ?? "").split(/[\s,()/–-]+/));
+    order by p.rank, p.temple_id limit ${script ? CARRIERS : 1}`.execute(db);
+  const typed = script ? rows.map((row) => row[script]) : [];
+  const [best] = rows;
+  const latin = best ? [best.name, best.deity, best.city, best.state, best.address] : [];
+  const words = [...typed, ...latin].flatMap((text) => (text ?? "").split(/[\s,()/–-]+/));
   return words.find((word) => foldTokens(word).join() === term) ?? term;
 }

@@ -57,14 +57,14 @@ function ShowOnMap({ temple, onMap }: { temple: Temple; onMap: (id: number) => v
   );
 }
 
-function NothingFound({ didYouMean, change }: Search) {
+function NothingFound({ didYouMean, state, change }: Search) {
   const { t } = useTranslation();
   return (
     <EmptyState title={t("empty.noTemples")}>
       {didYouMean && (
         <p>
           {t("search.didYouMean")}{" "}
-          <Link to={searchAddress({ ...emptySearch, q: didYouMean })}>
+          <Link to={searchAddress({ ...state, pages: 1, q: didYouMean })}>
             <b>{didYouMean}</b>
           </Link>
         </p>
