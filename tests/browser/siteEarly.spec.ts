@@ -53,3 +53,34 @@ test("a form sent early is sent when it can be", async ({ page, site }) => {
   await expect(page).toHaveURL(`${site.url}/`);
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeTruthy();
 });
+
+test("words typed while a part of the page comes alive are kept letter for letter", async ({ page }) => {
+  await page.goto("/");
+  const typed = await page.evaluate(async () => {
+    const find = () => document.querySelector<HTMLInputElement>('input[name="place"]');
+    const drawn = find();
+    drawn?.focus({ preventScroll: true });
+    drawn?.scrollIntoView();
+    let letters = "";
+    const nextTask = () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage("");
+      });
+    // one letter in each frame, then in each task, until some have reached what took the drawing's place
+    for (let after = 0; after < 5; ) {
+      if (letters.length === 60) {
+        letters = "";
+        drawn?.select();
+      }
+      const letter = "abcdefghijklmnopqrstuvwxyz"[letters.length % 26] ?? "";
+      letters += letter;
+      document.execCommand("insertText", false, letter);
+      await (find() === drawn ? new Promise((resolve) => requestAnimationFrame(resolve)) : nextTask());
+      if (find() !== drawn) after++;
+    }
+    return letters;
+  });
+  await expect(page.getByRole("combobox", { name: "Another place" })).toHaveValue(typed);
+});
