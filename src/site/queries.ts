@@ -2,7 +2,7 @@ import type { QueryFunctionContext } from "@tanstack/react-query";
 import type { AxiosInstance } from "axios";
 import { createContext, useContext } from "react";
 import { type ClientDataProvider, createDataProvider } from "../client/dataProvider";
-import { HttpError } from "../client/errors";
+import { nullWhenMissing } from "../client/errors";
 import type { Position } from "../client/geolocation";
 import { type RetryOptions, withRetry } from "../client/retry";
 import type { Guidance, PlatformNotices } from "../contract/content";
@@ -27,11 +27,6 @@ export type TemplePage = { temples: TempleCard[]; total: number; totalPages: num
 export type ReviewList = { reviews: Review[]; total: number; totalPages: number };
 export type HomeData = { stats?: PlatformStats; guidance: GuidanceCard[]; featured: TempleCard[] };
 export type GuidanceCard = Guidance;
-
-function nullWhenMissing(error: unknown): null {
-  if (error instanceof HttpError && (error.statusCode === 404 || error.statusCode === 400)) return null;
-  throw error;
-}
 
 type Signal = Pick<QueryFunctionContext, "signal">;
 

@@ -4,14 +4,14 @@ import { useLocation } from "react-router-dom";
 import { formatDate } from "../../client/format";
 import { Icon } from "../components/Icon";
 import { notify } from "../components/toast";
+import { useTexts } from "../components/useTexts";
 import { offlinePath } from "../worker/rules";
 import { useOnline } from "./useOnline";
-import { useTexts } from "./useTexts";
 import "./offline.css";
 
 /** Says at the foot of the window that there is no connection, and how old the page is that is being read. */
 export function OfflineBar() {
-  const speaks = useTexts();
+  const speaks = useTexts("offline");
   const online = useOnline();
   const wasOffline = useWasOffline(online);
   const savedAt = useSavedAt();
