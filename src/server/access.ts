@@ -3,6 +3,7 @@ import fp from "fastify-plugin";
 import { permissionOf } from "../contract/policy";
 import { type AccountRole, can, type Permission } from "../contract/roles";
 import { findAccount } from "./accounts/repository";
+import type { Actor, By } from "./audit";
 import { AppError } from "./errors";
 
 /** The account behind a request, as it is on file now, not as its token remembers it. */
@@ -76,4 +77,15 @@ function readToken(app: FastifyInstance, token: string) {
 export function callerOf(request: FastifyRequest): Account {
   if (!request.account) throw new AppError("unauthorized");
   return request.account;
+}
+
+/** The moment and the person of a change that comes from the console. */
+export function consoleChange(request: FastifyRequest): { now: Date; by: By } {
+  return { now: request.server.now(), by: { actor: actorOf(request), origin: "console" } };
+}
+
+/** The caller as the log names them. */
+export function actorOf(request: FastifyRequest): Actor {
+  const { id, role } = callerOf(request);
+  return { id, role };
 }

@@ -26,6 +26,8 @@ import { festivalExportRoutes } from "./festivals/exportRoutes";
 import { festivalImportRoutes } from "./festivals/importRoutes";
 import { festivalRoutes } from "./festivals/routes";
 import { healthRoutes } from "./health";
+import { auditRoutes } from "./history/auditRoutes";
+import { historyRoutes } from "./history/routes";
 import { housekeeping } from "./housekeeping";
 import { imageStore } from "./images/intake";
 import { imageRoutes } from "./images/routes";
@@ -153,6 +155,8 @@ export async function buildApp({
   await app.register(moderationRoutes);
   await app.register(adminRoutes);
   await app.register(userRoutes);
+  await app.register(historyRoutes);
+  await app.register(auditRoutes);
   await app.register(visitRoutes);
   await app.register(analyticsRoutes);
   await app.register(consoleRoutes);

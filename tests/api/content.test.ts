@@ -235,7 +235,7 @@ test("every change is in the log, with who, what it was and what it is", async (
     },
     {
       said: `CONTENT_ADMIN content.create guidance ${id}`,
-      details: { after: expect.objectContaining({ title: "Lamp" }) },
+      details: { before: {}, after: expect.objectContaining({ title: "Lamp" }) },
     },
   ]);
 });

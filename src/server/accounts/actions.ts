@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { LoginInput, RegisterInput, SetupInput } from "../../contract/accounts";
 import type { AccountRole } from "../../contract/roles";
+import { writeAudit } from "../audit";
 import type { Db } from "../db/open";
 import { AppError } from "../errors";
 import { redeemLink } from "./links";
@@ -57,8 +58,21 @@ export async function createAccount(db: Db, account: NewAccount, role: AccountRo
   });
   if (id === undefined)
     throw new AppError("taken", "This email address already has an account.", { email: "errors.emailTaken" });
+  if (role !== "DEVOTEE") await noteCreation(db, id, role, now);
   return id;
 }
+
+/** An account that begins with more than a devotee's role was made by whoever runs the program. */
+const noteCreation = (db: Db, itemId: number, role: AccountRole, now: Date) =>
+  writeAudit(db, {
+    at: now.toISOString(),
+    actor: null,
+    action: "account.create",
+    kind: "account",
+    itemId,
+    origin: "system",
+    details: { before: {}, after: { role, active: true } },
+  });
 
 type Signed = { id: number; name: string; role: AccountRole; tokenVersion: number };
 

@@ -77,6 +77,7 @@ export async function deleteMe(request: FastifyRequest, { currentPassword }: Del
       action: "account.delete",
       kind: "account",
       itemId: account.id,
+      origin: "account",
     });
     await forgetContributions(trx, account);
     await trx.deleteFrom("users").where("id", "=", account.id).execute();

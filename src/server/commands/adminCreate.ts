@@ -24,12 +24,8 @@ async function createAdmin(): Promise<string> {
   const database = await openDatabase(readEnv(process.env));
   try {
     await migrate(database);
-    await createAccount(
-      database.db,
-      { name, email, passwordHash: await hashPassword(password) },
-      "SUPER_ADMIN",
-      new Date(),
-    );
+    const account = { name, email, passwordHash: await hashPassword(password) };
+    await database.db.transaction().execute((trx) => createAccount(trx, account, "SUPER_ADMIN", new Date()));
     return `${email} is a super admin now and can sign in.`;
   } finally {
     await database.db.destroy();

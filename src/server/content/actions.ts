@@ -2,8 +2,9 @@ import type { FastifyInstance } from "fastify";
 import type { GuidanceCreate, GuidancePatch } from "../../contract/content";
 import { civilDateOf } from "../../domain/dates";
 import { sameValue } from "../../domain/merge";
+import { beginning, differences, type FieldChanges } from "../../domain/revisions";
 import type { Account } from "../access";
-import { writeAudit } from "../audit";
+import { type Actor, writeAudit } from "../audit";
 import type { Db } from "../db/open";
 import { AppError, invalid, notFound } from "../errors";
 import { adminGuidanceOf, columnsOf, fieldsOf, type GuidanceFields, type GuidanceRow, settled } from "./record";
@@ -19,7 +20,7 @@ export function createCard(app: App, input: GuidanceCreate, actor: Account): Pro
     const position = await nextPosition(trx);
     const row = { ...columnsOf(fields), position, created_at: at, updated_at: at, deleted_at: null };
     const id = await insertCard(trx, row);
-    await note(trx, { app, actor, action: "create", id, details: { after: fields } });
+    await note(trx, { app, actor, action: "create", id, details: beginning(fields) });
     return id;
   });
 }
@@ -28,12 +29,28 @@ export function createCard(app: App, input: GuidanceCreate, actor: Account): Pro
 export function changeCard(app: App, id: number, input: GuidancePatch, actor: Account): Promise<number> {
   return app.db.transaction().execute(async (trx) => {
     const before = (await findCard(trx, id)) ?? notFound();
-    if (input.version !== undefined && input.version !== before.version) throw conflictWith(before, app);
-    const fields = checked(settled(input, fieldsOf(before)));
-    await write(app, trx, before, columnsOf(fields));
-    await note(trx, { app, actor, action: "update", id, details: changes(fieldsOf(before), fields) });
+    const details = await editCard(app, trx, before, input);
+    await note(trx, { app, actor, action: "update", id, details });
     return id;
   });
+}
+
+/** Writes an edit of the card that was read, within a transaction; answers what differs. */
+async function editCard(app: App, trx: Db, before: GuidanceRow, input: GuidancePatch): Promise<FieldChanges> {
+  if (input.version !== undefined && input.version !== before.version) throw conflictWith(before, app);
+  const fields = checked(settled(input, fieldsOf(before)));
+  await write(app, trx, before, columnsOf(fields));
+  return differences(fieldsOf(before), fields);
+}
+
+/** Puts a card back to how a revision left it, within a transaction. */
+export async function revertCard(
+  app: App,
+  trx: Db,
+  { id, actor, reverts, patch }: { id: number; actor: Actor; reverts: number; patch: GuidancePatch },
+): Promise<void> {
+  const details = await editCard(app, trx, (await findCard(trx, id)) ?? notFound(), patch);
+  await note(trx, { app, actor, action: "revert", id, details: { ...details, reverts } });
 }
 
 /** Takes a card away; it can be brought back. Deleting twice changes nothing. */
@@ -80,7 +97,7 @@ function checked(fields: GuidanceFields): GuidanceFields {
   return fields;
 }
 
-type Note = { app: App; actor: Account; action: string; id: number | null; details: Record<string, unknown> };
+type Note = { app: App; actor: Actor; action: string; id: number | null; details: object };
 
 const note = (trx: Db, { app, actor, action, id, details }: Note) =>
   writeAudit(trx, {
@@ -91,13 +108,3 @@ const note = (trx: Db, { app, actor, action, id, details }: Note) =>
     itemId: id,
     details,
   });
-
-/** The fields that differ, as they were and as they are. */
-export function changes(before: object, after: object): { before: object; after: object } {
-  const now = new Map<string, unknown>(Object.entries(after));
-  const changed = Object.entries(before).filter(([field, value]) => !sameValue(value, now.get(field)));
-  return {
-    before: Object.fromEntries(changed),
-    after: Object.fromEntries(changed.map(([field]) => [field, now.get(field)])),
-  };
-}

@@ -2,11 +2,10 @@ import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { type AdminBanner, type AdminSupport, Banner, Support } from "../../contract/content";
 import { civilDateOf } from "../../domain/dates";
-import type { Account } from "../access";
-import { writeAudit } from "../audit";
+import { differences } from "../../domain/revisions";
+import { type Actor, writeAudit } from "../audit";
 import type { Db } from "../db/open";
 import { AppError, invalid } from "../errors";
-import { changes } from "./actions";
 import { isShownOn } from "./record";
 import { findBlock, putBlock } from "./repository";
 
@@ -46,18 +45,30 @@ export async function readBanner({ db, now }: App): Promise<AdminBanner> {
 type Seen = { version?: number };
 
 /** Changes what `input` names of the support contact. */
-export async function changeSupport(app: App, input: Partial<Support> & Seen, actor: Account): Promise<AdminSupport> {
-  await change(app, actor, input, {
-    name: "support",
-    read: (db) => read(db, "support", Support, noSupport),
-    check: () => undefined,
-  });
+export async function changeSupport(app: App, input: Partial<Support> & Seen, actor: Actor): Promise<AdminSupport> {
+  await app.db.transaction().execute((trx) => writeSupport(app, trx, input, { actor }));
   return readSupport(app.db);
 }
 
 /** Changes what `input` names of the announcement. */
-export async function changeBanner(app: App, input: Partial<Banner> & Seen, actor: Account): Promise<AdminBanner> {
-  await change(app, actor, input, {
+export async function changeBanner(app: App, input: Partial<Banner> & Seen, actor: Actor): Promise<AdminBanner> {
+  await app.db.transaction().execute((trx) => writeBanner(app, trx, input, { actor }));
+  return readBanner(app);
+}
+
+/** Writes the support contact within a transaction. */
+export const writeSupport = (app: App, trx: Db, input: Partial<Support> & Seen, change: Change): Promise<void> =>
+  write(app, trx, input, {
+    ...change,
+    name: "support",
+    read: (db) => read(db, "support", Support, noSupport),
+    check: () => undefined,
+  });
+
+/** Writes the announcement within a transaction. */
+export const writeBanner = (app: App, trx: Db, input: Partial<Banner> & Seen, change: Change): Promise<void> =>
+  write(app, trx, input, {
+    ...change,
     name: "banner",
     read: (db) => read(db, "banner", Banner, noBanner),
     check: ({ text, published, startsOn, endsOn }) => {
@@ -65,30 +76,33 @@ export async function changeBanner(app: App, input: Partial<Banner> & Seen, acto
       if (startsOn && endsOn && endsOn < startsOn) invalid({ endsOn: "errors.dateOrder" });
     },
   });
-  return readBanner(app);
-}
 
-type Block<Value> = { name: string; read: (db: Db) => Promise<Kept<Value>>; check: (value: Value) => void };
+/** Who changes a single text, and the revision it goes back to if it does. */
+type Change = { actor: Actor; reverts?: number };
+type Block<Value> = Change & { name: string; read: (db: Db) => Promise<Kept<Value>>; check: (value: Value) => void };
 
 /** Writes a single text; a `version` that is no longer on record answers 409 and the text as it is. */
-function change<Value extends object>(app: App, actor: Account, input: Partial<Value> & Seen, block: Block<Value>) {
-  return app.db.transaction().execute(async (trx) => {
-    const before = await block.read(trx);
-    const { version: seen = before.version, ...given } = input;
-    if (seen !== before.version) throw conflictWith(before);
-    const { version, updatedAt: _, ...value } = { ...before, ...given };
-    block.check({ ...before, ...given });
-    const at = app.now().toISOString();
-    const row = { name: block.name, value: JSON.stringify(value), version, updated_at: at };
-    if (!(await putBlock(trx, row))) throw conflictWith(await block.read(trx));
-    await writeAudit(trx, {
-      at,
-      actor,
-      action: "content.update",
-      kind: block.name,
-      itemId: null,
-      details: changes(before, { ...before, ...given }),
-    });
+async function write<Value extends object>(
+  app: App,
+  trx: Db,
+  input: Partial<Value> & Seen,
+  { actor, reverts, ...block }: Block<Value>,
+): Promise<void> {
+  const before = await block.read(trx);
+  const { version: seen = before.version, ...given } = input;
+  if (seen !== before.version) throw conflictWith(before);
+  const { version, updatedAt: _, ...value } = { ...before, ...given };
+  block.check({ ...before, ...given });
+  const at = app.now().toISOString();
+  const row = { name: block.name, value: JSON.stringify(value), version, updated_at: at };
+  if (!(await putBlock(trx, row))) throw conflictWith(await block.read(trx));
+  await writeAudit(trx, {
+    at,
+    actor,
+    action: reverts === undefined ? "content.update" : "content.revert",
+    kind: block.name,
+    itemId: null,
+    details: { ...differences(before, { ...before, ...given }), ...(reverts !== undefined && { reverts }) },
   });
 }
 

@@ -77,6 +77,10 @@ export type AuditTable = {
   /** JSON: what was there before, so that it can be restored */
   details: string | null;
   undoes: number | null;
+  /** the way the change came in; null in entries from before this was noted, which were made in the console */
+  origin: string | null;
+  /** the entry of the import that this is a row of */
+  part_of: number | null;
 };
 
 /** `status` is queued, sent, failed or expired; `body` is emptied once it is no longer needed. */

@@ -6,6 +6,7 @@ import { content } from "./migrations/0005-content";
 import { favourites } from "./migrations/0006-favourites";
 import { liveEvents } from "./migrations/0007-live-events";
 import { users } from "./migrations/0008-users";
+import { history } from "./migrations/0009-history";
 import { visits } from "./migrations/0010-visits";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
@@ -25,6 +26,7 @@ const migrations: readonly Migration[] = [
   favourites,
   liveEvents,
   users,
+  history,
   visits,
 ];
 

@@ -6,50 +6,77 @@ import { AppError, invalid, notFound } from "../errors";
 import { changeFestivals } from "./changes";
 import { adminFestivalOf, type FestivalRow } from "./record";
 import { findFestival, insertFestival, listFestivalRows, updateFestival } from "./repository";
+import { type Change, editOf, noteFestival, noteNewFestival } from "./revisions";
 import { columnsOf, type FestivalRecord, recordOf, settle } from "./settle";
 
-type App = Pick<FastifyInstance, "db" | "festivalBook" | "now">;
+type App = Pick<FastifyInstance, "db" | "festivalBook">;
 
 /** Stores a festival from the console and answers its id. */
-export function createFestival(app: App, input: FestivalCreate): Promise<number> {
+export function createFestival(app: App, input: FestivalCreate, change: Change): Promise<number> {
   return changeFestivals(app, async (trx) => {
     const record = await checked(trx, settle(input), input.slug);
-    const at = app.now().toISOString();
-    return insertFestival(trx, { ...columnsOf(record), created_at: at, updated_at: at, deleted_at: null });
+    const at = change.now.toISOString();
+    const id = await insertFestival(trx, { ...columnsOf(record), created_at: at, updated_at: at, deleted_at: null });
+    await noteNewFestival(trx, change, id, record);
+    return id;
   });
 }
 
 /** Changes what `input` names; with a `version` that is no longer on record it answers 409 and the record as it is. */
-export function changeFestival(app: App, id: number, input: FestivalPatch): Promise<number> {
+export function changeFestival(app: App, id: number, input: FestivalPatch, change: Change): Promise<number> {
   return changeFestivals(app, async (trx) => {
     const before = (await findFestival(trx, id)) ?? notFound();
-    if (input.version !== undefined && input.version !== before.version) throw conflictWith(before);
-    const record = await checked(trx, settle(input, recordOf(before)), input.slug ?? before.slug, id);
-    await write(app, trx, before, columnsOf(record));
+    const record = await editFestival(trx, before, input, change);
+    const details = editOf(before, record);
+    // saving what is there already is no change
+    if (Object.keys(details.after).length > 0) await noteFestival(trx, change, { id, action: "update", details });
     return id;
   });
+}
+
+/** Writes an edit of the festival that was read, within a transaction; answers what it is now. */
+export async function editFestival(
+  trx: Db,
+  before: FestivalRow,
+  input: FestivalPatch,
+  change: Change,
+): Promise<FestivalRecord> {
+  if (input.version !== undefined && input.version !== before.version) throw conflictWith(before);
+  const record = await checked(trx, settle(input, recordOf(before)), input.slug ?? before.slug, before.id);
+  await write(trx, before, columnsOf(record), change);
+  return record;
 }
 
 /** Takes a festival out of every list and calendar; it can be brought back. Deleting twice changes nothing. */
-export function deleteFestival(app: App, id: number): Promise<number> {
-  return setDeleted(app, id, (before) => before.deleted_at ?? app.now().toISOString());
+export function deleteFestival(app: App, id: number, change: Change): Promise<number> {
+  return setDeleted(app, id, change, (before) => before.deleted_at ?? change.now.toISOString());
 }
 
 /** Brings a deleted festival back. */
-export function restoreFestival(app: App, id: number): Promise<number> {
-  return setDeleted(app, id, () => null);
+export function restoreFestival(app: App, id: number, change: Change): Promise<number> {
+  return setDeleted(app, id, change, () => null);
 }
 
-function setDeleted(app: App, id: number, when: (before: FestivalRow) => string | null): Promise<number> {
+function setDeleted(
+  app: App,
+  id: number,
+  change: Change,
+  when: (before: FestivalRow) => string | null,
+): Promise<number> {
   return changeFestivals(app, async (trx) => {
     const before = (await findFestival(trx, id)) ?? notFound();
-    if (before.deleted_at !== when(before)) await write(app, trx, before, { deleted_at: when(before) });
+    const deleted_at = when(before);
+    if (before.deleted_at === deleted_at) return id;
+    await write(trx, before, { deleted_at }, change);
+    await noteFestival(trx, change, { id, action: deleted_at ? "delete" : "restore", details: {} });
     return id;
   });
 }
 
-async function write(app: App, db: Db, before: FestivalRow, changes: Parameters<typeof updateFestival>[2]) {
-  const isWritten = await updateFestival(db, before, { ...changes, updated_at: app.now().toISOString() });
+type Columns = Parameters<typeof updateFestival>[2];
+
+async function write(db: Db, before: FestivalRow, changes: Columns, { now }: Change): Promise<void> {
+  const isWritten = await updateFestival(db, before, { ...changes, updated_at: now.toISOString() });
   if (!isWritten) throw conflictWith((await findFestival(db, before.id)) ?? before);
 }
 

@@ -13,6 +13,7 @@ import {
   UndoChoiceQuery,
 } from "../../contract/festivals";
 import { civilDateOf } from "../../domain/dates";
+import { consoleChange } from "../access";
 import { notFound } from "../errors";
 import { changeFestival, createFestival, deleteFestival, restoreFestival } from "./actions";
 import { findFestivals, pageOf } from "./adminList";
@@ -46,16 +47,17 @@ export const adminFestivalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     "/api/admin/festivals",
     { schema: { body: FestivalCreate, response: { 201: AdminFestival } } },
-    async (request, reply) => reply.code(201).send(await show(await createFestival(app, request.body))),
+    async (request, reply) =>
+      reply.code(201).send(await show(await createFestival(app, request.body, consoleChange(request)))),
   );
   app.put("/api/admin/festivals/:id", { schema: { ...one, body: FestivalPatch } }, async (request) =>
-    show(await changeFestival(app, request.params.id, request.body)),
+    show(await changeFestival(app, request.params.id, request.body, consoleChange(request))),
   );
   app.delete("/api/admin/festivals/:id", { schema: one }, async (request) =>
-    show(await deleteFestival(app, request.params.id)),
+    show(await deleteFestival(app, request.params.id, consoleChange(request))),
   );
   app.post("/api/admin/festivals/:id/restore", { schema: one }, async (request) =>
-    show(await restoreFestival(app, request.params.id)),
+    show(await restoreFestival(app, request.params.id, consoleChange(request))),
   );
 
   app.get(
@@ -68,7 +70,7 @@ export const adminFestivalRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { params: FestivalYearParams, body: DateChoice, response: { 200: FestivalDates } } },
     async (request) => {
       const { id, year } = request.params;
-      await chooseDate(app, id, year, request.body);
+      await chooseDate(app, id, year, request.body, consoleChange(request));
       return listDates(app, id, year);
     },
   );
@@ -77,7 +79,7 @@ export const adminFestivalRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { params: FestivalYearParams, querystring: UndoChoiceQuery, response: { 200: FestivalDates } } },
     async (request) => {
       const { id, year } = request.params;
-      await undoChoice(app, id, year, request.query.replaces);
+      await undoChoice(app, id, { year, replaces: request.query.replaces }, consoleChange(request));
       return listDates(app, id, year);
     },
   );

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import type { ChosenDate, DateChoice, FestivalDates } from "../../contract/festivals";
 import { festivalsOfYear } from "../../domain/festivals/engine";
+import { sameValue } from "../../domain/merge";
 import type { Almanac } from "../../domain/panchang/almanac";
+import type { Db } from "../db/open";
 import { invalid, notFound } from "../errors";
 import { changeFestivals } from "./changes";
 import type { ChoiceRow, FestivalRow } from "./record";
 import { deleteChoice, findFestival, listChoicesOf, putChoice } from "./repository";
+import { type Change, choiceOf, dateField, noteFestival } from "./revisions";
 
 type App = Pick<FastifyInstance, "db" | "festivalBook" | "almanac" | "now">;
 
@@ -50,10 +53,10 @@ function computedDates(almanac: Almanac, { rule_id }: FestivalRow, year: number)
 }
 
 /** Chooses a date of a festival for a year, in place of the computed one it names, or the only one there is. */
-export function chooseDate(app: App, id: number, year: number, choice: DateChoice): Promise<void> {
+export function chooseDate(app: App, id: number, year: number, choice: DateChoice, change: Change): Promise<void> {
   return changeFestivals(app, async (trx) => {
     const festival = (await findFestival(trx, id)) ?? notFound();
-    await putChoice(trx, {
+    const row: ChoiceRow = {
       festival_id: id,
       year,
       replaces: replacedBy(choice, computedDates(app.almanac, festival, year)),
@@ -61,8 +64,11 @@ export function chooseDate(app: App, id: number, year: number, choice: DateChoic
       note: choice.note ?? null,
       note_hi: choice.noteHi ?? null,
       note_kn: choice.noteKn ?? null,
-      updated_at: app.now().toISOString(),
-    });
+      updated_at: change.now.toISOString(),
+    };
+    const before = (await listChoicesOf(trx, id, year)).find(({ replaces }) => replaces === row.replaces);
+    await putChoice(trx, row);
+    await noteDate(trx, change, before, row);
   });
 }
 
@@ -72,13 +78,24 @@ function replacedBy({ replaces }: DateChoice, computed: readonly string[]): stri
   return computed[0] ?? "";
 }
 
+type Undone = { year: number; replaces?: string | undefined };
+
 /** Takes a chosen date back, so that the computed one counts again. */
-export function undoChoice(app: App, id: number, year: number, replaces: string | undefined): Promise<void> {
+export function undoChoice(app: App, id: number, { year, replaces }: Undone, change: Change): Promise<void> {
   return changeFestivals(app, async (trx) => {
     const choices = await listChoicesOf(trx, id, year);
     const choice = oneOf(choices, replaces);
     await deleteChoice(trx, choice);
+    await noteDate(trx, change, choice, undefined);
   });
+}
+
+async function noteDate(trx: Db, change: Change, before: ChoiceRow | undefined, after: ChoiceRow | undefined) {
+  const row = after ?? before;
+  if (!row || sameValue(choiceOf(before), choiceOf(after))) return;
+  const field = dateField(row);
+  const details = { before: { [field]: choiceOf(before) }, after: { [field]: choiceOf(after) } };
+  await noteFestival(trx, change, { id: row.festival_id, action: "date", details });
 }
 
 function oneOf(choices: readonly ChoiceRow[], replaces: string | undefined): ChoiceRow {

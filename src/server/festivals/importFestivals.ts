@@ -4,12 +4,14 @@ import { slugOf, uniqueSlug } from "../../domain/slugs";
 import { foldName } from "../../domain/spelling";
 import type { Db, OpenDatabase } from "../db/open";
 import type { ImportJob } from "../imports/importTemples";
+import { noteImport } from "../imports/noteImport";
 import { readCsv, readJson } from "../imports/readFile";
 import { readRows, shown } from "../imports/readRows";
 import { type Imported, reportOf } from "../imports/report";
 import { festivalColumns } from "./importColumns";
 import type { FestivalRow } from "./record";
 import { insertFestival, listFestivalRows, raiseRevision, updateFestival } from "./repository";
+import { type Change, editOf, noteFestival, noteNewFestival } from "./revisions";
 import { columnsOf, type FestivalRecord, festivalFields, recordOf, settle } from "./settle";
 
 const AUTOMATIC = "";
@@ -22,7 +24,9 @@ export async function importFestivals({ db }: OpenDatabase, job: ImportJob): Pro
   return db.transaction().execute(async (trx) => {
     const onFile = await listFestivalRows(trx);
     const plan = planImport(rows, snapshotOf(onFile), rulesFor(onFile));
-    const ids = job.dryRun ? new Map<number, number>() : await apply(trx, plan, onFile, job.now);
+    const ids = job.dryRun
+      ? new Map<number, number>()
+      : await apply(trx, plan, onFile, await noteImport(trx, plan, job, "festivals"));
     return reportOf(plan, { dryRun: job.dryRun, warnings, ids });
   });
 }
@@ -67,9 +71,10 @@ async function apply(
   db: Db,
   plan: readonly PlannedRow<FestivalRecord>[],
   onFile: readonly FestivalRow[],
-  now: Date,
+  change: Change,
 ): Promise<Map<number, number>> {
-  const at = now.toISOString();
+  const at = change.now.toISOString();
+  const rowOf = new Map(onFile.map((row) => [row.id, row]));
   const slugs = new Set([
     ...onFile.map(({ slug }) => slug),
     ...plan.flatMap((row) => ("record" in row ? row.record.slug : [])),
@@ -78,11 +83,17 @@ async function apply(
   for (const row of plan) {
     if (row.outcome === "updated") {
       await updateFestival(db, row, { ...columnsOf(row.record), updated_at: at });
+      const before = rowOf.get(row.id);
+      const details = before ? editOf(before, row.record) : {};
+      await noteFestival(db, change, { id: row.id, action: "update", details });
     } else if (row.outcome === "created") {
       const slug = row.record.slug || uniqueSlug(slugOf(row.record.name), slugs);
       slugs.add(slug);
-      const columns = columnsOf({ ...row.record, slug });
-      ids.set(row.line, await insertFestival(db, { ...columns, created_at: at, updated_at: at, deleted_at: null }));
+      const record = { ...row.record, slug };
+      const columns = { ...columnsOf(record), created_at: at, updated_at: at, deleted_at: null };
+      const id = await insertFestival(db, columns);
+      await noteNewFestival(db, change, id, record);
+      ids.set(row.line, id);
     }
   }
   if (plan.some(({ outcome }) => outcome === "created" || outcome === "updated")) await raiseRevision(db);

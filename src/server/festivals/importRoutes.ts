@@ -1,6 +1,8 @@
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { importLimits } from "../../contract/importLimits";
 import { ImportQuery, ImportResult } from "../../contract/imports";
+import { actorOf } from "../access";
 import { invalid } from "../errors";
 import { runImport } from "../imports/runImport";
 
@@ -17,12 +19,13 @@ export const festivalImportRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { limit: "bulk" },
     schema: { querystring: ImportQuery, response: { 200: ImportResult } },
   } as const;
-  const run = (kind: "csv" | "json", body: unknown, dryRun = true) => {
+  const run = (kind: "csv" | "json", request: FastifyRequest, dryRun = true) => {
+    const { body } = request;
     const bytes = body instanceof Uint8Array && body.length > 0 ? body : invalid({ file: "errors.importEmpty" });
-    const job = { kind, bytes, dryRun, rights: { mayVerify: false }, now: app.now() };
+    const job = { kind, bytes, dryRun, rights: { mayVerify: false }, actor: actorOf(request), now: app.now() };
     return runImport(app, { ...job, noun: "festivals" }).finally(app.festivalBook.changed);
   };
 
-  app.post("/api/admin/festivals/import", importing, ({ body, query }) => run("json", body, query.dryRun));
-  app.post("/api/admin/festivals/import.csv", importing, ({ body, query }) => run("csv", body, query.dryRun));
+  app.post("/api/admin/festivals/import", importing, (request) => run("json", request, request.query.dryRun));
+  app.post("/api/admin/festivals/import.csv", importing, (request) => run("csv", request, request.query.dryRun));
 };

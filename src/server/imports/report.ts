@@ -16,7 +16,6 @@ export function reportOf<Value>(
   plan: readonly PlannedRow<Value>[],
   { dryRun, warnings, ids }: Circumstances,
 ): ImportResult {
-  const count = (outcome: PlannedRow<Value>["outcome"]) => plan.filter((row) => row.outcome === outcome).length;
   const failures = plan.flatMap((row) =>
     row.outcome === "failed" ? row.problems.map((problem) => ({ line: row.line, ...problem })) : [],
   );
@@ -24,11 +23,7 @@ export function reportOf<Value>(
   const more = failures.length - listed.length;
   return {
     dryRun,
-    total: plan.length,
-    created: count("created"),
-    updated: count("updated"),
-    skipped: count("skipped"),
-    failed: count("failed"),
+    ...countOutcomes(plan),
     errors: [...listed.map(inWords), ...(more > 0 ? [`and ${more} more`] : [])],
     failures: listed,
     warnings: warnings.slice(0, FAILURES_LISTED),
@@ -42,6 +37,18 @@ export function reportOf<Value>(
         name: row.name,
         changes: "changes" in row ? row.changes.slice(0, CHANGES_LISTED).map((change) => ({ ...change })) : [],
       })),
+  };
+}
+
+/** How many rows a plan has, in all and of each outcome. */
+export function countOutcomes(plan: readonly PlannedRow<unknown>[]) {
+  const count = (outcome: PlannedRow<unknown>["outcome"]) => plan.filter((row) => row.outcome === outcome).length;
+  return {
+    total: plan.length,
+    created: count("created"),
+    updated: count("updated"),
+    skipped: count("skipped"),
+    failed: count("failed"),
   };
 }
 

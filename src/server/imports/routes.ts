@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { importLimits } from "../../contract/importLimits";
 import { BulkUploadResult, ImportQuery, ImportResult } from "../../contract/imports";
 import { can } from "../../contract/roles";
-import { callerOf } from "../access";
+import { actorOf, callerOf } from "../access";
 import { AppError, invalid } from "../errors";
 import { answeredBefore, once } from "../idempotency";
 import type { ImportJob } from "./importTemples";
@@ -55,6 +55,7 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
       bytes,
       dryRun,
       rights: { mayVerify: can(callerOf(request).role, "temples") },
+      actor: actorOf(request),
       now: app.now(),
     });
 };

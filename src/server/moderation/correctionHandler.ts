@@ -1,6 +1,7 @@
 import { TemplePatch } from "../../contract/adminTemples";
 import { CorrectionField, patchOfCorrection } from "../../contract/corrections";
 import { sameValue } from "../../domain/merge";
+import { differences } from "../../domain/revisions";
 import type { Db } from "../db/open";
 import { invalid, notFound } from "../errors";
 import { recordOf, type TempleRecord } from "../temples/record";
@@ -38,7 +39,7 @@ export const correctionHandler: Handler = {
 
 type Fields = Record<string, unknown>;
 
-async function applyToTemple({ trx, now }: Context, id: number): Promise<{ before: Fields; after: Fields }> {
+async function applyToTemple({ trx, actor, now }: Context, id: number): Promise<{ before: Fields; after: Fields }> {
   const correction = (await find(trx, id)) ?? notFound();
   const row = (await lockTemple(trx, correction.temple_id)) ?? notFound();
   const record = recordOf(row);
@@ -48,21 +49,11 @@ async function applyToTemple({ trx, now }: Context, id: number): Promise<{ befor
   const { temple, errors } = settle(TemplePatch.parse(proposed.patch), record);
   if (Object.keys(errors).length > 0) return invalid(errors);
   const corrected: TempleRecord = { ...temple, slug: record.slug };
-  await updateTemples(trx, [{ before: row, temple: corrected }], now);
-  return difference(record, corrected);
+  await updateTemples(trx, [{ before: row, temple: corrected }], { now, by: { actor, origin: "correction" } });
+  return differences(record, corrected);
 }
 
-/** The fields in which two records differ, of each. */
-function difference(before: TempleRecord, after: TempleRecord): { before: Fields; after: Fields } {
-  const old = new Map<string, unknown>(Object.entries(before));
-  const changed = Object.entries(after).filter(([field, value]) => !sameValue(value, old.get(field)));
-  return {
-    before: Object.fromEntries(changed.map(([field]) => [field, old.get(field)])),
-    after: Object.fromEntries(changed),
-  };
-}
-
-async function restoreTemple({ trx, now }: Context, id: number, before: unknown, after: unknown): Promise<void> {
+async function restoreTemple({ trx, actor, now }: Context, id: number, before: unknown, after: unknown): Promise<void> {
   const correction = (await find(trx, id)) ?? notFound();
   const row = (await lockTemple(trx, correction.temple_id)) ?? notFound();
   const record = recordOf(row);
@@ -71,7 +62,10 @@ async function restoreTemple({ trx, now }: Context, id: number, before: unknown,
   if (!Object.entries(made).every(([field, value]) => sameValue(present[field], value))) {
     refuseDecided("correction", id, "changed");
   }
-  await updateTemples(trx, [{ before: row, temple: { ...record, ...fieldsOf(before) } }], now);
+  await updateTemples(trx, [{ before: row, temple: { ...record, ...fieldsOf(before) } }], {
+    now,
+    by: { actor, origin: "correction" },
+  });
 }
 
 const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? { ...value } : {});

@@ -71,6 +71,7 @@ async function decideOne(
     action: actions[decision],
     kind,
     itemId: id,
+    origin: "moderation",
     reason: verdict.reason,
     details,
   });

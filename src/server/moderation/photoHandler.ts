@@ -57,7 +57,7 @@ export const photoHandler: Handler = {
 
 /** Gives the temple another picture if it has the one expected; answers what was and what is. */
 async function changePicture(
-  { trx, now }: Context,
+  { trx, actor, now }: Context,
   templeId: number,
   expected: string | null,
   after: Picture,
@@ -65,7 +65,10 @@ async function changePicture(
   const row = await lockTemple(trx, templeId);
   if (!row || row.image_url !== expected) return undefined;
   const record = recordOf(row);
-  await updateTemples(trx, [{ before: row, temple: { ...record, ...after } }], now);
+  await updateTemples(trx, [{ before: row, temple: { ...record, ...after } }], {
+    now,
+    by: { actor, origin: "moderation" },
+  });
   const { image, imageCredit, imageLicense } = record;
   return { before: { image, imageCredit, imageLicense }, after };
 }

@@ -3,6 +3,7 @@ import { AccountRole } from "../../contract/accounts";
 import { canDecideRoleRequest } from "../../contract/grants";
 import { findAccount } from "../accounts/repository";
 import { refuseLosingLastSuperAdmin } from "../accounts/superAdmins";
+import { writeAudit } from "../audit";
 import type { Db } from "../db/open";
 import { AppError, notFound } from "../errors";
 import { type Context, type Handler, moveStanding, refuseDecided, restoreStanding, standingOf } from "./handler";
@@ -45,7 +46,7 @@ async function getRequest(trx: Db, id: number) {
 
 /** Gives `to` to an account that holds `from`; refused when its role changed in between. */
 async function giveRole(
-  { trx, engine }: Context,
+  { trx, engine, actor, now }: Context,
   userId: number,
   from: AccountRole,
   to: AccountRole,
@@ -59,4 +60,13 @@ async function giveRole(
     .where("role", "=", from)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) refuseDecided("role-request", requestId, "changed");
+  await writeAudit(trx, {
+    at: now.toISOString(),
+    actor,
+    action: "account.role",
+    kind: "account",
+    itemId: userId,
+    origin: "moderation",
+    details: { before: { role: from }, after: { role: to } },
+  });
 }

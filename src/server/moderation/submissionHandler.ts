@@ -41,7 +41,7 @@ export const standingOfTemple = (status: string): ContributionStatus =>
   status === "pending" || status === "rejected" ? status : "approved";
 
 async function moveTemple(
-  { trx, now }: Context,
+  { trx, actor, now }: Context,
   id: number,
   to: TempleStatus,
   isExpected: (status: string) => boolean,
@@ -49,6 +49,9 @@ async function moveTemple(
   const row = (await lockTemple(trx, id)) ?? notFound();
   if (!isExpected(row.status)) refuseDecided("submission", id, "decided");
   const record = recordOf(row);
-  await updateTemples(trx, [{ before: row, temple: { ...record, status: to } }], now);
+  await updateTemples(trx, [{ before: row, temple: { ...record, status: to } }], {
+    now,
+    by: { actor, origin: "moderation" },
+  });
   return record.status;
 }

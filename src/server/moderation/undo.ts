@@ -49,6 +49,7 @@ async function undoOne(context: Context, { decisionId, kind, id, change }: Made)
     action: "moderation.undo",
     kind,
     itemId: id,
+    origin: "moderation",
     undoes: decisionId,
   });
   const status = (await handlers[kind].statusOf(trx, id)) ?? notFound();

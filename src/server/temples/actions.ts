@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { AdminTemple, TempleCreate, TemplePatch } from "../../contract/adminTemples";
 import { TempleStatus, type TempleSubmission } from "../../contract/temples";
+import type { Actor } from "../audit";
 import type { Db } from "../db/open";
 import type { Tables } from "../db/schema";
 import { AppError, invalid, notFound } from "../errors";
@@ -11,7 +12,7 @@ import { findTemple } from "./repository";
 import { settle, type UnnamedTemple } from "./settle";
 import { freeSlug, isAutomaticSlug, takenSlugs } from "./slugs";
 import { placeInAddress, poojasIn, specialitiesOf } from "./submission";
-import { insertTemples, updateTemples } from "./write";
+import { type Change, insertTemples, updateTemples } from "./write";
 
 const hasErrors = (errors: Record<string, string>) => Object.keys(errors).length > 0;
 
@@ -20,12 +21,12 @@ async function getTemple(db: Db, id: number): Promise<TempleRow> {
 }
 
 /** Stores a temple from the console, public at once unless said otherwise. */
-export async function createTemple(db: Kysely<Tables>, input: TempleCreate, now: Date): Promise<AdminTemple> {
+export async function createTemple(db: Kysely<Tables>, input: TempleCreate, change: Change): Promise<AdminTemple> {
   const { temple, errors } = settle(input);
   if (hasErrors(errors)) return invalid(errors);
   return changeTemples(db, async (trx) => {
     const slug = await slugFor(trx, temple, input.slug);
-    const [id = 0] = await insertTemples(trx, [{ ...temple, slug }], { now });
+    const [id = 0] = await insertTemples(trx, [{ ...temple, slug }], change);
     return adminTempleOf(await getTemple(trx, id));
   });
 }
@@ -35,19 +36,30 @@ export async function changeTemple(
   db: Kysely<Tables>,
   id: number,
   input: TemplePatch,
-  now: Date,
+  change: Change,
 ): Promise<AdminTemple> {
   return changeTemples(db, async (trx) => {
     const before = await getTemple(trx, id);
-    if (input.version !== undefined && input.version !== before.version) throw conflictWith(before);
-    const { temple, errors } = settle(input, recordOf(before));
-    if (hasErrors(errors)) return invalid(errors);
-    const slug = await slugFor(trx, temple, input.slug, before);
-    // an archived temple comes back by `restore` alone
-    const status = before.status === "archived" ? "archived" : temple.status;
-    await updateTemples(trx, [{ before, temple: { ...temple, slug, status } }], now);
+    await editTemple(trx, before, input, change);
     return adminTempleOf(await getTemple(trx, id));
   });
+}
+
+/** Changes the temple that was read, within a transaction; refuses what an editor may not write. */
+export async function editTemple(
+  trx: Db,
+  before: TempleRow,
+  input: TemplePatch,
+  { reverts, ...change }: Change & { reverts?: number },
+): Promise<void> {
+  if (input.version !== undefined && input.version !== before.version) throw conflictWith(before);
+  const { temple, errors } = settle(input, recordOf(before));
+  if (hasErrors(errors)) return invalid(errors);
+  const slug = await slugFor(trx, temple, input.slug, before);
+  // an archived temple comes back by `restore` alone
+  const status = before.status === "archived" ? "archived" : temple.status;
+  const revert = reverts === undefined ? undefined : ({ action: "revert", reverts } as const);
+  await updateTemples(trx, [{ before, temple: { ...temple, slug, status }, ...revert }], change);
 }
 
 const conflictWith = (row: TempleRow) =>
@@ -66,37 +78,43 @@ async function slugFor(db: Db, temple: UnnamedTemple, wanted: string | undefined
 }
 
 /** Takes a temple out of sight; for 30 days it can be brought back. Archiving twice changes nothing. */
-export async function archiveTemple(db: Kysely<Tables>, id: number, now: Date): Promise<AdminTemple> {
+export async function archiveTemple(db: Kysely<Tables>, id: number, change: Change): Promise<AdminTemple> {
   return changeTemples(db, async (trx) => {
     const before = await getTemple(trx, id);
     if (before.status !== "archived") {
-      const archive = { deleted_at: now.toISOString(), archived_from: before.status };
-      await updateTemples(trx, [{ before, temple: { ...recordOf(before), status: "archived" }, archive }], now);
+      const archive = { deleted_at: change.now.toISOString(), archived_from: before.status };
+      const temple = { ...recordOf(before), status: "archived" } as const;
+      await updateTemples(trx, [{ before, temple, archive, action: "delete" }], change);
     }
     return adminTempleOf(await getTemple(trx, id));
   });
 }
 
 /** Brings an archived temple back to the status it had. */
-export async function restoreTemple(db: Kysely<Tables>, id: number, now: Date): Promise<AdminTemple> {
+export async function restoreTemple(db: Kysely<Tables>, id: number, change: Change): Promise<AdminTemple> {
   return changeTemples(db, async (trx) => {
     const before = await getTemple(trx, id);
     if (before.status === "archived") {
       const status = TempleStatus.parse(before.archived_from ?? "inactive");
       const archive = { deleted_at: null, archived_from: null };
-      await updateTemples(trx, [{ before, temple: { ...recordOf(before), status }, archive }], now);
+      const temple = { ...recordOf(before), status };
+      await updateTemples(trx, [{ before, temple, archive, action: "restore" }], change);
     }
     return adminTempleOf(await getTemple(trx, id));
   });
 }
 
 /** Stores what a devotee shares: pending, unseen until approved, managed by whoever sent it. */
-export async function submitTemple(db: Kysely<Tables>, input: TempleSubmission, userId: number, now: Date) {
+export async function submitTemple(db: Kysely<Tables>, input: TempleSubmission, actor: Actor, now: Date) {
   const temple = submitted(input);
   return changeTemples(db, async (trx) => {
     const slug = await freeSlug(trx, temple.name, temple.city);
-    const [id = 0] = await insertTemples(trx, [{ ...temple, slug }], { now, submittedBy: userId });
-    await trx.insertInto("temple_managers").values({ temple_id: id, user_id: userId }).execute();
+    const [id = 0] = await insertTemples(trx, [{ ...temple, slug }], {
+      now,
+      submittedBy: actor.id,
+      by: { actor, origin: "submission" },
+    });
+    await trx.insertInto("temple_managers").values({ temple_id: id, user_id: actor.id }).execute();
     return { id, name: temple.name, slug, status: temple.status };
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { AdminTemple, AdminTempleList, AdminTempleQuery, TempleCreate, TemplePatch } from "../../contract/adminTemples";
 import { IdParams } from "../../contract/common";
+import { consoleChange } from "../access";
 import { notFound } from "../errors";
 import { archiveTemple, changeTemple, createTemple, restoreTemple } from "./actions";
 import { LIST_CAP, listAllTemples, listTemples } from "./adminList";
@@ -9,7 +10,7 @@ import { findTemple } from "./repository";
 
 /** `/api/admin/temples`: the console's view, whatever the status. */
 export const adminTempleRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, now } = app;
+  const { db } = app;
   const one = { params: IdParams, response: { 200: AdminTemple } };
 
   app.get(
@@ -29,11 +30,15 @@ export const adminTempleRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     "/api/admin/temples",
     { schema: { body: TempleCreate, response: { 201: AdminTemple } } },
-    async (request, reply) => reply.code(201).send(await createTemple(db, request.body, now())),
+    async (request, reply) => reply.code(201).send(await createTemple(db, request.body, consoleChange(request))),
   );
   app.put("/api/admin/temples/:id", { schema: { ...one, body: TemplePatch } }, (request) =>
-    changeTemple(db, request.params.id, request.body, now()),
+    changeTemple(db, request.params.id, request.body, consoleChange(request)),
   );
-  app.delete("/api/admin/temples/:id", { schema: one }, (request) => archiveTemple(db, request.params.id, now()));
-  app.post("/api/admin/temples/:id/restore", { schema: one }, (request) => restoreTemple(db, request.params.id, now()));
+  app.delete("/api/admin/temples/:id", { schema: one }, (request) =>
+    archiveTemple(db, request.params.id, consoleChange(request)),
+  );
+  app.post("/api/admin/temples/:id/restore", { schema: one }, (request) =>
+    restoreTemple(db, request.params.id, consoleChange(request)),
+  );
 };

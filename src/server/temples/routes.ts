@@ -13,7 +13,7 @@ import {
   TempleSubmission,
   TempleSuggestQuery,
 } from "../../contract/temples";
-import { callerOf } from "../access";
+import { actorOf } from "../access";
 import { notFound } from "../errors";
 import { isAuspiciousOn } from "../platform/observances";
 import { submitTemple } from "./actions";
@@ -72,6 +72,6 @@ export const templeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     "/api/temples",
     { schema: { body: TempleSubmission, response: { 201: SubmittedTemple } } },
-    async (request, reply) => reply.code(201).send(await submitTemple(db, request.body, callerOf(request).id, now())),
+    async (request, reply) => reply.code(201).send(await submitTemple(db, request.body, actorOf(request), now())),
   );
 };

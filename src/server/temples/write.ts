@@ -1,13 +1,16 @@
+import { beginning, differences, type FieldChanges } from "../../domain/revisions";
+import { type AuditEntry, type By, writeAudits } from "../audit";
 import { chunks, insertMany } from "../db/bulk";
 import type { Db } from "../db/open";
 import { AppError } from "../errors";
 import { rankedVisits } from "../visits/repository";
 import { type IndexChange, updateIndex } from "./indexing";
-import { columnsOf, noReception, searchTextOf, type TempleRecord, type TempleRow } from "./record";
+import { columnsOf, noReception, recordOf, searchTextOf, type TempleRecord, type TempleRow } from "./record";
 
 const IDS_AT_ONCE = 400;
 
-export type Origin = { now: Date; submittedBy?: number | null };
+/** Without `by` no revision is left: the stock that a database begins with. */
+export type Origin = { now: Date; submittedBy?: number | null; by?: By };
 
 /** Stores new temples with their search tables and answers their ids in order; slugs must be free. */
 export async function insertTemples(db: Db, temples: readonly TempleRecord[], origin: Origin): Promise<number[]> {
@@ -31,6 +34,15 @@ export async function insertTemples(db: Db, temples: readonly TempleRecord[], or
     return { id: idOf(temple.slug), after: row && Object.assign(row, { search_text: searchTextOf(temple) }) };
   });
   await updateIndex(db, changes);
+  const { by } = origin;
+  if (by) {
+    const entry = (id: number, at: number) => ({ action: "create", id, details: beginning(temples[at] ?? {}) });
+    await note(
+      db,
+      changes.map(({ id }, at) => entry(id, at)),
+      { now: origin.now, by },
+    );
+  }
   return changes.map(({ id }) => id);
 }
 
@@ -51,13 +63,20 @@ export type TempleChange = {
   before: TempleRow;
   temple: TempleRecord;
   archive?: Pick<TempleRow, "deleted_at" | "archived_from">;
+  /** an ordinary edit unless said otherwise */
+  action?: "delete" | "restore" | "revert";
+  /** the revision that a revert goes back to */
+  reverts?: number;
 };
 
+/** When and by whom temples are changed. */
+export type Change = { now: Date; by: By };
+
 /**
- * Writes changed temples, their search tables and the history of their addresses; each version rises by one. Refuses
- * with a conflict when a row is no longer the one that was read.
+ * Writes changed temples, their search tables, the history of their addresses and a revision of each; each version
+ * rises by one. Refuses with a conflict when a row is no longer the one that was read.
  */
-export async function updateTemples(db: Db, changes: readonly TempleChange[], now: Date): Promise<void> {
+export async function updateTemples(db: Db, changes: readonly TempleChange[], { now, by }: Change): Promise<void> {
   const indexed: IndexChange[] = [];
   const visits = await rankedVisits(
     db,
@@ -84,7 +103,36 @@ export async function updateTemples(db: Db, changes: readonly TempleChange[], no
     indexed.push({ id: before.id, before, after: { ...columns, search_text: searchTextOf(temple) } });
   }
   await updateIndex(db, indexed);
+  const revisions = changes.map(revisionOf);
+  // saving what is there already is no change
+  const telling = revisions.filter(
+    ({ action, details }) => action !== "update" || Object.keys(details.after).length > 0,
+  );
+  await note(db, telling, { now, by });
 }
+
+type Noted = { action: string; id: number; details: FieldChanges };
+
+const revisionOf = ({ before, temple, action, reverts }: TempleChange): Noted => ({
+  action: action ?? "update",
+  id: before.id,
+  details: { ...differences(recordOf(before), temple), ...(reverts !== undefined && { reverts }) },
+});
+
+const note = (db: Db, revisions: readonly Noted[], { now, by }: Change): Promise<void> =>
+  writeAudits(
+    db,
+    revisions.map(
+      ({ action, id, details }): AuditEntry => ({
+        ...by,
+        at: now.toISOString(),
+        action: `temple.${action}`,
+        kind: "temple",
+        itemId: id,
+        details,
+      }),
+    ),
+  );
 
 async function moveAddress(db: Db, id: number, from: string, to: string): Promise<void> {
   await db.deleteFrom("temple_slugs").where("slug", "=", to).where("temple_id", "=", id).execute();

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from "fastify";
+import type { AccountRole } from "../../contract/accounts";
 import type { AdminUser, ToggleActiveInput, UserRoleInput } from "../../contract/adminUsers";
 import { canChangeRole, lockOf } from "../../contract/grants";
+import { differences } from "../../domain/revisions";
 import { type Account, callerOf } from "../access";
 import { findAccount, revokeTokens, type StoredAccount } from "../accounts/repository";
 import { refuseLosingLastSuperAdmin } from "../accounts/superAdmins";
@@ -10,7 +12,7 @@ import { AppError, notFound } from "../errors";
 import { findUser } from "./repository";
 import { settleRequest } from "./requests";
 
-type Change = { trx: Db; engine: Engine; actor: Account; account: StoredAccount; at: string };
+export type Change = { trx: Db; engine: Engine; actor: Account; account: StoredAccount; at: string };
 
 /** Turns the active flag round, or to what is named; whoever is deactivated is signed out everywhere. */
 export async function toggleActive(request: FastifyRequest, id: number, input: ToggleActiveInput): Promise<AdminUser> {
@@ -42,6 +44,22 @@ export async function changeRole(request: FastifyRequest, id: number, input: Use
   });
 }
 
+/** Puts role and flag back to what they were, within a transaction, as far as whoever asks could set them. */
+export async function revertAccount(
+  { trx, engine, actor, account, at }: Change,
+  { role = account.role, active = account.active }: { role?: AccountRole; active?: boolean },
+  reverts: number,
+): Promise<void> {
+  if (lockOf(actor, account) || !canChangeRole(actor, account, role)) throw new AppError("forbidden");
+  const was = { role: account.role, active: account.active };
+  const details = differences(was, { role, active });
+  if (Object.keys(details.after).length === 0) return;
+  if (role !== account.role || !active) await refuseLosingLastSuperAdmin(trx, engine, account.id);
+  await update(trx, account, { role, active: active ? 1 : 0 });
+  if (!active) await revokeTokens(trx, account.id);
+  await log({ trx, actor, account, at }, "account.revert", { ...details, reverts });
+}
+
 /** One transaction for what is asked and what follows; whoever lost the right to it a moment ago is refused in it. */
 async function change(
   request: FastifyRequest,
@@ -60,7 +78,7 @@ async function change(
 }
 
 /** Changes the account as it was read; refused when someone else has changed it since. */
-async function update(trx: Db, account: StoredAccount, values: { active: number } | { role: string }): Promise<void> {
+async function update(trx: Db, account: StoredAccount, values: { active?: number; role?: string }): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable("users")
     .set(values)

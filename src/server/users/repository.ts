@@ -34,8 +34,8 @@ export async function listUsers(db: Db, query: AdminUserQuery): Promise<AdminUse
 const literal = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 const like = (column: RawBuilder<unknown>, pattern: string) => sql<boolean>`${column} like ${pattern} escape '\\'`;
 
-/** What was typed stands in the address or in the name, or each of its words begins one of the name's. */
-function said(search: string): RawBuilder<boolean> {
+/** A condition on `users`: what was typed stands in the address or in the name, or each of its words begins one of the name's. */
+export function said(search: string): RawBuilder<boolean> {
   const part = `%${literal(search.toLowerCase())}%`;
   const ways = [like(sql`email`, part), like(sql`lower(name)`, part)];
   const key = sql`(' ' || name_key)`;

@@ -1,0 +1,59 @@
+// no schema here: the console draws its filters from these lists
+
+/** The way a change came in. A correction is one that a visitor proposed and a moderator accepted. */
+export const changeOrigins = [
+  "console",
+  "import",
+  "submission",
+  "correction",
+  "moderation",
+  "account",
+  "system",
+] as const;
+export type ChangeOrigin = (typeof changeOrigins)[number];
+
+/** What entries of the log are about. */
+export const auditKinds = [
+  "temple",
+  "festival",
+  "account",
+  "guidance",
+  "support",
+  "banner",
+  "import",
+  "review",
+  "photo",
+  "submission",
+  "correction",
+  "role-request",
+  "liveEvent",
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+const changed = ["create", "update", "delete", "restore", "revert"] as const;
+const moderated = ["moderation.approve", "moderation.reject", "moderation.undo"] as const;
+const content = changed.map((verb) => `content.${verb}` as const);
+
+/** What can have been done to each kind. */
+export const auditActions = {
+  temple: changed.map((verb) => `temple.${verb}` as const),
+  festival: [...changed.map((verb) => `festival.${verb}` as const), "festival.date"],
+  account: [
+    "account.create",
+    "account.role",
+    "account.activate",
+    "account.deactivate",
+    "account.revert",
+    "account.delete",
+  ],
+  guidance: [...content, "content.order"],
+  support: ["content.update", "content.revert"],
+  banner: ["content.update", "content.revert"],
+  import: ["import.temples", "import.festivals"],
+  review: moderated,
+  photo: moderated,
+  submission: moderated,
+  correction: moderated,
+  "role-request": moderated,
+  liveEvent: ["liveEvent.schedule", "liveEvent.cancel"],
+} as const satisfies Record<AuditKind, readonly string[]>;

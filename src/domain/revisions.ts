@@ -1,0 +1,33 @@
+import { sameValue } from "./merge";
+
+/** The fields that a change touched, as they were and as it left them. */
+export type FieldChanges = { before: Record<string, unknown>; after: Record<string, unknown> };
+
+/** The fields of `after` that differ from `before`, on both sides; fields only one of them has count as null there. */
+export function differences(before: object, after: object): FieldChanges {
+  const old = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(after).filter(([field, value]) => {
+    const was = old.get(field);
+    return was !== value && !sameValue(was, value);
+  });
+  return {
+    before: Object.fromEntries(changed.map(([field]) => [field, old.get(field) ?? null])),
+    after: Object.fromEntries(changed),
+  };
+}
+
+const saysNothing = (value: unknown) =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
+/** A new record as a change: the fields that say something. */
+export const beginning = (after: object): FieldChanges => ({
+  before: {},
+  after: Object.fromEntries(Object.entries(after).filter(([, value]) => !saysNothing(value))),
+});
+
+/**
+ * What has to be set to get back to where a record stood before all of `changes`, which come newest first: of a field
+ * that several touched, the oldest one knows what it was.
+ */
+export const wayBack = (changes: readonly Pick<FieldChanges, "before">[]): Record<string, unknown> =>
+  Object.assign({}, ...changes.map(({ before }) => before));

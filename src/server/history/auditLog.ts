@@ -1,0 +1,54 @@
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import type { AuditPage, AuditQuery } from "../../contract/history";
+import { dayBounds } from "../../domain/dates";
+import type { Db } from "../db/open";
+import type { Tables } from "../db/schema";
+import { said } from "../users/repository";
+import { readDetails, revisionOf, selectEntries } from "./entry";
+import { findItemNames } from "./itemNames";
+
+const PAGE_SIZE = 50;
+
+/** One page of the log, newest first; the rows of an import count as one entry unless they are asked for. */
+export async function listAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
+  const { page = 1, size = PAGE_SIZE } = query;
+  const { total } = await db
+    .selectFrom("audit_log")
+    .select((eb) => eb.fn.countAll().as("total"))
+    .where((eb) => eb.and(conditions(eb, query)))
+    .executeTakeFirstOrThrow();
+  const rows = await selectEntries(db)
+    .where((eb) => eb.and(conditions(eb, query)))
+    .orderBy("at", "desc")
+    .orderBy("audit_log.id", "desc")
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const names = await findItemNames(db, rows);
+  const entries = rows.map((row) => ({
+    ...revisionOf(row),
+    kind: row.kind,
+    itemId: row.item_id,
+    itemName: names.get(`${row.kind} ${row.item_id}`) ?? null,
+    facts: readDetails(row.details).facts,
+  }));
+  const count = Number(total);
+  return { entries, page, size, total: count, totalPages: Math.ceil(count / size) };
+}
+
+function conditions(eb: ExpressionBuilder<Tables, "audit_log">, query: AuditQuery): Expression<SqlBool>[] {
+  const { who, action, kind, item, origin, from, to, partOf } = query;
+  const found: Expression<SqlBool>[] = [];
+  if (kind) found.push(eb("kind", "=", kind));
+  if (item) found.push(eb("item_id", "=", item));
+  // the whole story of one record has the rows of imports in it
+  if (partOf) found.push(eb("part_of", "=", partOf));
+  else if (!item) found.push(eb("part_of", "is", null));
+  if (action) found.push(eb("action", "=", action));
+  if (who) found.push(eb("actor_id", "in", eb.selectFrom("users").select("users.id").where(said(who))));
+  if (origin === "console") found.push(eb.or([eb("origin", "=", origin), eb("origin", "is", null)]));
+  else if (origin) found.push(eb("origin", "=", origin));
+  if (from) found.push(eb("at", ">=", dayBounds(from).from));
+  if (to) found.push(eb("at", "<", dayBounds(to).until));
+  return found;
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { AccountRole } from "../../contract/accounts";
+import { TemplePatch } from "../../contract/adminTemples";
+import { BannerUpdate, GuidancePatch, SupportUpdate } from "../../contract/content";
+import { invalid } from "../errors";
+import { fieldErrors } from "../plugins/contract";
+import type { TempleRow } from "../temples/record";
+
+type Fields = Record<string, unknown>;
+
+function parsed<Value>(schema: z.ZodType<Value>, fields: Fields): Value {
+  const result = schema.safeParse(fields);
+  return result.success ? result.data : invalid(fieldErrors(result.error));
+}
+
+/**
+ * The edit that puts a temple's fields back. Whether it is public or hidden goes back too; being archived, awaiting
+ * approval or refused has ways of its own.
+ */
+export function templePatch(before: TempleRow, { status, ...fields }: Fields): TemplePatch | undefined {
+  const visible = { active: true, inactive: false } as const;
+  const isActive = status === "active" || status === "inactive" ? visible[status] : undefined;
+  const isSwitched = before.status === "active" || before.status === "inactive";
+  const patch: Fields = {
+    ...fields,
+    ...(isActive !== undefined && isSwitched && { isActive }),
+    // named, since a new picture would lose the credit it has in common with the old one
+    ...("image" in fields && { imageCredit: before.image_credit, imageLicense: before.image_license, ...fields }),
+  };
+  return Object.keys(patch).length > 0 ? parsed(TemplePatch, patch) : undefined;
+}
+
+export const guidancePatch = (fields: Fields) => parsed(GuidancePatch, fields);
+export const supportPatch = (fields: Fields) => parsed(SupportUpdate, fields);
+export const bannerPatch = (fields: Fields) => parsed(BannerUpdate, fields);
+
+const Standing = z.object({ role: AccountRole.optional(), active: z.boolean().optional() });
+export const accountPatch = (fields: Fields) => parsed(Standing, fields);
