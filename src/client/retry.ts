@@ -5,6 +5,8 @@ const firstDelayMs = 1_000;
 const longestDelayMs = 30_000;
 
 export type RetryOptions = {
+  /** How many more times it is tried; three unless said. */
+  most?: number;
   /** Told before each wait: how long it is, and which attempt (1 to 3) follows it. */
   onRetry?: (seconds: number, attempt: number) => void;
   sleep?: (ms: number) => Promise<void>;
@@ -26,14 +28,14 @@ export function mayRetry(error: unknown, attempt: number, isOnline = online): bo
   );
 }
 
-/** Runs a read, and again after passing trouble: at most three times more, never a write, never while offline. */
+/** Runs a read, and again after passing trouble: `most` times more, never a write, never while offline. */
 export async function withRetry<Answer>(read: () => Promise<Answer>, options: RetryOptions = {}): Promise<Answer> {
-  const { onRetry, sleep = sleepMs, isOnline = online } = options;
+  const { most = maxRetries, onRetry, sleep = sleepMs, isOnline = online } = options;
   for (let attempt = 1; ; attempt++) {
     try {
       return await read();
     } catch (error) {
-      if (!mayRetry(error, attempt, isOnline)) throw error;
+      if (attempt > most || !mayRetry(error, attempt, isOnline)) throw error;
       const delayMs = retryDelayMs(attempt, error instanceof HttpError ? error.retryAfterMs : undefined);
       onRetry?.(Math.round(delayMs / 1000), attempt);
       await sleep(delayMs);

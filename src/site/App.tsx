@@ -18,12 +18,14 @@ type AppProps = {
   slot?: HeadSlot;
   /** The page the first HTML shows. */
   shown: PageDefinition;
+  /** What is said, where scripts are off, of data the server could not read. */
+  unread?: string;
   /** Puts the router of this side around the pages. */
   children: (routes: ReactNode) => ReactNode;
 };
 
 /** The site, the same on the server and in the browser but for its router. */
-export function App({ site, queryClient, i18n, state, slot, shown, children }: AppProps) {
+export function App({ site, queryClient, i18n, state, slot, shown, unread, children }: AppProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
@@ -31,7 +33,7 @@ export function App({ site, queryClient, i18n, state, slot, shown, children }: A
           <SiteProvider value={site}>
             <HeadContext.Provider value={slot}>
               {children(
-                <Frame>
+                <Frame unread={unread}>
                   <PageRoute first={shown} />
                 </Frame>,
               )}

@@ -3,6 +3,7 @@ import type { AxiosAdapter } from "axios";
 import type { i18n } from "i18next";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom/server";
+import { isRetryable } from "../client/errors";
 import { createHttp } from "../client/http";
 import { createI18n, loadTexts } from "../client/i18n";
 import { asLanguage, chooseLanguage, type Language, languageInCookie } from "../client/language";
@@ -110,19 +111,18 @@ async function draw(
   { site, queryClient }: { site: Site; queryClient: QueryClient },
   { url, origin, language, chosen }: Drawing,
 ): Promise<Rendered> {
-  await page.preload();
-  // what could not be read is awaited, as the browser will begin; it asks again
-  queryClient.removeQueries({ predicate: ({ state }) => state.status === "error" });
+  const { failed = "errors.unavailable" } = await page.preload();
   const i18n = await speakerOf(language, textsOf(page));
+  const trouble = dropUnread(queryClient) ? i18n.t(failed) : undefined;
   const slot: HeadSlot = {};
   const html = renderToString(
-    <App site={site} queryClient={queryClient} i18n={i18n} slot={slot} shown={page}>
+    <App site={site} queryClient={queryClient} i18n={i18n} slot={slot} shown={page} unread={trouble}>
       {(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
     </App>,
   );
-  const head: Head = slot.head ?? { title: i18n.t("brand"), description: i18n.t("tagline") };
+  const head: Head = slot.head ?? { title: trouble ?? i18n.t("brand"), description: i18n.t("tagline") };
   return {
-    status,
+    status: trouble ? 503 : status,
     language,
     chosen,
     palette: head.palette ?? "warm",
@@ -131,6 +131,13 @@ async function draw(
     html,
     state: scriptJson({ queries: dehydrate(queryClient), status: isOwn(page) ? undefined : status }),
   };
+}
+
+/** What could not be read is awaited, as the browser will begin, which asks again. True when it was this side's trouble. */
+function dropUnread(queryClient: QueryClient): boolean {
+  const unread = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === "error" });
+  for (const { queryKey } of unread) queryClient.removeQueries(queryKey, { exact: true });
+  return unread.some(({ state }) => isRetryable(state.error));
 }
 
 /** axios over the process's own API; a moved record is followed as a browser would. */

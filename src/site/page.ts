@@ -31,6 +31,8 @@ export type PageModule = {
   Page: ComponentType;
   /** Reads the page's data into the query client; the page then draws from there. */
   load?: (context: LoadContext) => Promise<LoadAnswer> | LoadAnswer;
+  /** Key of what is said where its data could not be read and no script will try again. */
+  failed?: string;
 };
 
 export type PageDefinition = {

@@ -26,6 +26,16 @@ async function attempt(failures: HttpError[], isOnline = () => true) {
 }
 
 describe("a failing read", () => {
+  test("is not tried again where nobody is to wait for it", async () => {
+    let reads = 0;
+    const read = async () => {
+      reads++;
+      throw failure(500);
+    };
+    await expect(withRetry(read, { most: 0, sleep: async () => undefined })).rejects.toThrow();
+    expect(reads).toBe(1);
+  });
+
   test("is tried three times more, after 1, 2 and 4 seconds, and says so before each", async () => {
     const { outcome, waits, told } = await attempt([failure(500), failure(0), failure(503)]);
     expect(outcome).toBe("data");

@@ -18,6 +18,8 @@ import { sitemapRoutes } from "./sitemap";
 const year = { maxAge: "365d", immutable: true } as const;
 const hour = { maxAge: "1h" } as const;
 const LONGEST_KEPT = 500;
+/** When a page whose data could not be read is worth another try. */
+const RETRY_SECONDS = 10;
 const languageLifeSeconds = 31_536_000;
 
 /** The site: every page drawn on the server, the files it is made of, `sitemap.xml` and `robots.txt`. */
@@ -70,6 +72,7 @@ async function sendPage(app: FastifyInstance, renderer: Renderer, request: Fasti
     .header("vary", "Cookie, Accept-Encoding")
     .header("content-language", page.language)
     .type("text/html; charset=utf-8");
+  if (page.status === 503) reply.header("retry-after", RETRY_SECONDS);
   if (!takesGzip(request)) return reply.send(plainPage(page, nonce));
   return reply.header("content-encoding", "gzip").send(gzipPage(page, nonce));
 }

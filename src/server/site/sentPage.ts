@@ -1,8 +1,7 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
 import type { Rendered } from "../../site/entry-server";
 import type { Renderer } from "./render";
-
-const NONCE = "__CSP_NONCE__";
+import { nonceMark } from "./template";
 
 /** A page as it is sent, but for the nonce that is another one in each answer. */
 export type SentPage = Pick<Rendered, "status" | "redirect" | "language" | "chosen"> & {
@@ -25,7 +24,7 @@ export async function sentPageOf(drawn: Rendered, url: string, { template }: Ren
   const html = (await template(url, drawn.page, language))
     .replace('<html lang="en" data-palette="warm"', `<html lang="${language}" data-palette="${drawn.palette}"`)
     .replace(/<!--(?:head|html|state)-->/g, (mark) => marks[mark] ?? "");
-  const parts = html.split(NONCE).map((part) => Buffer.from(part));
+  const parts = html.split(nonceMark).map((part) => Buffer.from(part));
   // with room for the compressed copy
   const bytes = parts.reduce((sum, part) => sum + part.length * 1.5, 0);
   return { status, redirect, language, chosen, parts, bytes };

@@ -1,6 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Rendered } from "../../site/entry-server";
+
+/** Stands where a page's nonce goes. Another one in each process: no text that somebody wrote can contain it. */
+export const nonceMark = `nonce ${randomUUID()}`;
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean };
 type Manifest = Record<string, Chunk>;
@@ -35,7 +39,7 @@ async function withStyles(html: string, folder: string): Promise<string> {
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html);
   if (!link?.[1]) return html;
   const css = await readFile(join(folder, link[1]), "utf8");
-  return html.replace(link[0], () => `<style nonce="__CSP_NONCE__">${css.trim()}</style>`);
+  return html.replace(link[0], () => `<style nonce="${nonceMark}">${css.trim()}</style>`);
 }
 
 const withoutScripts = (html: string) =>
@@ -73,8 +77,8 @@ function withFiles(html: string, { modules, styles, fonts: fontFiles }: Files): 
     ...fontFiles.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
   ];
   return html
-    .replace("<!--head-->", `<!--head-->${links.join("\n    ")}\n    <script nonce="__CSP_NONCE__">${keeper}</script>`)
-    .replace("</body>", `  <script nonce="__CSP_NONCE__">${starter(modules)}</script>\n  </body>`);
+    .replace("<!--head-->", `<!--head-->${links.join("\n    ")}\n    <script nonce="${nonceMark}">${keeper}</script>`)
+    .replace("</body>", `  <script nonce="${nonceMark}">${starter(modules)}</script>\n  </body>`);
 }
 
 /** Keeps what is done before the scripts are here for `site/catchUp`; in the head, before there is a field to fill. */

@@ -1,18 +1,20 @@
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { Icon } from "./Icon";
 
 /** In place of a page that could not be drawn. */
 export function ErrorScreen() {
   const { t } = useTranslation();
+  const { pathname, search } = useLocation();
   return (
     <section className="screen" role="alert">
       <Icon name="lamp" className="screen-icon" />
       <h1>{t("failure.title")}</h1>
       <p>{t("failure.text")}</p>
       <div className="row">
-        <button type="button" className="button" onClick={() => location.reload()}>
+        <a className="button" href={pathname + search}>
           {t("failure.reload")}
-        </button>
+        </a>
         <a className="button quiet" href="/">
           {t("failure.home")}
         </a>

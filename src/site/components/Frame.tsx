@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { useDocumentsOffline } from "../offline/useDocumentsOffline";
 import { matchPage } from "../pages";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { Notice } from "./Notice";
 import { Toasts } from "./Toasts";
 import { useArrival } from "./useArrival";
 import { useLater } from "./useLater";
@@ -12,8 +14,8 @@ import { usePlaceLanguage } from "./usePlaceLanguage";
 
 const loadBackground = () => import("./Background").then((module) => module.Background);
 
-/** What every page stands in. */
-export function Frame({ children }: { children: ReactNode }) {
+/** What every page stands in; `unread` is said where the server could not read its data and no script asks again. */
+export function Frame({ unread, children }: { unread?: string; children: ReactNode }) {
   const { t } = useTranslation();
   const main = useRef<HTMLElement>(null);
   useArrival(main);
@@ -28,11 +30,27 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="main" ref={main} tabIndex={-1}>
+        <noscript>{unread && <Unread text={unread} />}</noscript>
         <ErrorBoundary>{children}</ErrorBoundary>
       </main>
       <Footer />
       {Background && <Background />}
       <Toasts />
+    </div>
+  );
+}
+
+function Unread({ text }: { text: string }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <div className="wrap section">
+      <Notice tone="bad" role="alert">
+        <p>{text}</p>
+        <a className="button small" href={pathname + search}>
+          {t("retry")}
+        </a>
+      </Notice>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function RequireAccount({ stays = false, children }: RequireAccountProps)
     return (
       <>
         <NeedsScripts />
-        <p className="soft">{t("loading")}</p>
+        <p className="soft awaited">{t("loading")}</p>
       </>
     );
   }

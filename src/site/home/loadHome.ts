@@ -9,7 +9,8 @@ export async function loadHome({ queryClient, queries, language }: LoadContext):
   const { homePlace } = await import("../panchang/HomePanchang");
   await Promise.all([
     preloadLateParts(),
-    queryClient.prefetchQuery(queries.home(language)),
+    // nobody is told of retries, and the page waits: the browser tries again
+    queryClient.prefetchQuery(queries.home(language, { most: 0 })),
     queryClient.prefetchQuery(queries.notices(language)),
     queryClient.prefetchQuery(queries.panchangToday(homePlace)),
     queryClient.prefetchQuery(queries.comingFestivals(civilDateOf(Date.now()), language)),

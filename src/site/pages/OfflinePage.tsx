@@ -6,6 +6,7 @@ import { returnAddress } from "../../client/returnAddress";
 import { Icon } from "../components/Icon";
 import { useHead } from "../head";
 import { type KeptPage, listKeptPages } from "../offline/keptPages";
+import { useSite } from "../queries";
 import { savedPath } from "../worker/rules";
 import "../offline/offline.css";
 
@@ -33,24 +34,44 @@ export function Page() {
   );
 }
 
-/** To the page that was wanted; by itself as soon as the connection is back. */
+/** To the page that was wanted; by itself as soon as this site is reached again. */
 function WayBack() {
   const { t } = useTranslation();
   const { search } = useLocation();
-  const [wanted, setWanted] = useState("/");
-  useEffect(() => {
-    const from = returnAddress(search.replace("from=", "to="), location.origin) ?? "/";
-    setWanted(from);
-    const goBack = () => location.replace(from);
-    window.addEventListener("online", goBack);
-    return () => window.removeEventListener("online", goBack);
-  }, [search]);
+  const [wanted, setWanted] = useState<string>();
+  useEffect(() => setWanted(returnAddress(search.replace("from=", "to="), location.origin)), [search]);
+  useWayBack(wanted);
   return (
-    <a className="button" href={wanted}>
+    <a className="button" href={wanted ?? "/"}>
       {t("offline.page.again")}
     </a>
   );
 }
+
+/**
+ * Goes to `wanted` once the site answers: asked now, since the connection may have come back before this page could
+ * hear of it, and whenever it comes back later. A connection alone is not enough: the page would lead back here.
+ */
+function useWayBack(wanted: string | undefined) {
+  const { http } = useSite();
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const tried = new AbortController();
+    const tryNow = () => {
+      if (!navigator.onLine) return;
+      const goBack = () => location.replace(wanted);
+      void http.get("/healthz", { signal: tried.signal }).then(goBack, stay);
+    };
+    tryNow();
+    window.addEventListener("online", tryNow);
+    return () => {
+      tried.abort();
+      window.removeEventListener("online", tryNow);
+    };
+  }, [wanted, http]);
+}
+
+const stay = () => undefined;
 
 function KeptPages() {
   const { t, i18n } = useTranslation();

@@ -19,6 +19,8 @@ import type { LoadContext } from "../page";
 
 const ListMap = lazyPart(async () => (await import("../map/ListMap")).ListMap);
 
+export const failed = "search.failed";
+
 export async function load({ queryClient, queries, search, language }: LoadContext): Promise<undefined> {
   const state = readSearch(search);
   if (state.filter === "festivals") {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
 import type { PublicTemple } from "../../contract/temples";
-import { Notice } from "../components/Notice";
+import { Icon } from "../components/Icon";
 import { TempleArt } from "../components/TempleArt";
 import { cityIn, nameIn, placeIn, templePath } from "../components/wording";
 import { useHead } from "../head";
@@ -22,6 +22,8 @@ import { TempleSkeleton } from "../temple/TempleSkeleton";
 import { positionOf, TemplesAround } from "../temple/TemplesAround";
 import { templeJsonLd } from "../temple/templeJsonLd";
 
+export const failed = "temple.failed";
+
 export async function load({ queryClient, queries, http, params: { id = "" } }: LoadContext): Promise<LoadAnswer> {
   try {
     const temple = await queryClient.fetchQuery(queries.temple(id));
@@ -37,7 +39,7 @@ export async function load({ queryClient, queries, http, params: { id = "" } }: 
     ]);
     return undefined;
   } catch {
-    return { status: 503 };
+    return undefined; // the page says so
   }
 }
 
@@ -107,13 +109,12 @@ function TempleFailed({ onRetry }: { onRetry: () => void }) {
   const title = t("temple.failed");
   useHead({ title, description: title });
   return (
-    <div className="wrap section">
-      <Notice tone="bad" role="alert">
-        <p>{title}</p>
-        <button type="button" className="button small" onClick={onRetry}>
-          {t("retry")}
-        </button>
-      </Notice>
-    </div>
+    <section className="screen" role="alert">
+      <Icon name="lamp" className="screen-icon" />
+      <h1>{title}</h1>
+      <button type="button" className="button" onClick={onRetry}>
+        {t("retry")}
+      </button>
+    </section>
   );
 }
