@@ -2,8 +2,10 @@ import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { sweepRequestKeys } from "./idempotency";
 import { sweepQuotas } from "./quotas";
+import { purgeTemples } from "./temples/purge";
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const LETTERS_KEPT_MS = 90 * DAY_MS;
 
 /** Forgets what is over: windows of quotas, answers kept for repeats, claims, used links, letters sent long ago. */
@@ -18,7 +20,13 @@ export async function tidy({ db, now }: FastifyInstance): Promise<void> {
   await db.deleteFrom("outbox").where("status", "!=", "queued").where("created_at", "<", longAgo).execute();
 }
 
-/** Tidies once a day while the process listens. */
+/** While the process listens: tidies once a day, and removes each hour what nobody can bring back any more. */
 export const housekeeping = fp(async (app) => {
-  app.addHook("onListen", async () => app.repeat("tidying", DAY_MS, () => tidy(app)));
+  app.addHook("onListen", async () => {
+    app.repeat("tidying", DAY_MS, () => tidy(app));
+    app.repeat("purging temples", HOUR_MS, async () => {
+      const purged = await purgeTemples(app.db, app.now());
+      if (purged > 0) app.log.info({ purged }, "temples deleted 30 days ago are gone");
+    });
+  });
 });

@@ -7,6 +7,7 @@ import type { Tables } from "../db/schema";
 import { AppError, invalid, notFound } from "../errors";
 import { changeTemples } from "./changes";
 import { adminTempleOf } from "./present";
+import { restorableSince } from "./purge";
 import { blankTemple, recordOf, type TempleRow } from "./record";
 import { findTemple } from "./repository";
 import { settle, type UnnamedTemple } from "./settle";
@@ -90,11 +91,12 @@ export async function archiveTemple(db: Kysely<Tables>, id: number, change: Chan
   });
 }
 
-/** Brings an archived temple back to the status it had. */
+/** Brings an archived temple back to the status it had, for 30 days; later it is as good as gone. */
 export async function restoreTemple(db: Kysely<Tables>, id: number, change: Change): Promise<AdminTemple> {
   return changeTemples(db, async (trx) => {
     const before = await getTemple(trx, id);
     if (before.status === "archived") {
+      if (before.deleted_at !== null && before.deleted_at < restorableSince(change.now)) return notFound();
       const status = TempleStatus.parse(before.archived_from ?? "inactive");
       const archive = { deleted_at: null, archived_from: null };
       const temple = { ...recordOf(before), status };
