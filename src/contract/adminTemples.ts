@@ -125,6 +125,10 @@ export const AdminTemple = PublicTemple.omit({
 });
 export type AdminTemple = z.infer<typeof AdminTemple>;
 
+/** One temple by itself: also the addresses it had before, which still lead to it. */
+export const AdminTempleRecord = AdminTemple.extend({ formerSlugs: z.array(z.string()) });
+export type AdminTempleRecord = z.infer<typeof AdminTempleRecord>;
+
 export const adminTempleSorts = [
   "name",
   "city",

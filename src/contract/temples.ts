@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { weekdays } from "../domain/openingHours";
 import {
   Id,
   integerIn,
@@ -23,12 +24,33 @@ export const TempleType = z.enum([...traditions, ...settings], "errors.type");
 export const templeStatuses = ["pending", "active", "inactive", "archived", "rejected"] as const;
 export const TempleStatus = z.enum(templeStatuses, "errors.status");
 
-/** A pooja as the temple page lists it; `charges` in rupees, null when not known. */
+/**
+ * A pooja a temple offers: `charges` in rupees, `duration` in minutes, `capacity` in people at once, each null when not
+ * known; without `days` it is offered every day.
+ */
 export const PoojaDetail = z.strictObject({
   name: typedText(120).pipe(z.string().min(1, "errors.required")),
   charges: z.number("errors.number").min(0, "errors.negative").max(10_000_000, "errors.range").nullable(),
   description: optionalText(500),
+  duration: z.int("errors.integer").min(1, "errors.range").max(1_440, "errors.range").nullable().default(null),
+  capacity: z.int("errors.integer").min(1, "errors.range").max(10_000, "errors.range").nullable().default(null),
+  days: z
+    .array(z.enum(weekdays, "errors.custom"))
+    .max(7, "errors.tooMany")
+    .default([])
+    .transform((days) => weekdays.filter((day) => days.includes(day))),
 });
+
+/** The same as it is answered. */
+export const Pooja = z.object({
+  name: z.string(),
+  charges: z.number().nullable(),
+  description: z.string().nullable(),
+  duration: z.int().nullable(),
+  capacity: z.int().nullable(),
+  days: z.array(z.enum(weekdays)),
+});
+export type Pooja = z.infer<typeof Pooja>;
 
 export const text = z.string().nullable();
 export const listOfText = (items: number) =>
@@ -85,7 +107,7 @@ export const PublicTemple = TempleCard.extend({
   dressCode: text,
   amenities: z.array(z.string()),
   gallery: z.array(z.string()),
-  poojaDetails: z.array(z.object({ name: z.string(), charges: z.number().nullable(), description: text })),
+  poojaDetails: z.array(Pooja),
   wikidataId: text,
   updatedAt: z.string(),
 });

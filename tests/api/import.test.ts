@@ -120,8 +120,8 @@ describe("what was exported", () => {
     {
       name: "Poojas",
       poojaDetails: [
-        { name: "Archana", charges: 50.5, description: null },
-        { name: "A:b, c", charges: null, description: "Daily" },
+        { name: "Archana", charges: 50.5, description: null, duration: null, capacity: null, days: [] },
+        { name: "A:b, c", charges: null, description: "Daily", duration: 45, capacity: 20, days: ["mon", "fri"] },
       ],
     },
     { name: "Off", isActive: false, tradition: "Jain", setting: "Hill", pincode: "570001", wikidataId: "Q42" },

@@ -33,8 +33,20 @@ test("a temple admin adds a temple, a visitor finds it; it is edited, deleted an
   const pooja = form(page).getByRole("group", { name: "Pooja 1" });
   await pooja.getByLabel("Name").fill("Rudrabhisheka");
   await pooja.getByLabel("Charges (rupees)").fill("501");
+  await pooja.getByLabel("Duration (minutes)").fill("45");
+  await pooja.getByLabel("People at once").fill("12");
+  await pooja.getByLabel("Days").click();
+  await page.getByTitle("Monday", { exact: true }).click();
+  await page.getByTitle("Friday", { exact: true }).click();
+  await page.keyboard.press("Escape");
   await form(page).getByRole("button", { name: "Update" }).click();
   await expect(page.getByText("Temple updated successfully")).toBeVisible();
+
+  await page.goto("/temple/kalleshvara-of-bagali");
+  await expect(page.getByRole("listitem").filter({ hasText: "Rudrabhisheka" })).toContainText(
+    "45 minutes · Monday, Friday",
+  );
+  await page.goto("/admin/temples?search=Kalleshvara");
 
   await page.getByRole("button", { name: "Delete: Kalleshvara of Bagali" }).click();
   const question = page.getByRole("dialog", { name: "Delete this temple?" });
@@ -122,4 +134,49 @@ test("a session that ends in mid-edit keeps what was typed", async ({ page, sign
   await other.evaluate((value) => localStorage.setItem("token", value), token);
   await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeHidden();
   await expect(form(page).getByLabel("Name", { exact: true })).toHaveValue("Half a temple");
+});
+
+test("a place is chosen on the map, with the pictures or without", async ({
+  page,
+  context,
+  signInAs,
+  apiAs,
+  problems,
+}) => {
+  problems.allow(/tile\.openstreetmap\.org|ERR_FAILED/);
+  const api = await apiAs("ADMIN");
+  await api.post("/api/admin/temples", {
+    data: { name: "Mapped temple", type: "Hill", city: "Hassan", state: "Karnataka", latitude: 13, longitude: 76 },
+  });
+  await context.route("https://tile.openstreetmap.org/**", (route) => route.abort());
+  await signInAs("TEMPLE_ADMIN");
+  await page.goto("/admin/temples?search=Mapped%20temple");
+  await page.getByRole("button", { name: "Edit: Mapped temple" }).click();
+  await form(page).getByRole("button", { name: "Choose on the map" }).click();
+  const map = form(page).getByRole("region", { name: "Map: where the temple is" });
+  await expect(form(page).getByText("The map pictures cannot be loaded; the mark still works.")).toBeVisible();
+  await expect(map.getByTitle("Where the temple is")).toBeVisible();
+  await map.click({ position: { x: 60, y: 60 } });
+  await expect(form(page).getByLabel("Latitude")).not.toHaveValue("13");
+  await expect(form(page).getByLabel("Longitude")).not.toHaveValue("76");
+  await form(page).getByLabel("Latitude").fill("13.5");
+  await form(page).getByLabel("Longitude").fill("76.5");
+  await expect(map.getByTitle("Where the temple is")).toBeInViewport();
+  await form(page).getByRole("button", { name: "Update" }).click();
+  await expect(page.getByText("Temple updated successfully")).toBeVisible();
+});
+
+test("an address that was changed is listed, and still leads to the temple", async ({ page, signInAs, apiAs }) => {
+  const api = await apiAs("ADMIN");
+  const made = await api.post("/api/admin/temples", {
+    data: { name: "Readdressed", city: "Hassan", state: "Karnataka", slug: "readdressed-first" },
+  });
+  const { id, version } = await made.json();
+  await api.put(`/api/admin/temples/${id}`, { data: { slug: "readdressed-second", version } });
+  await signInAs("TEMPLE_ADMIN");
+  await page.goto(`/admin/temples/${id}`);
+  await form(page).getByRole("button", { name: "Names and kind" }).click();
+  await expect(form(page).getByText("/temple/readdressed-first")).toBeVisible();
+  await page.goto("/temple/readdressed-first");
+  await expect(page).toHaveURL(/\/temple\/readdressed-second/);
 });

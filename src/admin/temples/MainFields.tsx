@@ -5,6 +5,7 @@ import { z } from "zod";
 import { TempleInput } from "../../contract/adminTemples";
 import { deities, settings, traditions } from "../../contract/vocabulary";
 import { Choice } from "../form/Choice";
+import { MapPicker } from "./MapPicker";
 import { TempleField } from "./TempleField";
 import { splitLocation } from "./templeValues";
 
@@ -92,6 +93,7 @@ function CoordinateFields() {
       <TempleField name="longitude">
         <InputNumber controls={false} />
       </TempleField>
+      <MapPicker />
     </>
   );
 }

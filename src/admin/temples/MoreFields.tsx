@@ -39,7 +39,20 @@ export function NameFields() {
       >
         <Input addonBefore="/temple/" />
       </TempleField>
+      <FormerSlugs />
     </div>
+  );
+}
+
+/** Addresses that were changed keep leading to the temple; they come with its record. */
+function FormerSlugs() {
+  const { t } = useTranslation();
+  const slugs: string[] = Form.useFormInstance().getFieldValue("formerSlugs") ?? [];
+  if (slugs.length === 0) return null;
+  return (
+    <p className="form-wide form-note">
+      {t("temples.hints.formerSlugs")} {slugs.map((slug) => `/temple/${slug}`).join(", ")}
+    </p>
   );
 }
 

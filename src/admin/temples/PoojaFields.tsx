@@ -2,14 +2,17 @@ import { DeleteOutlined, PlusOutlined } from "@ant-design/icons";
 import { Button, Form, Input, InputNumber } from "antd";
 import { useTranslation } from "react-i18next";
 import { PoojaDetail } from "../../contract/temples";
+import { weekdays } from "../../domain/openingHours";
+import { Choice } from "../form/Choice";
 import { zodRule } from "../form/zodRule";
 
-const newPooja = { name: "", charges: null, description: null };
+const newPooja = { name: "", charges: null, description: null, duration: null, capacity: null, days: [] };
 
-/** The poojas a temple offers, with their charges in rupees. */
+/** The poojas a temple offers: what they cost, how long they take, for how many and on which days. */
 export function PoojaFields() {
   const { t } = useTranslation();
   const { shape } = PoojaDetail;
+  const days = weekdays.map((value) => ({ value, label: t(`temples.hours.days.${value}`) }));
   const field = (row: number, key: keyof typeof shape) => ({
     name: [row, key],
     label: t(`temples.pooja.${key}`),
@@ -27,6 +30,15 @@ export function PoojaFields() {
               </Form.Item>
               <Form.Item {...field(name, "charges")}>
                 <InputNumber prefix="₹" min={0} precision={2} controls={false} />
+              </Form.Item>
+              <Form.Item {...field(name, "duration")}>
+                <InputNumber min={1} precision={0} controls={false} />
+              </Form.Item>
+              <Form.Item {...field(name, "capacity")}>
+                <InputNumber min={1} precision={0} controls={false} />
+              </Form.Item>
+              <Form.Item {...field(name, "days")} extra={t("temples.pooja.everyDay")} className="form-wide">
+                <Choice mode="multiple" options={days} />
               </Form.Item>
               <Form.Item {...field(name, "description")} className="form-wide">
                 <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { AdminTemple, TempleInput } from "../../contract/adminTemples";
+import type { AdminTemple, AdminTempleRecord, TempleInput } from "../../contract/adminTemples";
 import { settings, traditions } from "../../contract/vocabulary";
 import { blankToNull, differing, type RecordShape } from "../form/recordShape";
 
@@ -43,7 +43,7 @@ const sentFields = [
 export const templeFields: readonly TempleField[] = sentFields;
 
 export type TempleField = (typeof sentFields)[number];
-export type TempleValues = Partial<z.input<typeof TempleInput>>;
+export type TempleValues = Partial<z.input<typeof TempleInput>> & { formerSlugs?: readonly string[] };
 
 const blankTemple: TempleValues = {
   gallery: [],
@@ -55,10 +55,11 @@ const blankTemple: TempleValues = {
 };
 
 /** What the form starts with. */
-export function valuesOf(temple: AdminTemple | undefined): TempleValues {
+export function valuesOf(temple: (AdminTemple & Partial<AdminTempleRecord>) | undefined): TempleValues {
   if (!temple) return blankTemple;
   const { tradition, setting, ...rest } = picked(temple);
-  return { ...rest, tradition, setting, type: setting ?? tradition, location: `${temple.city}, ${temple.state}` };
+  const location = `${temple.city}, ${temple.state}`;
+  return { ...rest, tradition, setting, type: setting ?? tradition, location, formerSlugs: temple.formerSlugs };
 }
 
 function picked(temple: AdminTemple): TempleValues {

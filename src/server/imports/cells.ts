@@ -1,4 +1,4 @@
-import type { Pooja } from "../temples/record";
+import type { Pooja } from "../../contract/temples";
 
 /**
  * Lists in one cell: items between `; ` where that is unambiguous, else JSON. `listIn` reads both, and what people
@@ -19,8 +19,13 @@ export function listIn(cell: string): unknown[] | undefined {
 
 /** Poojas in one cell: `name:charges` between `; ` where that says all, else JSON. */
 export function poojaCell(poojas: readonly Pooja[]): string {
-  const isPlain = ({ name, charges, description }: Pooja) =>
-    !description && !/[;,:\n[{]/.test(name) && (charges === null || Number(charges.toFixed(2)) === charges);
+  const isPlain = ({ name, charges, description, duration, capacity, days }: Pooja) =>
+    !description &&
+    duration === null &&
+    capacity === null &&
+    days.length === 0 &&
+    !/[;,:\n[{]/.test(name) &&
+    (charges === null || Number(charges.toFixed(2)) === charges);
   if (!poojas.every(isPlain)) return JSON.stringify(poojas);
   return poojas.map(({ name, charges }) => (charges === null ? name : `${name}:${charges}`)).join("; ");
 }

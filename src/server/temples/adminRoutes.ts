@@ -1,5 +1,12 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { AdminTemple, AdminTempleList, AdminTempleQuery, TempleCreate, TemplePatch } from "../../contract/adminTemples";
+import {
+  AdminTemple,
+  AdminTempleList,
+  AdminTempleQuery,
+  AdminTempleRecord,
+  TempleCreate,
+  TemplePatch,
+} from "../../contract/adminTemples";
 import { IdParams } from "../../contract/common";
 import { consoleChange } from "../access";
 import { notFound } from "../errors";
@@ -7,6 +14,7 @@ import { archiveTemple, changeTemple, createTemple, restoreTemple } from "./acti
 import { LIST_CAP, listAllTemples, listTemples } from "./adminList";
 import { adminTempleOf } from "./present";
 import { findTemple } from "./repository";
+import { formerSlugs } from "./slugs";
 
 /** `/api/admin/temples`: the console's view, whatever the status. */
 export const adminTempleRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -23,9 +31,9 @@ export const adminTempleRoutes: FastifyPluginAsyncZod = async (app) => {
       return temples;
     },
   );
-  app.get("/api/admin/temples/:id", { schema: one }, async (request) => {
+  app.get("/api/admin/temples/:id", { schema: { ...one, response: { 200: AdminTempleRecord } } }, async (request) => {
     const row = await findTemple(db, request.params.id);
-    return row ? adminTempleOf(row) : notFound();
+    return row ? { ...adminTempleOf(row), formerSlugs: await formerSlugs(db, row.id) } : notFound();
   });
   app.post(
     "/api/admin/temples",

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import { z } from "zod";
 import { OpeningHours } from "../../contract/openingHours";
-import { PoojaDetail, TempleStatus as Status } from "../../contract/temples";
+import { type Pooja, PoojaDetail, TempleStatus as Status } from "../../contract/temples";
 import { geoCell } from "../../domain/geoCells";
 import { dampedRating, popularity } from "../../domain/ranking";
 import type { TempleTable } from "../db/schema";
@@ -9,7 +9,9 @@ import { deityKey, matchKey, searchText, sortName } from "./searchDocument";
 
 export type TempleRow = Selectable<TempleTable>;
 export type NewTempleRow = Insertable<TempleTable>;
-export type Pooja = z.infer<typeof PoojaDetail>;
+
+/** A pooja nothing more is known of than what it is called and costs. */
+export const plainPooja = { description: null, duration: null, capacity: null, days: [] } satisfies Partial<Pooja>;
 
 /** What an editor or an import decides about a temple; everything else in its row follows from it. */
 export type TempleRecord = {

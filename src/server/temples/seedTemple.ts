@@ -1,5 +1,5 @@
 import type { SeedTemple } from "../db/seed/readTemples";
-import { blankTemple } from "./record";
+import { blankTemple, plainPooja } from "./record";
 import type { UnnamedTemple } from "./settle";
 
 /** A bundled temple as it is stored: public, and not verified by anyone yet. */
@@ -13,6 +13,10 @@ export function templeOfSeed({ imageUrl, poojaDetails, specialities, ...seed }: 
     state: seed.state,
     image: imageUrl ?? null,
     specialities: specialities ?? [],
-    poojaDetails: (poojaDetails ?? []).map((pooja) => ({ ...pooja, description: pooja.description || null })),
+    poojaDetails: (poojaDetails ?? []).map((pooja) => ({
+      ...plainPooja,
+      ...pooja,
+      description: pooja.description || null,
+    })),
   };
 }

@@ -19,6 +19,12 @@ export async function takenSlugs(db: Db, slugs: readonly string[], exceptId?: nu
   return taken;
 }
 
+/** The addresses a temple had before, in order of the alphabet. */
+export async function formerSlugs(db: Db, id: number): Promise<string[]> {
+  const rows = await db.selectFrom("temple_slugs").select("slug").where("temple_id", "=", id).orderBy("slug").execute();
+  return rows.map(({ slug }) => slug);
+}
+
 /** A free address for a temple of this name. */
 export async function freeSlug(db: Db, name: string, city: string, exceptId?: number): Promise<string> {
   const [slug] = await freeSlugs(db, [{ name, city }], exceptId);

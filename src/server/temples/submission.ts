@@ -1,7 +1,7 @@
-import type { TempleSubmission } from "../../contract/temples";
+import type { Pooja, TempleSubmission } from "../../contract/temples";
 import { stateNamed } from "../../domain/regions";
 import { readPoojas, readWords } from "../../domain/sharedTemple";
-import type { Pooja } from "./record";
+import { plainPooja } from "./record";
 
 export type PoojaReading = { poojas: Pooja[] } | { error: string };
 
@@ -15,7 +15,7 @@ export function poojasIn(given: TempleSubmission["poojaDetails"]): PoojaReading 
   if (typeof given !== "string") return { poojas: given ?? [] };
   const reading = readPoojas(given);
   if ("error" in reading) return { error: reading.error };
-  return { poojas: reading.poojas.map((pooja) => ({ ...pooja, description: null })) };
+  return { poojas: reading.poojas.map((pooja) => ({ ...plainPooja, ...pooja })) };
 }
 
 export type AddressPlace = { city: string; state: string; pincode: string | null };

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatRupees } from "../../client/format";
 import type { PublicTemple } from "../../contract/temples";
+import { weekdayName } from "./hours";
 import { Said } from "./Said";
 
 /** About the Temple: description, history and the poojas with their charges. */
@@ -42,12 +43,22 @@ function Poojas({ poojas }: { poojas: PublicTemple["poojaDetails"] }) {
     <>
       <h3>{t("temple.poojas")}</h3>
       <ul className="poojas">
-        {poojas.map(({ name, charges, description }) => (
-          <li key={`${name} ${charges}`}>
+        {poojas.map(({ name, charges, description, duration, days }) => (
+          <li key={`${name} ${charges} ${days}`}>
             <div>
               <b>
                 <Said text={name} />
               </b>
+              {(duration !== null || days.length > 0) && (
+                <p>
+                  {[
+                    duration !== null && t("temple.minutes", { count: duration }),
+                    days.map((day) => weekdayName(day, i18n.language)).join(", "),
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </p>
+              )}
               {description && (
                 <p className="soft">
                   <Said text={description} />
