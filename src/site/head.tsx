@@ -70,6 +70,12 @@ export const scriptJson = (value: unknown) =>
     .replace(/\u2028/g, "\\u2028")
     .replace(/\u2029/g, "\\u2029");
 
+/** Its paths as addresses: who reads structured data elsewhere cannot know what a path is relative to. */
+const withAddresses = (jsonLd: object, origin: string): unknown =>
+  JSON.parse(JSON.stringify(jsonLd), (key, value) =>
+    (key === "url" || key === "image") && typeof value === "string" ? new URL(value, origin).href : value,
+  );
+
 const ogLocales: Record<string, string> = { en: "en_IN", hi: "hi_IN", kn: "kn_IN" };
 
 /** The head as HTML for the first answer. */
@@ -110,6 +116,7 @@ export function headHtml(head: Head, { origin, brand, language }: { origin: stri
   } else {
     tags.push(meta("robots", "noindex"), `<link rel="canonical" href="${escapeHtml(origin)}/">`);
   }
-  if (head.jsonLd) tags.push(`<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>`);
+  if (head.jsonLd)
+    tags.push(`<script type="application/ld+json">${scriptJson(withAddresses(head.jsonLd, origin))}</script>`);
   return tags.join("\n    ");
 }

@@ -23,6 +23,8 @@ export function useArrival(main: RefObject<HTMLElement>): void {
     const { current: last } = before;
     before.current = { key, pathname };
     if (last.key === key) return;
+    // a link to a part of the page that the browser followed by itself, to where it stands already
+    if (how === "POP" && hash && window.history.state === null) return;
     if (how === "POP") window.scrollTo({ top: left.get(key) ?? 0, behavior: "instant" });
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (last.pathname !== pathname) window.scrollTo({ top: 0, behavior: "instant" });
