@@ -9,10 +9,12 @@ import { freeSlugs } from "../../src/server/temples/slugs";
 import { insertTemples } from "../../src/server/temples/write";
 import { type BenchServer, startServer } from "./benchServer";
 import { benchTemples, randomFrom } from "./benchTemples";
+import { type Measure, missed, print } from "./measure";
+import { benchPanchang } from "./panchang.bench";
 
 /**
  * `npm run bench`: 100,000 temples, the server as its own process, 20 connections, the median of three rounds; then
- * the latency at half that load. With `--check` a missed budget ends it with an error.
+ * the latency at half that load; and how right and how fast the almanac is. With `--check` a missed budget ends it with an error.
  */
 const TEMPLES = Number(process.env.BENCH_TEMPLES ?? 100_000);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
@@ -20,7 +22,6 @@ const ROUNDS = 3;
 const P99_MS = 50;
 const CONNECTIONS = 20;
 
-type Measure = { name: string; value: number; unit: string; budget: number; atLeast: boolean };
 type Load = { name: string; perSecond: number; paths: string[] };
 
 const random = randomFrom(7);
@@ -38,6 +39,7 @@ const towns = [
   [22.57, 88.36],
   [10.79, 79.14],
 ] as const;
+const cities = ["Delhi", "Mumbai", "Bangalore", "Chennai", "Kolkata", "Varanasi", "Udupi", "Madurai", "Pune", "Puri"];
 
 function loads(): Load[] {
   const position = () => {
@@ -66,6 +68,11 @@ function loads(): Load[] {
         () =>
           `/api/temples/search?q=${one(["shiva", "temple", "mandir", "krishna", "devi", "hanuman"])}&page=${Math.ceil(between(0, 5))}&size=24`,
       ),
+    },
+    {
+      name: "panchang of the day",
+      perSecond: 5_000,
+      paths: many(() => `/api/platform/panchang?city=${one(cities)}`),
     },
   ];
 }
@@ -127,18 +134,6 @@ async function measure(server: BenchServer, load: Load): Promise<Measure[]> {
   ];
 }
 
-const missed = ({ value, budget, atLeast }: Measure) => (atLeast ? value < budget : value > budget);
-
-function print(measures: Measure[]): void {
-  for (const measure of measures) {
-    const { name, value, unit, budget, atLeast } = measure;
-    const wanted = budget > 0 && Number.isFinite(budget) ? `${atLeast ? "≥" : "≤"} ${budget} ${unit}` : "";
-    process.stdout.write(
-      `${missed(measure) ? "MISSED" : "ok    "} ${name.padEnd(48)} ${value.toFixed(value < 100 ? 1 : 0).padStart(9)} ${unit.padEnd(6)} ${wanted}\n`,
-    );
-  }
-}
-
 const dataDir = process.env.BENCH_DATA ?? mkdtempSync(join(tmpdir(), "temples-bench-"));
 const measures: Measure[] = [];
 try {
@@ -164,5 +159,6 @@ try {
 } finally {
   if (!process.env.BENCH_DATA) rmSync(dataDir, { recursive: true, force: true });
 }
+measures.push(...(await benchPanchang()));
 print(measures);
 if (process.argv.includes("--check") && measures.some(missed)) process.exitCode = 1;

@@ -15,14 +15,16 @@ import {
   publishedFestivals,
   secondsApart,
 } from "../support/panchang";
+import { atLeast, atMost, type Measure, missed, print } from "./measure";
 
 const ANGAS = ["tithi", "nakshatra", "yoga", "karana"] as const;
 const sorted = (values: number[]) => [...values].sort((a, b) => a - b);
 const median = (values: number[]) => sorted(values)[values.length >> 1] ?? Number.NaN;
-const row = (name: string, ...cells: string[]) =>
-  `  ${name.padEnd(34)}${cells.map((cell) => cell.padStart(14)).join("")}`;
-const seconds = (name: string, values: number[]) =>
-  row(name, `${values.length}`, `${median(values).toFixed(3)} s`, `${Math.max(...values).toFixed(3)} s`);
+/** Names end in how many were compared. */
+const seconds = (name: string, values: number[], worst: number): Measure[] => [
+  atMost(`panchang: ${name} (${values.length}), median`, median(values), "s"),
+  atMost(`panchang: ${name}, worst`, Math.max(...values), "s", worst),
+];
 
 type Compared = { day: AlmanacDay; example: PanchangExample };
 
@@ -45,84 +47,69 @@ function differences(all: Compared[], pick: (day: AlmanacDay) => (string | null)
 const right = (all: Compared[], pick: (day: AlmanacDay) => unknown) =>
   all.filter(({ day, example }) => JSON.stringify(pick(day)) === JSON.stringify(pick(example))).length;
 
-function accuracy(): string[] {
+/** Seconds allowed by the kind of instant. */
+const ALLOWED = { rise: 5, end: 10 } as const;
+
+function accuracy(): Measure[] {
   const all = compared();
-  const of = (name: string, pick: (day: AlmanacDay) => unknown) => row(name, `${right(all, pick)} of ${all.length}`);
+  const of = (name: string, pick: (day: AlmanacDay) => unknown) =>
+    atLeast(`panchang: ${name} right, of ${all.length}`, right(all, pick), "days", all.length);
   const month = ({ masa: { amantaStart: _, amantaEnd: __, ...named } }: AlmanacDay) => named;
+  const apart = (name: string, worst: number, pick: (day: AlmanacDay) => (string | null)[]) =>
+    seconds(name, differences(all, pick), worst);
   return [
-    "Right against an independent ephemeris, examples",
-    ...ANGAS.map((anga) => of(`${anga} at sunrise and after`, ({ spans }) => spans[anga].map(({ index }) => index))),
+    ...ANGAS.map((anga) => of(anga, ({ spans }) => spans[anga].map(({ index }) => index))),
     of("pada", ({ atSunrise }) => atSunrise.nakshatra.pada),
     of("kshaya and vriddhi", ({ kshayaTithi, vriddhiTithi }) => [kshayaTithi, vriddhiTithi]),
     of("month, paksha, adhika", month),
     of("samvat", ({ samvat }) => samvat),
-    row("Seconds from it", "instants", "median", "worst"),
-    seconds(
-      "sunrise, sunset",
-      differences(all, ({ sun }) => Object.values(sun)),
-    ),
-    seconds(
-      "moonrise, moonset",
-      differences(all, ({ moon }) => Object.values(moon)),
-    ),
-    ...ANGAS.map((anga) =>
-      seconds(
-        `${anga} ends`,
-        differences(all, ({ spans }) => spans[anga].map(({ end }) => end)),
-      ),
-    ),
-    seconds(
-      "new moons",
-      differences(all, ({ masa }) => [masa.amantaStart, masa.amantaEnd]),
-    ),
-    seconds(
-      "parts of the day",
-      differences(all, ({ kalas }) => [...kalas.rahu, ...kalas.abhijit, ...kalas.nishita]),
-    ),
+    ...apart("sunrise and sunset", ALLOWED.rise, ({ sun }) => Object.values(sun)),
+    ...apart("moonrise and moonset", ALLOWED.rise, ({ moon }) => Object.values(moon)),
+    ...ANGAS.flatMap((anga) => apart(`${anga} ends`, ALLOWED.end, ({ spans }) => spans[anga].map(({ end }) => end))),
+    ...apart("new moons", ALLOWED.end, ({ masa }) => [masa.amantaStart, masa.amantaEnd]),
+    ...apart("day parts", ALLOWED.end, ({ kalas }) => [...kalas.rahu, ...kalas.abhijit, ...kalas.nishita]),
   ];
 }
 
-function festivals(): string[] {
+/** Sources print it on two days; it is entered by date. */
+const DISPUTED = ["thaipusam"];
+
+function festivals(): Measure[] {
   const found = festivalsOfYear(createAlmanac(), 2026, { tentative: true });
   const id = (festival: string) => festival.replace("-vaishnava-or-govt", "-vaishnava");
   const isFound = (festival: string, date: string) =>
     found.some((each) => each.festival === id(festival) && each.date === date);
-  const published = publishedFestivals();
-  const missed = published.filter(({ festival, date }) => !isFound(festival, date));
-  return [
-    row("Published festivals of 2026", `${published.length - missed.length} of ${published.length}`),
-    ...missed.map(({ festival, date }) => row(`  differs: ${festival}`, date)),
-  ];
+  const settled = publishedFestivals().filter(({ festival }) => !DISPUTED.includes(festival));
+  const agreed = settled.filter(({ festival, date }) => isFound(festival, date));
+  return [atLeast(`festivals of 2026 as published, of ${settled.length}`, agreed.length, "dates", settled.length)];
 }
 
-function timed(name: string, times: number, run: (i: number) => void): string {
+function timed(name: string, times: number, run: (i: number) => void, budget?: number): Measure {
   for (let i = 0; i < Math.min(times, 20); i++) run(-1 - i);
   const taken = Array.from({ length: times }, (_, i) => {
     const start = performance.now();
     run(i);
     return performance.now() - start;
   });
-  const [middle, late] = [median(taken), sorted(taken)[Math.floor(times * 0.95)] ?? 0];
-  return row(name, `${times}`, `${middle.toFixed(2)} ms`, `${late.toFixed(2)} ms`);
+  return atMost(`panchang: ${name}, median`, median(taken), "ms", budget);
 }
 
-function speed(): string[] {
+function speed(): Measure[] {
   const almanac = createAlmanac();
   // steps that share no factor with weeks, months or the almanac's slots
   const anyDate = (i: number) => civilDateOf(dayNumber(2020, 1, 1) + ((i * 3571) % 14_000));
   const nextDate = (i: number) => civilDateOf(dayNumber(2026, 1, 1) + i);
   return [
-    row("Speed", "runs", "median", "95 %"),
-    timed("a day, any date, nothing known", 300, (i) => almanacDay(createAlmanac(), NEW_DELHI, anyDate(i))),
-    timed("a day, any date", 1000, (i) => almanacDay(almanac, NEW_DELHI, anyDate(i))),
-    timed("a day, date after date", 1000, (i) => almanacDay(almanac, NEW_DELHI, nextDate(i))),
+    timed("a day, nothing known", 300, (i) => almanacDay(createAlmanac(), NEW_DELHI, anyDate(i))),
+    timed("a day, any date", 1000, (i) => almanacDay(almanac, NEW_DELHI, anyDate(i)), 2),
+    timed("a day, date after date", 1000, (i) => almanacDay(almanac, NEW_DELHI, nextDate(i)), 2),
     timed("a day with festivals and tables", 365, (i) => panchangDay(almanac, NEW_DELHI, nextDate(i))),
-    timed("a month, nothing known", 40, (i) => panchangMonth(createAlmanac(), NEW_DELHI, 2040 + i, 5)),
-    timed("festivals of a year, nothing known", 20, (i) => festivalsOfYear(createAlmanac(), 2040 + i)),
+    timed("a month, nothing known", 40, (i) => panchangMonth(createAlmanac(), NEW_DELHI, 2040 + i, 5), 40),
+    timed("festivals of a year, nothing known", 20, (i) => festivalsOfYear(createAlmanac(), 2040 + i), 400),
   ];
 }
 
-async function weight(): Promise<string> {
+async function weight(): Promise<Measure> {
   const entry = fileURLToPath(new URL("./panchangChunk.ts", import.meta.url));
   const built = await build({
     configFile: false,
@@ -131,14 +118,16 @@ async function weight(): Promise<string> {
   });
   const outputs = [built].flat().flatMap((result) => ("output" in result ? result.output : []));
   const code = outputs.map((part) => ("code" in part ? part.code : "")).join("");
-  return row("Chunk for the browser", `${(gzipSync(code).length / 1024).toFixed(1)} kB gzip`);
+  return atMost("panchang: chunk for the browser, gzip", gzipSync(code).length / 1000, "kB", 60);
 }
 
-/** Accuracy against the examples, speed on this machine and weight of the browser's chunk, as lines to print. */
-export async function benchPanchang(): Promise<string[]> {
+/** Accuracy against the examples, speed on this machine and weight of the browser's chunk. */
+export async function benchPanchang(): Promise<Measure[]> {
   return [...accuracy(), ...festivals(), ...speed(), await weight()];
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  process.stdout.write(`${(await benchPanchang()).join("\n")}\n`);
+  const measures = await benchPanchang();
+  print(measures);
+  if (process.argv.includes("--check") && measures.some(missed)) process.exitCode = 1;
 }
