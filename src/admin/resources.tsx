@@ -1,9 +1,12 @@
 import {
   AppstoreOutlined,
+  AreaChartOutlined,
   BankOutlined,
   CalendarOutlined,
   CheckSquareOutlined,
   DashboardOutlined,
+  HeartOutlined,
+  LineChartOutlined,
   TeamOutlined,
 } from "@ant-design/icons";
 import type { ResourceProps } from "@refinedev/core";
@@ -75,13 +78,30 @@ export const screens: readonly Screen[] = [
     icon: <CheckSquareOutlined />,
     Page: lazy(async () => ({ default: (await import("./moderation/Moderation")).Moderation })),
   },
-];
-
-/** Addresses of the route table that answer by permission alone: whoever lacks it is told which one it takes. */
-export const reservedPaths: readonly Pick<Screen, "path" | "permission" | "denied">[] = [
-  { path: "/admin/analytics", permission: "platformAnalytics", denied: "denied.superAdmin" },
-  { path: "/admin/my-analytics", permission: "ownAnalytics", denied: "denied.plain" },
-  { path: "/admin/monitoring", permission: "monitoring", denied: "denied.plain" },
+  {
+    identifier: "analytics",
+    path: "/admin/analytics",
+    permission: "platformAnalytics",
+    denied: "denied.superAdmin",
+    icon: <AreaChartOutlined />,
+    Page: lazy(async () => ({ default: (await import("./analytics/PlatformAnalytics")).PlatformAnalytics })),
+  },
+  {
+    identifier: "myAnalytics",
+    path: "/admin/my-analytics",
+    permission: "ownAnalytics",
+    denied: "denied.plain",
+    icon: <LineChartOutlined />,
+    Page: lazy(async () => ({ default: (await import("./analytics/OwnAnalytics")).OwnAnalytics })),
+  },
+  {
+    identifier: "monitoring",
+    path: "/admin/monitoring",
+    permission: "monitoring",
+    denied: "denied.plain",
+    icon: <HeartOutlined />,
+    Page: lazy(async () => ({ default: (await import("./monitoring/Monitoring")).Monitoring })),
+  },
 ];
 
 /** The same list in Refine's words. */

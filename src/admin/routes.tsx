@@ -6,7 +6,7 @@ import { Console } from "./layout/Console";
 import { ErrorScreen } from "./layout/ErrorScreen";
 import { Guarded } from "./layout/Guarded";
 import { NotFound } from "./layout/NotFound";
-import { reservedPaths, type Screen, screens } from "./resources";
+import { type Screen, screens } from "./resources";
 
 /** A screen that lists records also opens one: `path/create` and `path/12` draw over the list. */
 const pathOf = ({ path, records }: Screen) => (records ? `${path}/:id?` : path);
@@ -28,7 +28,6 @@ export function createRouter(client: ReturnType<typeof createBrowserClient>, que
           errorElement: <ErrorScreen />,
           children: [
             ...screens.map((screen) => ({ path: pathOf(screen), element: guarded(screen, <screen.Page />) })),
-            ...reservedPaths.map((place) => ({ path: place.path, element: guarded(place, <NotFound />) })),
             { path: "*", element: <NotFound /> },
           ],
         },

@@ -16,6 +16,7 @@ export const namespaces = [
   "nearby",
   "live",
   "offline",
+  "analytics",
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

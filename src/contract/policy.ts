@@ -8,6 +8,7 @@ import type { Permission } from "./roles";
 export const policy = {
   // the process
   "GET /healthz": "anyone",
+  "GET /metrics": "anyone", // for a program: the token in its header is the credential
   "GET /api/openapi.json": "anyone",
   "GET /api/docs": "anyone",
   "GET /api/docs/*": "anyone",

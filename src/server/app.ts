@@ -35,6 +35,8 @@ import { importRoutes } from "./imports/routes";
 import { liveEventRoutes } from "./live/routes";
 import { mail } from "./mail/plugin";
 import { moderationRoutes } from "./moderation/routes";
+import { monitoring } from "./monitoring/plugin";
+import { monitoringRoutes } from "./monitoring/routes";
 import { panchangRoutes } from "./panchang/routes";
 import { places } from "./places/routes";
 import { observances } from "./platform/observances";
@@ -110,6 +112,7 @@ export async function buildApp({
   await app.register(background); // after the database's hook, and so closed before it
   await app.register(callerKeys, { secret: jwtSecret });
 
+  await app.register(monitoring); // first of the hooks: it counts what others refuse
   await app.register(draining);
   await app.register(mail);
   await app.register(housekeeping);
@@ -159,6 +162,7 @@ export async function buildApp({
   await app.register(auditRoutes);
   await app.register(visitRoutes);
   await app.register(analyticsRoutes);
+  await app.register(monitoringRoutes);
   await app.register(consoleRoutes);
   await app.register(installRoutes);
   await app.register(siteRoutes);

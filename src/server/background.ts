@@ -6,6 +6,8 @@ declare module "fastify" {
     background: (what: string, work: () => Promise<unknown>) => void;
     /** Resolves when nothing is going on in the background. */
     idle: () => Promise<void>;
+    /** How many pieces of such work go on now. */
+    working: () => number;
     /** Repeats `work` while the process listens, first after `everyMs`. */
     repeat: (what: string, everyMs: number, work: () => Promise<unknown>) => void;
   }
@@ -26,6 +28,7 @@ export const background = fp(async (app) => {
   app.decorate("background", (what, work) => {
     run(what, work);
   });
+  app.decorate("working", () => running.size);
   app.decorate("idle", async () => {
     while (running.size > 0) await Promise.all(running);
   });

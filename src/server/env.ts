@@ -39,6 +39,10 @@ const Variables = z.object({
     .string()
     .regex(/^[\w-]{1,100}$/, "must be a map ID of the Google Maps Platform")
     .default("DEMO_MAP_ID"),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, "must have 16 to 200 characters, without blanks")
+    .optional(),
   RATE_LIMITS: flag.default("on"),
   TRUST_PROXY: flag.default("off"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { FestivalInput, FestivalType } from "../../contract/festivals";
 import { CivilDate } from "../../contract/panchang";
+import { csvLine } from "../../domain/csv";
 import { listCell, listIn } from "../imports/cells";
-import { csvLine } from "../imports/csv";
 import type { CellReading } from "../imports/readCell";
 import type { ImportColumns } from "../imports/readRows";
 import { type FestivalRecord, festivalFields } from "./settle";

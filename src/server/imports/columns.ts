@@ -1,6 +1,6 @@
 import type { AdminTemple } from "../../contract/adminTemples";
+import { csvLine } from "../../domain/csv";
 import { listCell, poojaCell } from "./cells";
-import { csvLine } from "./csv";
 
 type Cell = string | number | boolean | null;
 

@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import Papa from "papaparse";
 import { importLimits } from "../../contract/importLimits";
+import { unquoted } from "../../domain/csv";
 import { AppError, invalid } from "../errors";
-import { unquoted } from "./csv";
 
 /** A file as rows of named cells, before anything is known of their meaning. `line` is as a spreadsheet counts. */
 export type RawRow = { line: number; cells: readonly [header: string, value: unknown][]; surplus: boolean };

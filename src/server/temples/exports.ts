@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import type { Kysely } from "kysely";
 import type { AdminTempleFilters } from "../../contract/adminTemples";
+import { BYTE_ORDER_MARK } from "../../domain/csv";
 import type { Tables } from "../db/schema";
 import { csvHeader, csvRow } from "../imports/columns";
-import { BYTE_ORDER_MARK } from "../imports/csv";
 import { eachTemple } from "./adminList";
 
 /** All matching temples as CSV, written while it is read. */

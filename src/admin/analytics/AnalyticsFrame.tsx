@@ -1,0 +1,52 @@
+import "./analytics.css";
+import { ReloadOutlined } from "@ant-design/icons";
+import { Alert, Button, Skeleton } from "antd";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { errorText } from "../../client/errors";
+import type { AnalyticsRange } from "../../contract/analytics";
+import { useTexts } from "../useTexts";
+import { RangeChoice } from "./RangeChoice";
+
+type Call = { answer: object | undefined; error: unknown; isFetching: boolean; refetch: () => void };
+type AnalyticsFrameProps = {
+  title: string;
+  range: AnalyticsRange;
+  onChoose: (range: AnalyticsRange) => void;
+  calls: readonly Call[];
+  children: ReactNode;
+};
+
+/** Title, range and refresh around the figures; while they come, and when they cannot be had. */
+export function AnalyticsFrame({ title, range, onChoose, calls, children }: AnalyticsFrameProps) {
+  const { t } = useTranslation();
+  const hasWords = useTexts("analytics");
+  const failure = calls.find(({ error }) => error)?.error;
+  const refresh = () => {
+    for (const call of calls) call.refetch();
+  };
+  if (!hasWords) return <Skeleton active paragraph={{ rows: 12 }} />;
+  return (
+    <>
+      <div className="console-toolbar">
+        <h1 className="console-title">{title}</h1>
+        <RangeChoice range={range} onChoose={onChoose} />
+        <Button icon={<ReloadOutlined />} loading={calls.some(({ isFetching }) => isFetching)} onClick={refresh}>
+          {t("actions.refresh")}
+        </Button>
+      </div>
+      {failure !== undefined && (
+        <Alert
+          className="console-notice"
+          type="error"
+          showIcon
+          message={t("analytics.failed")}
+          description={errorText(failure, t)}
+          action={<Button onClick={refresh}>{t("actions.tryAgain")}</Button>}
+        />
+      )}
+      {failure === undefined && calls.some(({ answer }) => !answer) && <Skeleton active paragraph={{ rows: 10 }} />}
+      {children}
+    </>
+  );
+}
