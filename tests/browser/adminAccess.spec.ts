@@ -35,8 +35,22 @@ for (const [role, path, text] of refusals) {
 }
 
 const menus: [AccountRole, string, string[]][] = [
-  ["SUPER_ADMIN", "/admin", ["Dashboard", "Temples", "Advanced Management", "Festivals", "Users", "Moderation"]],
-  ["ADMIN", "/admin", ["Dashboard", "Temples", "Festivals", "Users", "Moderation"]],
+  [
+    "SUPER_ADMIN",
+    "/admin",
+    [
+      "Dashboard",
+      "Temples",
+      "Advanced Management",
+      "Festivals",
+      "Users",
+      "Moderation",
+      "Platform Analytics",
+      "My Analytics",
+      "Monitoring",
+    ],
+  ],
+  ["ADMIN", "/admin", ["Dashboard", "Temples", "Festivals", "Users", "Moderation", "My Analytics", "Monitoring"]],
   ["TEMPLE_ADMIN", "/admin/temples", ["Temples", "Moderation"]],
   ["FESTIVAL_ADMIN", "/admin/festivals", ["Festivals"]],
   ["USER_ADMIN", "/admin/users", ["Users", "Moderation"]],
