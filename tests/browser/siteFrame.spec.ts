@@ -152,3 +152,22 @@ test("storage that is forbidden costs nothing but the memory", async ({ page }) 
   await bookmark.click();
   await expect(page.getByRole("button", { name: "Remove from favorites" }).first()).toBeVisible();
 });
+
+for (const path of ["/", "/divine", "/search", "/panchang"]) {
+  test(`${path} brings its styles with it, and is painted before its scripts are fetched`, async ({ page }) => {
+    const styles: string[] = [];
+    page.on("request", (request) => request.resourceType() === "stylesheet" && styles.push(request.url()));
+    await page.goto(path);
+    const { painted, firstScript } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      firstScript: Math.min(
+        ...performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.endsWith(".js"))
+          .map(({ startTime }) => startTime),
+      ),
+    }));
+    expect(styles).toEqual([]);
+    expect(firstScript).toBeGreaterThan(painted);
+  });
+}

@@ -10,6 +10,9 @@ type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boole
 type Manifest = Record<string, Chunk>;
 type Page = Rendered["page"];
 
+/** How long scripts wait for the first paint, in milliseconds. */
+const UNSEEN_MS = 5000;
+
 /** Fonts of headings and text by language; only the page's language is fetched ahead. */
 const fonts: Record<string, readonly string[]> = {
   en: ["tiro-latin-400", "mukta-latin-400", "mukta-latin-600"],
@@ -24,60 +27,76 @@ export async function openTemplates(folder: string): Promise<(page: Page, langua
     readFile(join(folder, ".vite", "manifest.json"), "utf8"),
   ]);
   const manifest: Manifest = JSON.parse(list);
-  const plain = withoutScripts(await withStyles(html, folder));
+  const plain = withoutFiles(html);
   const made = new Map<string, string>();
+  const texts = await readStyles(folder, manifest);
   return (page, language) => {
     const key = `${page.name} ${language}`;
-    const template = made.get(key) ?? withFiles(plain, filesOf(manifest, page, language));
+    const template = made.get(key) ?? withFiles(plain, filesOf(manifest, page, language), texts);
     made.set(key, template);
     return template;
   };
 }
 
-/** The stylesheet goes into the page: on a slow network its own request would cost a round trip before any word shows. */
-async function withStyles(html: string, folder: string): Promise<string> {
-  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html);
-  if (!link?.[1]) return html;
-  const css = await readFile(join(folder, link[1]), "utf8");
-  return html.replace(link[0], () => `<style nonce="${nonceMark}">${css.trim()}</style>`);
+/** The text of each stylesheet by its file. */
+async function readStyles(folder: string, manifest: Manifest): Promise<ReadonlyMap<string, string>> {
+  const files = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []));
+  const read = [...files].map(async (file) => [file, (await readFile(join(folder, file), "utf8")).trim()] as const);
+  return new Map(await Promise.all(read));
 }
 
-const withoutScripts = (html: string) =>
-  html.replace(/\s*<script type="module"[^>]*><\/script>/g, "").replace(/\s*<link rel="modulepreload"[^>]*>/g, "");
+const withoutFiles = (html: string) =>
+  html.replace(/\s*(?:<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>)/g, "");
 
 type Files = { modules: readonly string[]; styles: readonly string[]; fonts: readonly string[] };
 
 /** What the page will need: its code with what each module imports before it, its texts, its styles, its fonts. */
 function filesOf(manifest: Manifest, { name, texts }: Page, language: string): Files {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? "";
-  const seen = new Set<string>();
-  const modules = new Set<string>();
-  const styles = new Set<string>();
-  const collect = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.add(key);
-    if (key !== entry) for (const css of chunk.css ?? []) styles.add(css);
-    for (const imported of chunk.imports ?? []) collect(imported);
-    modules.add(chunk.file);
-  };
-  for (const each of texts) collect(`../../locales/${language}/${each}.json`);
-  collect(`pages/${name}.tsx`);
-  collect(entry);
+  const page = `pages/${name}.tsx`;
+  const words = texts.map((each) => `../../locales/${language}/${each}.json`);
   return {
-    modules: [...modules],
-    styles: [...styles],
+    // the entry runs last, when all that it will ask for is there
+    modules: chunksOf(manifest, [...words, page, entry]).map(({ file }) => file),
+    styles: [...new Set(chunksOf(manifest, [entry, page]).flatMap(({ css }) => css ?? []))],
     fonts: (fonts[language] ?? []).flatMap((font) => manifest[`fonts/${font}.woff2`]?.file ?? []),
   };
 }
 
-function withFiles(html: string, { modules, styles, fonts: fontFiles }: Files): string {
+/** The chunks of these entries, each after what it imports. */
+function chunksOf(manifest: Manifest, entries: readonly string[]): Chunk[] {
+  const chunks = new Set<Chunk>();
+  const seen = new Set<string>();
+  const collect = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) collect(imported);
+    chunks.add(chunk);
+  };
+  for (const entry of entries) collect(entry);
+  return [...chunks];
+}
+
+/**
+ * The page's stylesheets go into it: on a slow network their own requests would cost a round trip before any word
+ * shows. A link that is switched off is not fetched, and tells the scripts that the styles are here.
+ */
+function withFiles(
+  html: string,
+  { modules, styles, fonts: fontFiles }: Files,
+  texts: ReadonlyMap<string, string>,
+): string {
   const links = [
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    `<style nonce="${nonceMark}">${styles.map((file) => texts.get(file)).join("\n")}</style>`,
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...fontFiles.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
   ];
   return html
-    .replace("<!--head-->", `<!--head-->${links.join("\n    ")}\n    <script nonce="${nonceMark}">${keeper}</script>`)
+    .replace(
+      "<!--head-->",
+      () => `<!--head-->${links.join("\n    ")}\n    <script nonce="${nonceMark}">${keeper}</script>`,
+    )
     .replace("</body>", `  <script nonce="${nonceMark}">${starter(modules)}</script>\n  </body>`);
 }
 
@@ -92,11 +111,11 @@ const keeper = [
 /**
  * The page is readable without its scripts, so they wait until it has been painted: on a slow network they would
  * share the line with its words, fonts and opening picture. They are fetched together and run one by one, so that a
- * tap in between is answered.
+ * tap in between is answered. A page nobody looks at is not painted: it comes alive after a while.
  */
 function starter(modules: readonly string[]): string {
   const fetchAll = `m.forEach(h=>{const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)})`;
   const runAll = "for(const h of m){await import(h);await new Promise(r=>setTimeout(r))}";
   const files = JSON.stringify(modules.map((file) => `/${file}`));
-  return `requestAnimationFrame(()=>setTimeout(async()=>{const m=${files};${fetchAll};${runAll}}))`;
+  return `{let f=async()=>{f=()=>{};const m=${files};${fetchAll};${runAll}};setTimeout(()=>f(),${UNSEEN_MS});new PerformanceObserver(()=>f()).observe({type:"paint",buffered:true})}`;
 }
