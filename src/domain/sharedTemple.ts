@@ -31,7 +31,7 @@ function readPooja(piece: string): NamedPooja | undefined {
   const at = piece.lastIndexOf(":");
   const name = (at < 0 ? piece : piece.slice(0, at)).trim();
   const price = at < 0 ? "" : piece.slice(at + 1).trim();
-  if (!name || name.length > LONGEST_NAME) return undefined;
+  if (!/\p{L}/u.test(name) || name.length > LONGEST_NAME) return undefined;
   if (!price) return { name, charges: null };
   const amount = /^(?:₹|rs\.?|inr)?\s*(\d{1,8}(?:\.\d{1,2})?)\s*(?:\/-|rupees?)?$/i.exec(price)?.[1];
   if (amount === undefined || Number(amount) > MOST_CHARGES) return undefined;

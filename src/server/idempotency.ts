@@ -11,26 +11,27 @@ const KEPT_MS = 24 * 3_600_000;
  * one's answer and nothing happens again, also when both arrive together. `fingerprint` is what was asked; the same
  * key with another one is refused. Without the header the work simply runs.
  */
-export async function once<Answer>(
+export const once = <Answer>(request: FastifyRequest, fingerprint: unknown, work: (trx: Db) => Promise<Answer>) =>
+  request.server.db.transaction().execute((trx) => onceWithin(trx, request, fingerprint, () => work(trx)));
+
+/** The same for work of a transaction that runs already. */
+export async function onceWithin<Answer>(
+  trx: Db,
   request: FastifyRequest,
   fingerprint: unknown,
-  work: (trx: Db) => Promise<Answer>,
+  work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const { db } = request.server;
   const key = keyOf(request);
-  if (key === undefined) return db.transaction().execute(work);
-  const asked = digestOf(fingerprint);
-  return db.transaction().execute(async (trx) => {
-    const earlier = await claim(trx, key, asked, request.server.now());
-    if (earlier !== undefined) return JSON.parse(earlier);
-    const answer = await work(trx);
-    await trx
-      .updateTable("request_keys")
-      .set({ answer: JSON.stringify(answer) })
-      .where("key", "=", key)
-      .execute();
-    return answer;
-  });
+  if (key === undefined) return work();
+  const earlier = await claim(trx, key, digestOf(fingerprint), request.server.now());
+  if (earlier !== undefined) return JSON.parse(earlier);
+  const answer = await work();
+  await trx
+    .updateTable("request_keys")
+    .set({ answer: JSON.stringify(answer) })
+    .where("key", "=", key)
+    .execute();
+  return answer;
 }
 
 /** The answer already given under this caller's `Idempotency-Key`, so that costly preparation can be left out. */

@@ -46,6 +46,14 @@ describe("scheduling a live event", () => {
     },
   );
 
+  test("with an Idempotency-Key is done once", async () => {
+    const { as, visitor } = await opened();
+    const key = { headers: { "idempotency-key": "a-key-of-the-browser" } };
+    const first = await as("PANDIT").post("/api/live/events", anEvent(), key);
+    expect((await as("PANDIT").post("/api/live/events", anEvent(), key)).json()).toEqual(first.json());
+    expect((await visitor.get("/api/events")).json().total).toBe(1);
+  });
+
   test("asks a visitor to log in", async () => {
     const { visitor } = await opened();
     expect((await visitor.post("/api/live/events", anEvent())).statusCode).toBe(401);

@@ -111,6 +111,17 @@ describe("a temple sent in by a devotee", () => {
     expect(seen.json().temples).toMatchObject([{ id, status: "pending", isActive: false }]);
   });
 
+  test("with an Idempotency-Key is kept once, and each without", async () => {
+    const app = await testApp();
+    const key = { headers: { "idempotency-key": "a-key-of-the-browser" } };
+    const send = (options = {}) => app.as("DEVOTEE").post("/api/temples", shared, options);
+    const [first, again] = [await send(key), await send(key)];
+    expect(first.statusCode, first.body).toBe(201);
+    expect(again.json()).toEqual(first.json());
+    expect((await send()).json().id).not.toBe(first.json().id);
+    expect(await app.db.selectFrom("temples").select("id").execute()).toHaveLength(2);
+  });
+
   test("is completed from what was typed: place, specialities, poojas", async () => {
     const app = await testApp();
     const { id } = (await submit(app, shared)).json();

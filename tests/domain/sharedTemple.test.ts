@@ -38,7 +38,7 @@ describe("poojas as name:charges", () => {
     });
   });
 
-  test.each(["Abhisheka:many", ":101", "Abhisheka:-5", "Abhisheka:99999999999", "Abhisheka:1e3"])(
+  test.each(["Abhisheka:many", ":101", "Abhisheka:-5", "Abhisheka:99999999999", "Abhisheka:1e3", "000"])(
     "%s is none",
     (text) => {
       expect(readPoojas(`Archana:21,${text}`)).toEqual({ error: "errors.poojaDetails", piece: text });

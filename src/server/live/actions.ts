@@ -1,10 +1,11 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type LiveEvent, type LiveEventInput, type LiveEventQuery, liveEventLimits } from "../../contract/liveEvents";
 import { civilDateOf, dayBounds } from "../../domain/dates";
-import type { Account } from "../access";
+import { type Account, callerOf } from "../access";
 import { writeAudit } from "../audit";
 import type { Db } from "../db/open";
 import { AppError, invalid, notFound } from "../errors";
+import { once } from "../idempotency";
 import { deleteLiveEvent, findLiveEvent, insertLiveEvent, type LiveEventListing } from "./repository";
 
 const HOUR_MS = 3_600_000;
@@ -17,11 +18,12 @@ export function listingOf({ date, templeId, page = 1, size = PAGE_SIZE }: LiveEv
 }
 
 /** Announces an event at once: who may do so was given that role by a person. */
-export async function scheduleEvent(app: FastifyInstance, account: Account, input: LiveEventInput): Promise<LiveEvent> {
-  const { db } = app;
-  const now = app.now();
+export async function scheduleEvent(request: FastifyRequest, input: LiveEventInput): Promise<LiveEvent> {
+  const { db } = request.server;
+  const now = request.server.now();
+  const account = callerOf(request);
   refuseFarTimes(input.startTime, now);
-  const id = await db.transaction().execute(async (trx) => {
+  const id = await once(request, input, async (trx) => {
     if (input.templeId && !(await isPublicTemple(trx, input.templeId))) invalid({ templeId: "errors.temple" });
     const stored = await insertLiveEvent(trx, input, { createdBy: account.id, createdAt: now.toISOString() });
     await writeAudit(trx, { ...entry(account, stored, now), action: "liveEvent.schedule", details: input });

@@ -18,7 +18,7 @@ export const liveEventRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     "/api/live/events",
     { schema: { body: LiveEventInput, response: { 201: LiveEvent } } },
-    async (request, reply) => reply.code(201).send(await scheduleEvent(app, callerOf(request), request.body)),
+    async (request, reply) => reply.code(201).send(await scheduleEvent(request, request.body)),
   );
   app.delete("/api/live/events/:id", { schema: { params: IdParams, response: { 200: LiveEvent } } }, (request) =>
     cancelEvent(app, callerOf(request), request.params.id),

@@ -1,10 +1,13 @@
+import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { AdminTemple, TempleCreate, TemplePatch } from "../../contract/adminTemples";
 import { TempleStatus, type TempleSubmission } from "../../contract/temples";
+import { actorOf } from "../access";
 import type { Actor } from "../audit";
 import type { Db } from "../db/open";
 import type { Tables } from "../db/schema";
 import { AppError, invalid, notFound } from "../errors";
+import { onceWithin } from "../idempotency";
 import { changeTemples } from "./changes";
 import { adminTempleOf } from "./present";
 import { restorableSince } from "./purge";
@@ -107,18 +110,22 @@ export async function restoreTemple(db: Kysely<Tables>, id: number, change: Chan
 }
 
 /** Stores what a devotee shares: pending, unseen until approved, managed by whoever sent it. */
-export async function submitTemple(db: Kysely<Tables>, input: TempleSubmission, actor: Actor, now: Date) {
+export function submitTemple(request: FastifyRequest, input: TempleSubmission) {
   const temple = submitted(input);
-  return changeTemples(db, async (trx) => {
-    const slug = await freeSlug(trx, temple.name, temple.city);
-    const [id = 0] = await insertTemples(trx, [{ ...temple, slug }], {
-      now,
-      submittedBy: actor.id,
-      by: { actor, origin: "submission" },
-    });
-    await trx.insertInto("temple_managers").values({ temple_id: id, user_id: actor.id }).execute();
-    return { id, name: temple.name, slug, status: temple.status };
-  });
+  const { db, now } = request.server;
+  const actor = actorOf(request);
+  return changeTemples(db, (trx) =>
+    onceWithin(trx, request, input, async () => {
+      const slug = await freeSlug(trx, temple.name, temple.city);
+      const [id = 0] = await insertTemples(trx, [{ ...temple, slug }], {
+        now: now(),
+        submittedBy: actor.id,
+        by: { actor, origin: "submission" },
+      });
+      await trx.insertInto("temple_managers").values({ temple_id: id, user_id: actor.id }).execute();
+      return { id, name: temple.name, slug, status: temple.status };
+    }),
+  );
 }
 
 function submitted(input: TempleSubmission): UnnamedTemple {

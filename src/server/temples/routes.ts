@@ -13,7 +13,6 @@ import {
   TempleSubmission,
   TempleSuggestQuery,
 } from "../../contract/temples";
-import { actorOf } from "../access";
 import { notFound } from "../errors";
 import { isAuspiciousOn } from "../platform/observances";
 import { submitTemple } from "./actions";
@@ -27,7 +26,7 @@ const LAST_ID = 2_147_483_647;
 
 /** `/api/temples`: what visitors see, and what a signed-in person sends in. */
 export const templeRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, now } = app;
+  const { db } = app;
   const auspicious = async () => isAuspiciousOn(await app.observances());
 
   app.get(
@@ -72,6 +71,6 @@ export const templeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     "/api/temples",
     { schema: { body: TempleSubmission, response: { 201: SubmittedTemple } } },
-    async (request, reply) => reply.code(201).send(await submitTemple(db, request.body, actorOf(request), now())),
+    async (request, reply) => reply.code(201).send(await submitTemple(request, request.body)),
   );
 };

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { createRequestKeys } from "../../client/requestKey";
 import type { TempleCard, TempleList } from "../../contract/temples";
 import { useDraft } from "../components/useDraft";
 import { useSending } from "../components/useSending";
@@ -14,10 +15,14 @@ export function useAddTemple() {
   const sending = useSending();
   const [wrong, setWrong] = useState<TempleProblems>({});
   const [similar, setSimilar] = useState<readonly TempleCard[]>([]);
+  const [keyOf, setKeyOf] = useState(createRequestKeys);
   const [sent, setSent] = useState<string>();
 
   const create = async () => {
-    const { data } = await http.post<{ name: string }>("/api/temples", submissionOf(fields));
+    const body = submissionOf(fields);
+    const headers = { "Idempotency-Key": keyOf(JSON.stringify(body)) };
+    const { data } = await http.post<{ name: string }>("/api/temples", body, { headers });
+    setKeyOf(createRequestKeys);
     clear(blankTemple);
     setSimilar([]);
     setSent(data.name);

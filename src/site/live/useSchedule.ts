@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { createRequestKeys } from "../../client/requestKey";
 import { useDraft } from "../components/useDraft";
 import { useSending } from "../components/useSending";
 import { useSite } from "../queries";
@@ -13,12 +14,16 @@ export function useSchedule(onScheduled: () => void) {
   const { http } = useSite();
   const { fields, change, clear } = useDraft("live", blank);
   const sending = useSending();
+  const [keyOf, setKeyOf] = useState(createRequestKeys);
   const [sent, setSent] = useState(0);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSent(0);
     const done = await sending.send(async () => {
-      await http.post("/api/live/events", bodyOf(fields));
+      const body = bodyOf(fields);
+      const headers = { "Idempotency-Key": keyOf(JSON.stringify(body)) };
+      await http.post("/api/live/events", body, { headers });
+      setKeyOf(createRequestKeys); // the same event once more is another wish
       clear(blank);
     }, t("schedule.failed"));
     if (!done) return;
