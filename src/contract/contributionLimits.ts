@@ -17,20 +17,22 @@ export const imageLimits = {
   filesPerDayAndAccount: 100,
 } as const;
 
-/** Corrections one address or account may send in a day. */
-export const correctionLimits = { perDay: 20 } as const;
+/** Corrections one address or account may send in a day, and how long what is proposed and its reason may be. */
+export const correctionLimits = { perDay: 20, value: 5_000, note: 1_000 } as const;
 
-/** What a visitor may set right; `position` is "latitude, longitude", `closed` says that the temple is no more. */
-export const correctionFields = [
-  "name",
+/**
+ * What a visitor is offered to set right, in the order it is asked for most; weekly hours are written as timings, and a
+ * person puts them in order. `position` is "latitude, longitude", `closed` says that the temple is no more.
+ */
+export const correctableFields = [
+  "timings",
   "address",
+  "position",
+  "name",
   "city",
   "state",
   "pincode",
-  "position",
   "deity",
-  "timings",
-  "openingHours",
   "bestTime",
   "dressCode",
   "phone",
@@ -43,3 +45,6 @@ export const correctionFields = [
   "closed",
   "other",
 ] as const;
+
+/** What a correction may be about. */
+export const correctionFields = [...correctableFields, "openingHours"] as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TempleInput } from "./adminTemples";
 import { Id, Latitude, Longitude, optionalText, typedText } from "./common";
-import { correctionFields } from "./contributionLimits";
+import { correctionFields, correctionLimits } from "./contributionLimits";
 import { ContributionStatus, OptionalEmail, Trap } from "./contributions";
 import { OpeningHours } from "./openingHours";
 
@@ -12,8 +12,8 @@ export type CorrectionField = z.infer<typeof CorrectionField>;
 export const CorrectionInput = z
   .strictObject({
     field: CorrectionField,
-    value: typedText(5_000).pipe(z.string().min(1, "errors.required")),
-    note: optionalText(1_000).optional(),
+    value: typedText(correctionLimits.value).pipe(z.string().min(1, "errors.required")),
+    note: optionalText(correctionLimits.note).optional(),
     email: OptionalEmail,
     website: Trap,
   })

@@ -3,7 +3,6 @@ import type { Kysely } from "kysely";
 import type { AdminTemple, TempleCreate, TemplePatch } from "../../contract/adminTemples";
 import { TempleStatus, type TempleSubmission } from "../../contract/temples";
 import { actorOf } from "../access";
-import type { Actor } from "../audit";
 import type { Db } from "../db/open";
 import type { Tables } from "../db/schema";
 import { AppError, invalid, notFound } from "../errors";

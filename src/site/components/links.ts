@@ -28,6 +28,7 @@ export const services: { donate?: string; book?: string } = {};
 export const accountLinks: readonly (SiteLink & { permission: Permission })[] = [
   { to: "/profile", label: "nav.profile", permission: "account" },
   { to: "/add-temple", label: "nav.addTemple", permission: "account" },
+  { to: "/live/schedule", label: "nav.schedule", permission: "rituals" },
   { to: "/settings", label: "nav.settings", permission: "account" },
   { to: "/admin", label: "nav.adminDashboard", permission: "dashboard" },
   { to: "/admin/temples", label: "nav.adminTemples", permission: "temples" },

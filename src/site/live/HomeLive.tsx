@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { errorText } from "../../client/errors";
+import { useSession } from "../../client/useSession";
+import { can } from "../../contract/roles";
 import { civilDateOf } from "../../domain/dates";
 import { Notice } from "../components/Notice";
 import { SectionHead } from "../components/SectionHead";
@@ -15,12 +18,19 @@ export function HomeLive() {
   const { t } = useTranslation();
   const ready = useTexts("live");
   const { http } = useSite();
+  const { role } = useSession();
   const [date] = useState(() => civilDateOf(Date.now()));
   const { data: events, error, refetch } = useQuery(liveQuery(http, { date }));
   if (!ready) return null;
   return (
     <section className="wrap section" aria-labelledby="live-title" aria-busy={!events && !error}>
-      <SectionHead id="live-title" title={t("live.today")} lead={t("live.lead")} />
+      <SectionHead id="live-title" title={t("live.today")} lead={t("live.lead")}>
+        {can(role, "rituals") && (
+          <Link className="button quiet small" to="/live/schedule">
+            {t("schedule.open")}
+          </Link>
+        )}
+      </SectionHead>
       {events?.length === 0 && <p className="soft">{t("live.none")}</p>}
       {events && events.length > 0 && <LiveEvents events={events} />}
       {error !== null && !events && (

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../client/useSession";
+import { correctableFields, correctionLimits } from "../../../contract/contributionLimits";
 import type { PublicTemple } from "../../../contract/temples";
 import { FormArea } from "../../components/FormArea";
 import { FormField } from "../../components/FormField";
@@ -8,7 +9,7 @@ import { FormProblems } from "../../components/FormProblems";
 import { Icon } from "../../components/Icon";
 import { SuccessNote } from "../../components/SuccessNote";
 import { Trap } from "../../components/Trap";
-import { correctable, isLong, presentValue } from "./correctable";
+import { isLong, presentValue } from "./correctable";
 import { useCorrection } from "./useCorrection";
 import "../../styles/contribute.css";
 
@@ -56,7 +57,7 @@ function Fields({ temple, correction }: { temple: PublicTemple; correction: Retu
     value: fields.value,
     error: errors.value,
     required: true,
-    maxLength: 5_000,
+    maxLength: correctionLimits.value,
     hint: field === "position" ? t("corrections.positionHint") : undefined,
   };
   return (
@@ -68,11 +69,11 @@ function Fields({ temple, correction }: { temple: PublicTemple; correction: Retu
           id={`${id}-field`}
           value={field}
           onChange={({ currentTarget }) => {
-            const next = correctable.find((each) => each === currentTarget.value) ?? "other";
+            const next = correctableFields.find((each) => each === currentTarget.value) ?? "other";
             change({ field: next, value: presentValue(temple, next) });
           }}
         >
-          {correctable.map((each) => (
+          {correctableFields.map((each) => (
             <option key={each} value={each}>
               {t(`corrections.fields.${each}`)}
             </option>
@@ -90,7 +91,7 @@ function Fields({ temple, correction }: { temple: PublicTemple; correction: Retu
         label={t("corrections.note")}
         hint={t("corrections.noteHint")}
         rows={2}
-        maxLength={1_000}
+        maxLength={correctionLimits.note}
         value={fields.note}
         error={errors.note}
         onChange={({ currentTarget }) => change({ note: currentTarget.value })}

@@ -1,29 +1,7 @@
-import type { CorrectionField } from "../../../contract/corrections";
+import type { correctableFields } from "../../../contract/contributionLimits";
 import type { PublicTemple } from "../../../contract/temples";
 
-/** What a visitor is offered to set right; weekly hours are written as timings, and a person puts them in order. */
-export const correctable = [
-  "timings",
-  "address",
-  "position",
-  "name",
-  "city",
-  "state",
-  "pincode",
-  "deity",
-  "bestTime",
-  "dressCode",
-  "phone",
-  "email",
-  "website",
-  "pujari",
-  "description",
-  "history",
-  "significance",
-  "closed",
-  "other",
-] as const satisfies readonly CorrectionField[];
-export type Correctable = (typeof correctable)[number];
+export type Correctable = (typeof correctableFields)[number];
 
 /** Fields that take several lines. */
 export const isLong = (field: Correctable) =>

@@ -3,10 +3,11 @@ import { useTranslation } from "react-i18next";
 import { errorText, HttpError } from "../../../client/errors";
 import { createRequestKeys } from "../../../client/requestKey";
 import { useSession } from "../../../client/useSession";
+import { correctableFields } from "../../../contract/contributionLimits";
 import type { PublicTemple } from "../../../contract/temples";
 import { useDraft } from "../../components/useDraft";
 import { useSite } from "../../queries";
-import { correctable, presentValue } from "./correctable";
+import { presentValue } from "./correctable";
 
 type Fields = { field: string; value: string; note: string; email: string };
 type Outcome = { sent?: boolean; failure?: string; errors: Partial<Record<keyof Fields, string>> };
@@ -16,10 +17,10 @@ export function useCorrection(temple: PublicTemple) {
   const { t } = useTranslation();
   const { http } = useSite();
   const { role } = useSession();
-  const [first] = correctable;
+  const [first] = correctableFields;
   const blank: Fields = { field: first, value: presentValue(temple, first), note: "", email: "" };
   const { fields, change, clear } = useDraft(`correction ${temple.id}`, blank);
-  const field = correctable.find((each) => each === fields.field) ?? first;
+  const field = correctableFields.find((each) => each === fields.field) ?? first;
   const [keyOf] = useState(createRequestKeys);
   const [sending, setSending] = useState(false);
   const [attempt, setAttempt] = useState(0);
