@@ -7,6 +7,7 @@ import {
   DashboardOutlined,
   HeartOutlined,
   LineChartOutlined,
+  ReadOutlined,
   TeamOutlined,
 } from "@ant-design/icons";
 import type { ResourceProps } from "@refinedev/core";
@@ -61,6 +62,15 @@ export const screens: readonly Screen[] = [
     icon: <CalendarOutlined />,
     records: "admin/festivals",
     Page: lazy(async () => ({ default: (await import("./festivals/FestivalList")).FestivalList })),
+  },
+  {
+    identifier: "content",
+    path: "/admin/content",
+    permission: "content",
+    denied: "denied.content",
+    icon: <ReadOutlined />,
+    records: "admin/content/guidance",
+    Page: lazy(async () => ({ default: (await import("./content/ContentScreen")).ContentScreen })),
   },
   {
     identifier: "users",

@@ -1,14 +1,9 @@
 import { z } from "zod";
 import { Id, optionalText, typedText } from "./common";
-import { CivilDate } from "./panchang";
+import { OptionalDate } from "./panchang";
 import { bannerTones, textLanguages } from "./vocabulary";
 
 const text = z.string().nullable();
-const optionalDate = z
-  .literal("")
-  .or(CivilDate)
-  .nullable()
-  .transform((date) => date || null);
 
 /** Texts come in three languages, as `title`, `titleHi`, `titleKn`; the English one stands in for a missing one. */
 const titles = optionalText(120);
@@ -18,7 +13,7 @@ const notes = optionalText(200);
 const announcements = optionalText(300);
 
 /** Civil dates in India, both included; without one the text is open on that side. */
-const dates = { startsOn: optionalDate, endsOn: optionalDate };
+const dates = { startsOn: OptionalDate, endsOn: OptionalDate };
 
 /** A guidance card as the console writes it. Without a description readers see the product's own fallback. */
 export const GuidanceInput = z.strictObject({

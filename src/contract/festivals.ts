@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FESTIVAL_RULES } from "../domain/festivals/rules";
 import { BooleanText, Id, optionalText, PageNumber, PageSize, typedText } from "./common";
-import { CivilDate, SupportedYear } from "./panchang";
+import { CivilDate, OptionalDate, SupportedYear } from "./panchang";
 import { TempleCard } from "./temples";
 import { festivalTypes, textLanguages } from "./vocabulary";
 
@@ -130,11 +130,7 @@ export const FestivalInput = z.strictObject({
   description: optionalText(20_000),
   descriptionHi: optionalText(20_000),
   descriptionKn: optionalText(20_000),
-  festivalDate: z
-    .literal("")
-    .or(CivilDate)
-    .nullable()
-    .transform((date) => date || null),
+  festivalDate: OptionalDate,
   deities: Deities,
   active: z.boolean("errors.boolean"),
   /** The version the editor saw; another one on record answers 409. */

@@ -14,6 +14,11 @@ export const CivilDate = z
   .string("errors.date")
   .refine((date) => dayNumberOf(date) !== undefined, { error: "errors.date", abort: true })
   .refine((date) => isSupported(Number(date.slice(0, 4))), "errors.year");
+/** A civil date, or blank: what is wrong with it is said in the words for a date. */
+export const OptionalDate = z
+  .union([z.literal(""), CivilDate], "errors.date")
+  .nullable()
+  .transform((date) => date || null);
 export const SupportedYear = integerIn(first, last, "errors.year");
 const Month = z
   .string("errors.month")

@@ -159,6 +159,12 @@ test.each([
   expect(Object.keys(answer.json().errors)).toEqual([field]);
 });
 
+test("a day that does not exist is said to be none", async () => {
+  const { as } = await reading;
+  const refused = await as("CONTENT_ADMIN").post(CARDS, { title: "A", startsOn: "2026-02-30" });
+  expect(refused.json().errors).toEqual({ startsOn: "errors.date" });
+});
+
 test("a support contact is shown once there is a telephone or a mail address, and gone with it", async () => {
   const { as, visitor } = await testApp({ now: NOW });
   const editor = as("CONTENT_ADMIN");

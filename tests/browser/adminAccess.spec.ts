@@ -8,6 +8,7 @@ const denied = {
   festivals: "Access Denied - Festival Admin Required",
   users: "Access Denied - User Admin Required",
   moderation: "Access Denied - Moderator Required",
+  content: "Access Denied - Content Admin Required",
 } as const;
 
 const refusals: [AccountRole, string, string][] = [
@@ -23,6 +24,8 @@ const refusals: [AccountRole, string, string][] = [
   ["FESTIVAL_ADMIN", "/admin/users", denied.users],
   ["FESTIVAL_ADMIN", "/admin/moderation", denied.moderation],
   ["PANDIT", "/admin/moderation", denied.moderation],
+  ["TEMPLE_ADMIN", "/admin/content", denied.content],
+  ["USER_ADMIN", "/admin/content/create", denied.content],
   ["CONTENT_ADMIN", "/admin/monitoring", denied.dashboard],
 ];
 
@@ -43,6 +46,7 @@ const menus: [AccountRole, string, string[]][] = [
       "Temples",
       "Advanced Management",
       "Festivals",
+      "Content",
       "Users",
       "Moderation",
       "Platform Analytics",
@@ -50,9 +54,14 @@ const menus: [AccountRole, string, string[]][] = [
       "Monitoring",
     ],
   ],
-  ["ADMIN", "/admin", ["Dashboard", "Temples", "Festivals", "Users", "Moderation", "My Analytics", "Monitoring"]],
+  [
+    "ADMIN",
+    "/admin",
+    ["Dashboard", "Temples", "Festivals", "Content", "Users", "Moderation", "My Analytics", "Monitoring"],
+  ],
   ["TEMPLE_ADMIN", "/admin/temples", ["Temples", "Moderation"]],
   ["FESTIVAL_ADMIN", "/admin/festivals", ["Festivals"]],
+  ["CONTENT_ADMIN", "/admin/content", ["Content", "Moderation"]],
   ["USER_ADMIN", "/admin/users", ["Users", "Moderation"]],
 ];
 

@@ -160,6 +160,7 @@ test("what is wrong is said beside the input, by the form and by the server, and
   await form(page).getByLabel("Date", { exact: true }).fill("31.02.2027");
   await form(page).getByRole("button", { name: "Create" }).click();
   await expect(form(page).getByLabel("Name", { exact: true })).toHaveAccessibleDescription(/This is required\./);
+  await expect(form(page).getByLabel("Date", { exact: true })).toHaveAccessibleDescription(/Please enter a real day/);
   await expect(form(page).getByLabel("Date", { exact: true })).toHaveValue("31.02.2027");
   await form(page).getByLabel("Date", { exact: true }).fill("2027-02-28");
   await form(page).getByLabel("Name", { exact: true }).fill("A second Diwali");

@@ -39,4 +39,5 @@ export const accountLinks: readonly (SiteLink & { permission: Permission })[] = 
 export const consoleHomes: Readonly<Record<string, string>> = {
   TEMPLE_ADMIN: "/admin/temples",
   FESTIVAL_ADMIN: "/admin/festivals",
+  CONTENT_ADMIN: "/admin/content",
 };

@@ -1,0 +1,107 @@
+import "./content.css";
+import { ExportOutlined, PlusOutlined } from "@ant-design/icons";
+import { useList } from "@refinedev/core";
+import { Button } from "antd";
+import { lazy, Suspense, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useParams } from "react-router-dom";
+import type { HttpError } from "../../client/errors";
+import type { AdminGuidance } from "../../contract/content";
+import { UnsavedGuard } from "../form/UnsavedGuard";
+import { useDirty } from "../form/useDirty";
+import { ListState } from "../listing/ListState";
+import { RemovedNotice } from "../listing/RemovedNotice";
+import { useRemoval } from "../listing/useRemoval";
+import { BannerForm } from "./BannerForm";
+import { GuidanceTable } from "./GuidanceTable";
+import { type GuidanceRow, rowOf } from "./guidanceValues";
+import { SupportForm } from "./SupportForm";
+import type { OnDirty } from "./useBlock";
+
+const screenPath = "/admin/content";
+const GuidanceDrawer = lazy(async () => ({ default: (await import("./GuidanceDrawer")).GuidanceDrawer }));
+
+/** The content screen: guidance cards, the announcement, and whom visitors may ask for help. */
+export function ContentScreen() {
+  const { t } = useTranslation();
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const { data, error, isInitialLoading, isFetching, refetch } = useList<AdminGuidance, HttpError>({
+    resource: "content",
+    pagination: { mode: "off" },
+    errorNotification: false,
+    queryOptions: { keepPreviousData: true },
+  });
+  const removal = useRemoval<GuidanceRow>({
+    noun: "content",
+    confirm: "content.confirmDelete",
+    failed: "content.failed.delete",
+    describe: ({ name }) => t("content.confirmDetails", { name }),
+  });
+  const unsaved = useUnsaved();
+  const add = () => navigate(`${screenPath}/create`);
+  const rows = (data?.data ?? []).map(rowOf);
+
+  return (
+    <>
+      <div className="console-toolbar">
+        <h1 className="console-title">{t("menu.content")}</h1>
+        <Button type="primary" icon={<PlusOutlined />} onClick={add}>
+          {t("content.add")}
+        </Button>
+        <Button icon={<ExportOutlined />} href="/" target="_blank">
+          {t("content.see")}
+        </Button>
+      </div>
+      <RemovedNotice removal={removal} />
+      <section aria-labelledby="content-guidance">
+        <h2 id="content-guidance" className="content-heading">
+          {t("content.guidance")}
+        </h2>
+        <ListState
+          isLoading={isInitialLoading}
+          error={error}
+          failed={t("content.failed.load")}
+          isEmpty={rows.length === 0}
+          empty={<NoCards onAdd={add} />}
+          onRetry={() => void refetch()}
+        >
+          <GuidanceTable rows={rows} isFetching={isFetching} path={screenPath} removal={removal} />
+        </ListState>
+      </section>
+      <div className="content-blocks">
+        <BannerForm onDirty={unsaved.tell} />
+        <SupportForm onDirty={unsaved.tell} />
+      </div>
+      {/* an opened card has a guard of its own, and nothing here is left by opening one */}
+      {!id && <UnsavedGuard dirty={unsaved.dirty.ref} isDirty={unsaved.dirty.isDirty} within={screenPath} />}
+      <Suspense>
+        {id && <GuidanceDrawer id={id} onClose={() => navigate(screenPath)} onClear={() => id !== "create" && add()} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Whether any of the single texts is typed and not saved. */
+function useUnsaved() {
+  const dirty = useDirty();
+  const names = useRef(new Set<string>());
+  const tell: OnDirty = (name, isDirty) => {
+    if (isDirty) names.current.add(name);
+    else names.current.delete(name);
+    dirty.mark(names.current.size > 0);
+  };
+  return { dirty, tell };
+}
+
+function NoCards({ onAdd }: { onAdd: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t("content.none")}</p>
+      <Button type="primary" onClick={onAdd}>
+        {t("content.add")}
+      </Button>
+    </>
+  );
+}
