@@ -22,8 +22,9 @@ export function useTokenForm(path: string, title?: string) {
       session.signIn(String(data));
       const { search, origin } = window.location;
       const onwards = returnAddress(search, origin) ?? consoleHomes[readToken(String(data), Date.now()).role];
-      if (onwards) window.location.assign(onwards);
-      else navigate("/");
+      // within this document where that can be: a device that stores nothing has the token here alone
+      if (onwards?.startsWith("/admin")) window.location.assign(onwards);
+      else navigate(onwards ?? "/", { replace: true });
     }, title);
   };
   return { submit, state, errors: state.errors };

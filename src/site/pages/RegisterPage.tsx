@@ -14,10 +14,16 @@ export function Page() {
   const { t } = useTranslation();
   const { search } = useLocation();
   useHead({ title: t("register.title"), description: t("register.lead"), canonical: "/register" });
-  const { submit, state, errors } = useTokenForm("/api/auth/register");
+  const { submit, state, errors } = useTokenForm("/api/auth/register", t("register.failed"));
+  const failure = errors.email ?? state.failure;
   return (
     <AuthPanel title={t("register.title")} lead={t("register.lead")}>
-      <AccountForm state={state} onSubmit={submit} button={t("register.submit")} busy={t("register.sending")}>
+      <AccountForm
+        state={{ ...state, failure }}
+        onSubmit={submit}
+        button={t("register.submit")}
+        busy={t("register.sending")}
+      >
         <NameField errors={errors} />
         <EmailField errors={errors} autoComplete="email" />
         <NewPasswordField errors={errors} />
