@@ -136,6 +136,13 @@ test("the platform's figures are those of the range in the address", async ({ pa
   await expect(page.getByRole("radio", { name: "30 days" })).toBeChecked();
 });
 
+test("the screen speaks the language of the console from the first moment", async ({ page, signInAs }) => {
+  await signInAs("SUPER_ADMIN");
+  await page.goto("/admin/analytics?lang=kn");
+  await expect(page.getByRole("heading", { name: "ಹೆಚ್ಚು ನೋಡಿದ ದೇವಾಲಯಗಳು" })).toBeVisible();
+  await expect(page.getByText(/analytics\.\w/)).toHaveCount(0);
+});
+
 test("the days are taken along as CSV", async ({ page, signInAs }) => {
   await signInAs("SUPER_ADMIN");
   await page.goto("/admin/analytics?range=90d");

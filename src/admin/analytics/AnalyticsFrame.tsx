@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
 import type { AnalyticsRange } from "../../contract/analytics";
-import { useTexts } from "../useTexts";
 import { RangeChoice } from "./RangeChoice";
 
 type Call = { answer: object | undefined; error: unknown; isFetching: boolean; refetch: () => void };
@@ -13,14 +12,15 @@ type AnalyticsFrameProps = {
   title: string;
   range: AnalyticsRange;
   onChoose: (range: AnalyticsRange) => void;
+  /** The screen's own texts are here; a screen asks for them itself, so that it is drawn again with them. */
+  hasWords: boolean;
   calls: readonly Call[];
   children: ReactNode;
 };
 
 /** Title, range and refresh around the figures; while they come, and when they cannot be had. */
-export function AnalyticsFrame({ title, range, onChoose, calls, children }: AnalyticsFrameProps) {
+export function AnalyticsFrame({ title, range, onChoose, hasWords, calls, children }: AnalyticsFrameProps) {
   const { t } = useTranslation();
-  const hasWords = useTexts("analytics");
   const failure = calls.find(({ error }) => error)?.error;
   const refresh = () => {
     for (const call of calls) call.refetch();

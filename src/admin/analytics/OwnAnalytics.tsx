@@ -2,6 +2,7 @@ import { CalendarOutlined, EyeOutlined, HeartOutlined, StarOutlined } from "@ant
 import { useTranslation } from "react-i18next";
 import { formatDate, formatNumber } from "../../client/format";
 import type { AnalyticsReview, OwnMetrics, OwnTemples } from "../../contract/analytics";
+import { useTexts } from "../useTexts";
 import { AnalyticsFrame } from "./AnalyticsFrame";
 import { DaySeries } from "./DaySeries";
 import { saveDays, saveTemples } from "./files";
@@ -14,6 +15,7 @@ import type { ChartLine } from "./VisitChart";
 /** How the temples one manages are used. */
 export function OwnAnalytics() {
   const { t, i18n } = useTranslation();
+  const hasWords = useTexts("analytics");
   const { range, choose } = useRange();
   const metrics = useAnalytics<OwnMetrics>("my/metrics", range);
   const temples = useAnalytics<OwnTemples>("my/temples", range);
@@ -22,7 +24,13 @@ export function OwnAnalytics() {
   const isPart = total > items.length;
   const count = (value: number) => formatNumber(value, i18n.language);
   return (
-    <AnalyticsFrame title={t("menu.myAnalytics")} range={range} onChoose={choose} calls={[metrics, temples, reviews]}>
+    <AnalyticsFrame
+      title={t("menu.myAnalytics")}
+      range={range}
+      onChoose={choose}
+      hasWords={hasWords}
+      calls={[metrics, temples, reviews]}
+    >
       {metrics.answer && <Figures metrics={metrics.answer} />}
       <div className="analytics-pair">
         {temples.answer && (

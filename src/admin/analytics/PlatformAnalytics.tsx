@@ -2,6 +2,7 @@ import { BankOutlined, EyeOutlined, StarOutlined, TeamOutlined } from "@ant-desi
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/format";
 import type { AnalyticsMetrics, AnalyticsReview, TopTemple } from "../../contract/analytics";
+import { useTexts } from "../useTexts";
 import { AnalyticsFrame } from "./AnalyticsFrame";
 import { DaySeries } from "./DaySeries";
 import { saveDays, saveTemples } from "./files";
@@ -14,12 +15,19 @@ import type { ChartLine } from "./VisitChart";
 /** How the whole platform is used. */
 export function PlatformAnalytics() {
   const { t } = useTranslation();
+  const hasWords = useTexts("analytics");
   const { range, choose } = useRange();
   const metrics = useAnalytics<AnalyticsMetrics>("metrics", range);
   const top = useAnalytics<{ items: TopTemple[] }>("top-temples", range);
   const reviews = useAnalytics<{ items: AnalyticsReview[] }>("reviews", range);
   return (
-    <AnalyticsFrame title={t("menu.analytics")} range={range} onChoose={choose} calls={[metrics, top, reviews]}>
+    <AnalyticsFrame
+      title={t("menu.analytics")}
+      range={range}
+      onChoose={choose}
+      hasWords={hasWords}
+      calls={[metrics, top, reviews]}
+    >
       {metrics.answer && <Figures metrics={metrics.answer} />}
       <div className="analytics-pair">
         {top.answer && (

@@ -36,7 +36,7 @@ export function VisitChart({ days, lines, language, animated }: VisitChartProps)
           formatter={(value) => formatNumber(Number(value), language)}
           contentStyle={{ background: paper, borderColor: rule, borderRadius: 8 }}
         />
-        {lines.length > 1 && <Legend />}
+        {lines.length > 1 && <Legend itemSorter={null} />}
         {lines.map(({ field, name }) => (
           <Area
             key={field}
