@@ -1,6 +1,7 @@
 import {
   AppstoreOutlined,
   AreaChartOutlined,
+  AuditOutlined,
   BankOutlined,
   CalendarOutlined,
   CheckSquareOutlined,
@@ -111,6 +112,14 @@ export const screens: readonly Screen[] = [
     denied: "denied.plain",
     icon: <HeartOutlined />,
     Page: lazy(async () => ({ default: (await import("./monitoring/Monitoring")).Monitoring })),
+  },
+  {
+    identifier: "audit",
+    path: "/admin/audit",
+    permission: "audit",
+    denied: "denied.superAdmin",
+    icon: <AuditOutlined />,
+    Page: lazy(async () => ({ default: (await import("./audit/AuditLog")).AuditLog })),
   },
 ];
 

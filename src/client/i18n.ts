@@ -17,6 +17,7 @@ export const namespaces = [
   "live",
   "offline",
   "analytics",
+  "history",
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

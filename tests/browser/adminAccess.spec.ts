@@ -22,6 +22,8 @@ const refusals: [AccountRole, string, string][] = [
   ["TEMPLE_ADMIN", "/admin/my-analytics", denied.dashboard],
   ["TEMPLE_ADMIN", "/admin/festivals", denied.festivals],
   ["FESTIVAL_ADMIN", "/admin/users", denied.users],
+  ["ADMIN", "/admin/audit", denied.superAdmin],
+  ["USER_ADMIN", "/admin/audit", denied.superAdmin],
   ["FESTIVAL_ADMIN", "/admin/moderation", denied.moderation],
   ["PANDIT", "/admin/moderation", denied.moderation],
   ["TEMPLE_ADMIN", "/admin/content", denied.content],
@@ -52,6 +54,7 @@ const menus: [AccountRole, string, string[]][] = [
       "Platform Analytics",
       "My Analytics",
       "Monitoring",
+      "Audit Log",
     ],
   ],
   [

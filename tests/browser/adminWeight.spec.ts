@@ -4,7 +4,14 @@ import { expect, test } from "../support/browserTest";
 const BUDGET_BYTES = 520_000;
 const isPacked = /\.woff2?$/;
 
-for (const path of ["/admin", "/admin/temples", "/admin/temple-management", "/admin/festivals", "/admin/monitoring"]) {
+for (const path of [
+  "/admin",
+  "/admin/temples",
+  "/admin/temple-management",
+  "/admin/festivals",
+  "/admin/monitoring",
+  "/admin/audit",
+]) {
   test(`the first load of ${path} is within its budget`, async ({ page, signInAs }) => {
     await signInAs("SUPER_ADMIN");
     const files: Promise<{ url: string; bytes: number }>[] = [];

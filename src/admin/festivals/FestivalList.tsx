@@ -5,6 +5,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { AdminFestival } from "../../contract/festivals";
+import { HistoryPlace } from "../history/HistoryPlace";
 import { ListState } from "../listing/ListState";
 import { NoRecords } from "../listing/NoRecords";
 import { RemovedNotice } from "../listing/RemovedNotice";
@@ -63,6 +64,7 @@ export function FestivalList() {
       >
         <FestivalTable list={list} query={query} path={screenPath} removal={removal} />
       </ListState>
+      <HistoryPlace noun="festivals" onChanged={list.refetch} />
       <Suspense>
         {id && <FestivalDrawer id={id} onClose={() => goTo(screenPath)} onClear={() => id !== "create" && add()} />}
       </Suspense>

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { formatDate } from "../../client/format";
 import type { AdminFestival } from "../../contract/festivals";
 import { civilDateOf } from "../../domain/dates";
+import { HistoryButton } from "../history/HistoryButton";
 import { RowActions } from "../listing/RowActions";
 import type { ListQuery } from "../listing/useListQuery";
 import type { RecordList } from "../listing/useRecords";
@@ -64,6 +65,7 @@ export function FestivalTable({ list, query, path, removal }: FestivalTableProps
             isRemoved={festival.deletedAt !== null}
             page={festival.active ? `/festivals/${festival.slug}` : undefined}
             removal={removal}
+            history={<HistoryButton record={festival.id} name={festival.name} />}
           >
             <DatesAction festival={festival} path={path} />
           </RowActions>

@@ -15,25 +15,30 @@ type RowActionsProps<Row> = {
   removal: Removal<Row>;
   /** What else can be done, after "edit". */
   children?: ReactNode;
+  /** Opens what happened to the record; also of a removed one. */
+  history?: ReactNode;
 };
 
 /** What can be done with one row: edit, see as visitors do, delete; a deleted one can be taken back. */
 export function RowActions<Row extends Removable>(props: RowActionsProps<Row>) {
-  const { record, path, isRemoved, page, removal, children } = props;
+  const { record, path, isRemoved, page, removal, children, history } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { search } = useLocation();
   const named = (action: string) => t("actions.onNamed", { action: t(`actions.${action}`), name: record.name });
   if (isRemoved) {
     return (
-      <Button
-        size="small"
-        icon={<UndoOutlined />}
-        aria-label={named("restore")}
-        onClick={() => void removal.restore(record)}
-      >
-        {t("actions.restore")}
-      </Button>
+      <span className="row-actions">
+        <Button
+          size="small"
+          icon={<UndoOutlined />}
+          aria-label={named("restore")}
+          onClick={() => void removal.restore(record)}
+        >
+          {t("actions.restore")}
+        </Button>
+        {history}
+      </span>
     );
   }
   return (
@@ -48,6 +53,7 @@ export function RowActions<Row extends Removable>(props: RowActionsProps<Row>) {
         />
       </Tooltip>
       {children}
+      {history}
       {page && (
         <Tooltip title={t("actions.view")}>
           <Button

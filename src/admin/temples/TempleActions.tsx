@@ -1,4 +1,5 @@
 import type { AdminTemple } from "../../contract/adminTemples";
+import { HistoryButton } from "../history/HistoryButton";
 import { RowActions } from "../listing/RowActions";
 import type { Removal } from "../listing/useRemoval";
 
@@ -12,6 +13,7 @@ export function TempleActions({ temple, path, removal }: ActionsProps) {
       isRemoved={temple.status === "archived"}
       page={temple.status === "active" ? `/temple/${temple.slug}` : undefined}
       removal={removal}
+      history={<HistoryButton record={temple.id} name={temple.name} />}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Button } from "antd";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { HistoryPlace } from "../history/HistoryPlace";
 import { ListState } from "../listing/ListState";
 import { NoRecords } from "../listing/NoRecords";
 import { RemovedNotice } from "../listing/RemovedNotice";
@@ -57,6 +58,7 @@ export function TempleList() {
       >
         <TempleTable list={list} query={query} path={screenPath} removal={removal} />
       </ListState>
+      <HistoryPlace noun="temples" onChanged={list.refetch} />
       <Suspense>
         {id && (
           <TempleDrawer

@@ -3,6 +3,7 @@ import { Button } from "antd";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { HistoryPlace } from "../history/HistoryPlace";
 import { ListState } from "../listing/ListState";
 import { NoRecords } from "../listing/NoRecords";
 import { RemovedNotice } from "../listing/RemovedNotice";
@@ -55,6 +56,7 @@ export function TempleManagement() {
       >
         <ManagementTable list={list} query={query} path={screenPath} removal={removal} />
       </ListState>
+      <HistoryPlace noun="temples" onChanged={list.refetch} />
       <Suspense>
         {id && <TempleModal id={id} onClose={() => goTo(screenPath)} />}
         {isUploading && <BulkUpload noun="temples" onTemplate={downloadTemplate} onClose={() => setUploading(false)} />}

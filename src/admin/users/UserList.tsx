@@ -6,6 +6,7 @@ import { errorText } from "../../client/errors";
 import { formatNumber } from "../../client/format";
 import type { UserStats } from "../../contract/adminUsers";
 import { accountRoles } from "../../contract/roles";
+import { HistoryPlace } from "../history/HistoryPlace";
 import { FilterSelect } from "../listing/FilterSelect";
 import { FilterText } from "../listing/FilterText";
 import { ListState } from "../listing/ListState";
@@ -22,10 +23,11 @@ export function UserList() {
   const query = useListQuery(userFilters, pageSize);
   const list = useUsers(query);
   const { stats, error, refetch } = useUserStats();
-  const changes = useUserChanges(() => {
+  const readAgain = () => {
     list.refetch();
     refetch();
-  });
+  };
+  const changes = useUserChanges(readAgain);
   return (
     <>
       <div className="console-toolbar">
@@ -44,6 +46,7 @@ export function UserList() {
       >
         <UserTable list={list} query={query} changes={changes} />
       </ListState>
+      <HistoryPlace noun="users" onChanged={readAgain} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { formatDate, formatNumber } from "../../client/format";
 import { useSession } from "../../client/useSession";
 import type { AdminUser } from "../../contract/adminUsers";
 import { lockOf } from "../../contract/grants";
+import { HistoryButton } from "../history/HistoryButton";
 import { Pager } from "../listing/Pager";
 import type { ListQuery } from "../listing/useListQuery";
 import { RoleSelect, StatusToggle } from "./UserControls";
@@ -72,6 +73,10 @@ export function UserTable({ list, query, changes }: UserTableProps) {
           render={(_, user) => (
             <RoleSelect user={user} isLocked={Boolean(lock(user))} changes={changes} actor={actor} />
           )}
+        />
+        <Table.Column<AdminUser>
+          title={t("actions.history")}
+          render={(_, { id, name }) => <HistoryButton record={id} name={name} />}
         />
       </Table>
       <Pager

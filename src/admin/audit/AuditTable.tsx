@@ -1,0 +1,91 @@
+import { Table, Tag } from "antd";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { formatDate, formatNumber } from "../../client/format";
+import { type AuditKind, auditKinds } from "../../contract/auditWords";
+import type { AuditEntry } from "../../contract/history";
+import { ChangeList } from "../history/ChangeList";
+import { useActionWords } from "../history/useActionWords";
+import { Pager } from "../listing/Pager";
+import type { ListQuery } from "../listing/useListQuery";
+import { Facts } from "./Facts";
+import { Subject } from "./Subject";
+import type { AuditFilter, AuditList } from "./useAudit";
+
+type AuditTableProps = { list: AuditList; query: ListQuery<AuditFilter> };
+
+const kindOf = (name: string): AuditKind => auditKinds.find((kind) => kind === name) ?? "import";
+
+/** The log, newest first; a row opens to what changed in it. */
+export function AuditTable({ list, query }: AuditTableProps) {
+  const { t, i18n } = useTranslation();
+  const words = useActionWords();
+  const hasMore = ({ changes, facts, reason }: AuditEntry) =>
+    changes.length > 0 || Object.keys(facts).length > 0 || reason !== null;
+  return (
+    <>
+      <Table<AuditEntry>
+        size="small"
+        rowKey="id"
+        dataSource={list.entries}
+        loading={list.isFetching}
+        pagination={false}
+        scroll={{ x: "max-content" }}
+        expandable={{
+          rowExpandable: hasMore,
+          expandedRowRender: (entry) => <More entry={entry} />,
+          expandIcon: ({ expanded, expandable, record, onExpand }) =>
+            expandable && (
+              <button
+                type="button"
+                className="audit-expand"
+                aria-expanded={expanded}
+                aria-label={t("audit.details", { id: record.id })}
+                onClick={(event) => onExpand(record, event)}
+              />
+            ),
+        }}
+      >
+        <Table.Column<AuditEntry>
+          title={t("audit.fields.at")}
+          render={(_, { at }) => (
+            <time className="nowrap" dateTime={at}>
+              {formatDate(at, i18n.language, { dateStyle: "medium", timeStyle: "medium" })}
+            </time>
+          )}
+        />
+        <Table.Column<AuditEntry>
+          title={t("audit.fields.who")}
+          render={(_, { actor, origin }) => words.actor(actor, origin)}
+        />
+        <Table.Column<AuditEntry> title={t("audit.fields.action")} render={(_, { action }) => words.action(action)} />
+        <Table.Column<AuditEntry> title={t("audit.fields.subject")} render={(_, entry) => <Subject entry={entry} />} />
+        <Table.Column<AuditEntry>
+          title={t("audit.fields.origin")}
+          render={(_, entry) => (
+            <>
+              <Tag bordered={false}>{t(`history.origins.${entry.origin}`)}</Tag>
+              {entry.kind === "import" && <Link to={`?partOf=${entry.id}`}>{t("audit.itsRows")}</Link>}
+            </>
+          )}
+        />
+      </Table>
+      <Pager
+        page={query.page}
+        pages={list.pages}
+        onChange={(page) => query.change({ page: String(page) })}
+        note={t("audit.count", { count: list.total, formatted: formatNumber(list.total, i18n.language) })}
+      />
+    </>
+  );
+}
+
+function More({ entry }: { entry: AuditEntry }) {
+  return (
+    <>
+      {entry.reason && <p>{entry.reason}</p>}
+      <ChangeList kind={kindOf(entry.kind)} changes={entry.changes} />
+      <Facts facts={entry.facts} />
+    </>
+  );
+}

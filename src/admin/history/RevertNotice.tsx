@@ -1,0 +1,37 @@
+import { UndoOutlined } from "@ant-design/icons";
+import { Alert, Button } from "antd";
+import { useTranslation } from "react-i18next";
+import type { Revert } from "./useRevert";
+
+/** Says what came of going back, and offers to take it back. */
+export function RevertNotice({ revert }: { revert: Revert }) {
+  const { t } = useTranslation();
+  const { outcome } = revert;
+  return (
+    <div role="status">
+      {outcome && (
+        <Alert
+          className="console-notice"
+          type={outcome.kind === "failed" ? "error" : outcome.kind === "nothing" ? "info" : "success"}
+          showIcon
+          closable
+          onClose={revert.dismiss}
+          role="presentation"
+          message={t(`history.outcome.${outcome.kind}`)}
+          description={outcome.kind === "failed" ? outcome.text : undefined}
+          action={
+            outcome.kind === "done" && (
+              <Button
+                icon={<UndoOutlined aria-hidden />}
+                loading={revert.isBusy}
+                onClick={() => void revert.undo(outcome.revisionId)}
+              >
+                {t("actions.undo")}
+              </Button>
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}

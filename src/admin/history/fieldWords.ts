@@ -1,0 +1,92 @@
+import type { Translate } from "../../client/errors";
+import { formatDate } from "../../client/format";
+import type { AuditKind } from "../../contract/auditWords";
+import { weekdays } from "../../domain/openingHours";
+
+/** A value in words; a list as its items; undefined where there is none. */
+export type Shown = string | readonly string[] | undefined;
+
+const labels: Partial<Record<AuditKind, string>> = {
+  temple: "temples.fields",
+  festival: "festivals.fields",
+  guidance: "content.fields",
+  banner: "content.banner.fields",
+  support: "content.support.fields",
+};
+/** Fields whose values are words of a list. */
+const lists: Record<string, string> = {
+  "temple tradition": "traditions",
+  "temple setting": "settings",
+  "temple deity": "deities",
+  "temple status": "temples.status",
+  "festival type": "festivals.type",
+  "account role": "roles",
+  "role-request role": "roles",
+  "banner tone": "content.banner.tones",
+};
+const CIVIL_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const DATE_FIELD = /^date:(\d+):(.*)$/;
+const medium = { dateStyle: "medium" } as const;
+
+/** Names and values of the fields of a kind of record. */
+export function fieldWords(kind: AuditKind, t: Translate, language: string) {
+  const day = (date: string) => formatDate(date, language, medium);
+  return {
+    label: (field: string): string => {
+      const [, year, replaced] = DATE_FIELD.exec(field) ?? [];
+      if (year) return replaced ? t("history.dateFor", { date: day(replaced) }) : t("history.dateIn", { year });
+      const own = labels[kind];
+      const common = t(`history.fields.${field}`, { defaultValue: field });
+      return own ? t(`${own}.${field}`, { defaultValue: common }) : common;
+    },
+    shown: (field: string, value: unknown): Shown => {
+      const list = lists[`${kind} ${field}`];
+      if (list && typeof value === "string") return t(`${list}.${value}`, { defaultValue: value });
+      if (field === "active" && kind === "account") return t(value === true ? "users.active" : "users.inactive");
+      return shown(value, t, day);
+    },
+  };
+}
+
+function shown(value: unknown, t: Translate, day: (date: string) => string): Shown {
+  if (value === null || value === undefined || value === "") return undefined;
+  if (typeof value === "boolean") return t(value ? "transfer.yes" : "transfer.no");
+  if (typeof value === "string") return CIVIL_DATE.test(value) ? day(value) : value;
+  if (Array.isArray(value)) return value.map((item) => lineOf(shown(item, t, day)));
+  if (typeof value !== "object") return String(value);
+  if ("mon" in value) return hoursLines(value, t);
+  if ("name" in value && "charges" in value) return poojaLine(value, t);
+  return Object.entries(value).flatMap(([field, part]) => {
+    const text = lineOf(shown(part, t, day));
+    return text ? [`${t(`history.fields.${field}`, { defaultValue: field })}: ${text}`] : [];
+  });
+}
+
+const lineOf = (value: Shown): string => (typeof value === "string" ? value : (value ?? []).join(", "));
+
+/** A line for each weekday, so that only days that changed stand out. */
+function hoursLines(hours: object, t: Translate): string[] {
+  const of = new Map<string, unknown>(Object.entries(hours));
+  return weekdays.map((weekday) => {
+    const intervals = of.get(weekday);
+    const texts = Array.isArray(intervals) ? intervals.map(intervalText) : [];
+    return `${t(`temples.hours.days.${weekday}`)}: ${texts.join(", ") || t("temples.hours.closed")}`;
+  });
+}
+
+const intervalText = (interval: unknown): string =>
+  typeof interval === "object" && interval !== null && "from" in interval && "to" in interval
+    ? `${interval.from}–${interval.to}`
+    : String(interval);
+
+/** Name and price, then whatever else is told of a pooja. */
+function poojaLine(pooja: object, t: Translate): string {
+  const { name, charges, ...more } = { name: "", charges: null, ...pooja };
+  const rest = Object.entries(more).flatMap(([field, value]) =>
+    value === null || value === "" || (Array.isArray(value) && value.length === 0)
+      ? []
+      : [field === "description" ? String(value) : `${t(`history.fields.${field}`, { defaultValue: field })} ${value}`],
+  );
+  const price = charges === null ? [] : [`₹${charges}`];
+  return [name, ...price, ...rest].join(", ");
+}
