@@ -145,7 +145,8 @@ test("an account's history tells who gave which role, and takes it back", async 
   const api = await apiAs("ADMIN");
   const person = `Kaveri ${unique()}`;
   const email = `${unique()}@people.example`;
-  await send(api, "post", "/api/auth/register", { name: person, email, password: "lotus lamp bell" });
+  const data = { name: person, email, password: "lotus lamp bell" };
+  expect((await api.post("/api/auth/register", { data })).status()).toBe(201);
   const find = async () => (await (await api.get(`/api/admin/users?search=${email}`)).json()).users[0];
   const { id } = await find();
   await send(api, "put", `/api/admin/users/${id}/role`, { role: "PANDIT" });

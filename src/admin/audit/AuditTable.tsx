@@ -32,6 +32,7 @@ export function AuditTable({ list, query }: AuditTableProps) {
         pagination={false}
         scroll={{ x: "max-content" }}
         expandable={{
+          columnTitle: <span className="audit-hidden">{t("audit.more")}</span>,
           rowExpandable: hasMore,
           expandedRowRender: (entry) => <More entry={entry} />,
           expandIcon: ({ expanded, expandable, record, onExpand }) =>

@@ -1,5 +1,6 @@
 import { UndoOutlined } from "@ant-design/icons";
 import { Alert, Button } from "antd";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Revert } from "./useRevert";
 
@@ -7,8 +8,13 @@ import type { Revert } from "./useRevert";
 export function RevertNotice({ revert }: { revert: Revert }) {
   const { t } = useTranslation();
   const { outcome } = revert;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // the button that was pressed may be gone: the keyboard stays in the drawer
+    if (outcome && document.activeElement === document.body) notice.current?.focus();
+  }, [outcome]);
   return (
-    <div role="status">
+    <div role="status" ref={notice} tabIndex={-1} className="revert-notice">
       {outcome && (
         <Alert
           className="console-notice"

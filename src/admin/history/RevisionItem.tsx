@@ -24,7 +24,7 @@ export function RevisionItem({ kind, revision, isPresent, hasBefore, onRevert }:
   const when = formatDate(at, i18n.language, { dateStyle: "medium", timeStyle: "short" });
   return (
     <li className="revision">
-      <header>
+      <div className="revision-head">
         <strong>{words.action(action)}</strong>
         <time dateTime={at}>{when}</time>
         <span>{words.actor(actor, origin)}</span>
@@ -36,7 +36,7 @@ export function RevisionItem({ kind, revision, isPresent, hasBefore, onRevert }:
             {t("history.restore")}
           </Button>
         )}
-      </header>
+      </div>
       {reason && <p className="quiet">{reason}</p>}
       <ChangeList kind={kind} changes={changes} />
       {hasBefore && (

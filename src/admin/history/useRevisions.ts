@@ -10,8 +10,9 @@ const PAGE_SIZE = 20;
 export function useRevisions({ path }: HistoryRecord) {
   const [page, setPage] = useState(1);
   const { data, error, isLoading, isFetching, refetch } = useCustom<RevisionPage, HttpError>({
-    url: `/api/admin/${path}/revisions?page=${page}&size=${PAGE_SIZE}`,
+    url: `/api/admin/${path}/revisions`,
     method: "get",
+    config: { query: { page, size: PAGE_SIZE } },
     errorNotification: false,
     queryOptions: { keepPreviousData: true, cacheTime: 0 },
   });
