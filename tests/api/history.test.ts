@@ -146,6 +146,19 @@ describe("a temple's revisions", () => {
   });
 });
 
+test("a temple that is gone for good leaves that in the log, as the program's doing", async () => {
+  const { as, db } = await testApp({ now: NOW });
+  const { id } = await create(as("ADMIN"), temples, { name: "Lamp", city: "Mysuru", state: "Karnataka" });
+  await as("ADMIN").delete(`${temples}/${id}`);
+  const { purgeTemples } = await import("../../src/server/temples/purge");
+  expect(await purgeTemples(db, new Date("2027-01-21T06:30:00.000Z"))).toBe(1);
+  const { entries } = (await as("SUPER_ADMIN").get(`/api/admin/audit?kind=temple&item=${id}`)).json();
+  expect(entries[0]).toMatchObject({
+    ...{ action: "temple.purge", origin: "system", actor: null, itemName: null, changes: [] },
+    facts: { name: "Lamp", city: "Mysuru" },
+  });
+});
+
 describe("going back, for a temple", () => {
   const changedThrice = async () => {
     const opened = await testApp({ now: NOW });

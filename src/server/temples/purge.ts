@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
+import { writeAudit } from "../audit";
 import type { Tables } from "../db/schema";
 import { lockTemple } from "../moderation/lockTemple";
 import { changeTemples } from "./changes";
@@ -29,7 +30,7 @@ export async function purgeTemples(db: Kysely<Tables>, now: Date): Promise<numbe
     const ids = await idsDeletedBefore(db, until);
     for (const id of ids) {
       for (const table of hanging) await emptyOf(db, table, id);
-      await purgeTemple(db, id);
+      await purgeTemple(db, id, now);
       await setImmediate();
     }
     purged += ids.length;
@@ -58,12 +59,21 @@ async function emptyOf(db: Kysely<Tables>, table: (typeof hanging)[number], temp
   }
 }
 
-function purgeTemple(db: Kysely<Tables>, id: number): Promise<void> {
+function purgeTemple(db: Kysely<Tables>, id: number, now: Date): Promise<void> {
   return changeTemples(db, async (trx) => {
     const before = await lockTemple(trx, id);
     if (!before) return; // another process was quicker
     await updateIndex(trx, [{ id, before }]);
     await trx.deleteFrom("temple_texts").where("temple_id", "=", id).execute();
     await trx.deleteFrom("temples").where("id", "=", id).execute();
+    await writeAudit(trx, {
+      at: now.toISOString(),
+      actor: null,
+      action: "temple.purge",
+      kind: "temple",
+      itemId: id,
+      origin: "system",
+      details: { name: before.name, city: before.city },
+    });
   });
 }
