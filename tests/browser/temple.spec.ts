@@ -106,6 +106,14 @@ for (const [at, says] of [
   });
 }
 
+test("in Hindi the hours are said as people there say them", async ({ page, apiAs }) => {
+  const temple = await addTemple(await apiAs("ADMIN"), full);
+  await page.clock.setFixedTime(noon);
+  await page.goto(`/temple/${temple.id}?lang=hi`);
+  await expect(page.getByText("अभी खुला है, रात 8:30 तक")).toBeVisible();
+  await expect(page.getByRole("table", { name: "सप्ताह का समय" })).toContainText("सुबह 6:00 से रात 8:30 तक");
+});
+
 test("the week's hours stand together where they are the same, closed days said", async ({ page, apiAs }) => {
   const hours = { ...everyDay("05:30", "12:00"), sun: [], mon: [{ from: "00:00", to: "24:00" }] };
   const temple = await addTemple(await apiAs("ADMIN"), { openingHours: hours });
@@ -267,6 +275,7 @@ test("on paper stands what one takes along, without what one presses", async ({ 
   await expect(facts(page).getByText("6 am to 8:30 pm")).toBeVisible();
   await expect(page.getByRole("heading", { name: "About the Temple" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Share", exact: true })).toBeHidden();
+  await expect(page.locator(".open-now")).toBeHidden(); // true only at the moment it was printed
   await expect(page.getByRole("heading", { name: "Add Your Review" })).toBeHidden();
   await expect(page.getByRole("navigation").first()).toBeHidden();
 });

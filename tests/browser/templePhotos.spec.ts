@@ -124,6 +124,7 @@ test.describe("adding photos", () => {
     ]);
     await expect(uploader(page).getByRole("img", { name: "gate.jpg" })).toBeVisible();
     await uploader(page).getByRole("button", { name: "Remove tank.jpg" }).click();
+    await expect(picker(page)).toBeFocused();
     await uploader(page).getByRole("button", { name: "Upload 1 photo" }).click();
     await expect(
       uploader(page).getByRole("status").filter({ hasText: "Successfully uploaded 1 photo(s)" }),
@@ -199,7 +200,7 @@ test.describe("adding photos", () => {
       "heavy.png: File size exceeds 5MB limit",
     ]);
     await expect(uploader(page).locator(".previews img")).toHaveCount(0);
-    await expect(uploader(page).getByRole("button", { name: "Upload 0 photos" })).toBeDisabled();
+    await expect(uploader(page).getByRole("button", { name: /^Upload/ })).toHaveCount(0);
   });
 
   test("photos are dropped on it as well, and two handfuls at once are no more than five", async ({ page, apiAs }) => {

@@ -53,7 +53,7 @@ export function PositionFields({ form, id }: { form: AddTemple; id: string }) {
           <Icon name="locate" />
           {t(state === "checking" ? "home.near.checking" : "addTemple.useMine")}
         </button>
-        <small className="soft">{t("addTemple.useMineHint")}</small>
+        <small className="soft beside">{t("addTemple.useMineHint")}</small>
         <p className="field-error" role="status">
           {state === "failed" && t("search.nearbyNoPlace")}
         </p>

@@ -1,4 +1,4 @@
-import { type DragEvent, useId } from "react";
+import { type DragEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon";
 import { photoTypes } from "./preparePhoto";
@@ -9,6 +9,11 @@ export function PhotoPicker({ files, most, label }: { files: PhotoFiles; most: n
   const { t } = useTranslation();
   const id = useId();
   const { photos, problems, preparing, add, remove } = files;
+  const input = useRef<HTMLInputElement>(null);
+  const takeOut = (photo: number) => {
+    remove(photo);
+    input.current?.focus(); // the button that was pressed is gone with its photo
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     void add([...event.dataTransfer.files]);
@@ -18,6 +23,7 @@ export function PhotoPicker({ files, most, label }: { files: PhotoFiles; most: n
       <div className="picker-drop">
         <input
           id={id}
+          ref={input}
           className="sr"
           type="file"
           accept={photoTypes.join(",")}
@@ -50,7 +56,7 @@ export function PhotoPicker({ files, most, label }: { files: PhotoFiles; most: n
       {photos.length > 0 && (
         <ul className="previews">
           {photos.map((photo) => (
-            <Preview key={photo.id} photo={photo} onRemove={() => remove(photo.id)} />
+            <Preview key={photo.id} photo={photo} onRemove={() => takeOut(photo.id)} />
           ))}
         </ul>
       )}

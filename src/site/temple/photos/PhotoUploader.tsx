@@ -53,9 +53,11 @@ export function PhotoUploader({ templeId }: { templeId: number }) {
         </SuccessNote>
       )}
       {sending && <progress aria-label={t("photos.sending")} value={part} max={1} />}
-      <button type="submit" className="button" disabled={sending || files.preparing || files.photos.length === 0}>
-        {sending ? t("photos.sending") : t("photos.send", { count: files.photos.length })}
-      </button>
+      {files.photos.length > 0 && (
+        <button type="submit" className="button" disabled={sending || files.preparing}>
+          {sending ? t("photos.sending") : t("photos.send", { count: files.photos.length })}
+        </button>
+      )}
     </form>
   );
 }
