@@ -93,7 +93,7 @@ async function time(name: string, work: () => Promise<unknown>, rounds = 30): Pr
 
 try {
   const ids = await fill();
-  if (database.engine === "postgres") await sql`analyze`.execute(db);
+  if (database.engine === "postgres") await sql`vacuum analyze`.execute(db);
   const periods = await openRange(db, "90d", now);
   await time("metrics, 90 days", () => platformMetrics(db, periods));
   await time("top temples, 90 days", () => listTopTemples(db, "90d"));

@@ -25,7 +25,14 @@ export async function openRange(
 /** The platform's figures. */
 export async function platformMetrics(db: Db, { range, period, before }: Periods): Promise<AnalyticsMetrics> {
   const both = { from: before.from, until: period.until };
-  const [counts, first] = [await listDays(db, both), await firstCountedDay(db)];
+  const [counts, first, newTemples, newReviews, templesBefore, reviewsBefore] = await Promise.all([
+    listDays(db, both),
+    firstCountedDay(db),
+    countNewTemples(db, period),
+    countNewReviews(db, period),
+    countNewTemples(db, before),
+    countNewReviews(db, before),
+  ]);
   const now = sumWithin(counts, period);
   const then = comparable(counts, before, first);
   return {
@@ -33,13 +40,13 @@ export async function platformMetrics(db: Db, { range, period, before }: Periods
     ...period,
     totalVisits: now.visits,
     uniqueUsers: now.visitors,
-    newTemples: await countNewTemples(db, period),
-    newReviews: await countNewReviews(db, period),
+    newTemples,
+    newReviews,
     previous: {
       totalVisits: then?.visits ?? null,
       uniqueUsers: then?.visitors ?? null,
-      newTemples: await countNewTemples(db, before),
-      newReviews: await countNewReviews(db, before),
+      newTemples: templesBefore,
+      newReviews: reviewsBefore,
     },
     days: everyDay(counts, period),
   };
@@ -48,17 +55,22 @@ export async function platformMetrics(db: Db, { range, period, before }: Periods
 /** The figures of the temples this account manages. */
 export async function ownMetrics(db: Db, userId: number, { range, period, before }: Periods): Promise<OwnMetrics> {
   const both = { from: before.from, until: period.until };
-  const [counts, first] = [await listOwnDays(db, userId, both), await firstCountedDay(db)];
+  const [counts, first, newReviews, reviewsBefore] = await Promise.all([
+    listOwnDays(db, userId, both),
+    firstCountedDay(db),
+    countNewReviews(db, period, userId),
+    countNewReviews(db, before, userId),
+  ]);
   return {
     range,
     ...period,
     visits: sumWithin(counts, period).visits,
     bookings: null,
     donations: null,
-    newReviews: await countNewReviews(db, period, userId),
+    newReviews,
     previous: {
       visits: comparable(counts, before, first)?.visits ?? null,
-      newReviews: await countNewReviews(db, before, userId),
+      newReviews: reviewsBefore,
     },
     days: everyDay(counts, period),
   };

@@ -39,8 +39,6 @@ export async function rollTo(db: Db, today: CivilDate): Promise<void> {
 
 /** The temples of the day are found by the index of days. */
 async function takeOff(db: Db, column: string, day: CivilDate): Promise<void> {
-  const sums = sql.ref(column);
-  await sql`update temple_windows set ${sums} = ${sums} - (
-      select v.visits from temple_visits v where v.temple_id = temple_windows.temple_id and v.day = ${day})
-    where temple_id in (select v.temple_id from temple_visits v where v.day = ${day})`.execute(db);
+  await sql`update temple_windows set ${sql.id(column)} = ${sql.id("temple_windows", column)} - v.visits
+    from temple_visits v where v.day = ${day} and v.temple_id = temple_windows.temple_id`.execute(db);
 }
