@@ -1,7 +1,24 @@
-import { expect, expectAccessible, test } from "../support/browserTest";
+import type { Page } from "@playwright/test";
 import { cutOffOutside } from "../support/outside";
+import { addTemple, enterWith, expect, expectAccessible, fill, test } from "../support/visitorTest";
 
 const languages = ["en", "hi", "kn"] as const;
+const featuredTemples = "**/api/platform/featured-temples*";
+const featured = (page: Page) => page.getByRole("region", { name: "Featured Temples" });
+const alert = (page: Page) => page.getByRole("main").getByRole("alert");
+const unreachable = "Unable to connect to the server. Please try again later.";
+
+/** To the home page from another one, so that its data is read by the browser. */
+async function comeHome(page: Page) {
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home", exact: true }).click();
+}
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }) {
+  const button = page.getByRole("button", { name: "Login to Divine Portal" });
+  await expect(button).toBeVisible(); // the page one comes from may have such fields too
+  await fill(page, { Email: email, Password: password });
+  await button.click();
+}
 
 test("the page for no connection leads back when the connection is here before its scripts", async ({ page, site }) => {
   await page.goto("/offline?from=%2Fhelp%3Fa%3D1");
@@ -90,3 +107,185 @@ for (const path of ["/login", "/register", "/forgotten", "/reset?token=x", "/set
     await context.close();
   });
 }
+
+test("an answer that does not come is given up after a while, told, and asked for again", async ({ page }) => {
+  await page.goto("/about");
+  await page.route(featuredTemples, () => new Promise(() => undefined), { times: 1 });
+  await comeHome(page);
+  // the browser itself counts the twelve seconds of a call
+  await expect(page.getByText("Retrying in 1 seconds... (Attempt 1/3)")).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText("Data loaded successfully!")).toBeVisible();
+  await expect(featured(page).getByRole("article")).toHaveCount(6);
+});
+
+test("a login that hangs is given up in words, and what was typed is there for the next try", async ({
+  page,
+  newcomer,
+  site,
+}) => {
+  const person = await newcomer();
+  await page.route("**/api/auth/login", () => new Promise(() => undefined), { times: 1 });
+  await page.goto("/login");
+  await logIn(page, person);
+  await expect(page.getByRole("button", { name: "Logging in" })).toBeDisabled();
+  await expect(alert(page)).toHaveText(`Login failed: ${unreachable}`, { timeout: 25_000 });
+  await expect(page.getByLabel("Email")).toHaveValue(person.email);
+  await page.getByRole("button", { name: "Login to Divine Portal" }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+});
+
+for (const [what, broken] of [
+  ["breaks off", { contentType: "application/json", body: '{"temples":[{"id":1,"name":"Kon' }],
+  ["is another site's page", { contentType: "text/html", body: "<h1>Welcome to the station's network</h1>" }],
+] as const) {
+  test(`an answer that ${what} is none: it is asked for again, then samples and a way on are shown`, async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    await page.clock.install();
+    await page.route(featuredTemples, (route) => route.fulfill({ status: 200, ...broken }));
+    await comeHome(page);
+    for (const [seconds, attempt] of [
+      [1, 1],
+      [2, 2],
+      [4, 3],
+    ] as const) {
+      await expect(page.getByText(`Retrying in ${seconds} seconds... (Attempt ${attempt}/3)`)).toBeVisible();
+      await page.clock.runFor(seconds * 1000);
+    }
+    await expect(page.getByRole("alert").filter({ hasText: unreachable })).toBeVisible();
+    await expect(featured(page).getByText("Sample", { exact: true })).toHaveCount(3);
+    await page.unroute(featuredTemples);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(featured(page).getByText("Sample", { exact: true })).toHaveCount(0);
+    await expect(featured(page).getByRole("article")).toHaveCount(6);
+  });
+}
+
+test("a login answered by another site's page signs nobody in", async ({ page, newcomer }) => {
+  await page.route("**/api/auth/login", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Welcome</h1>" }),
+  );
+  await page.goto("/login");
+  await logIn(page, await newcomer());
+  await expect(alert(page)).toHaveText(`Login failed: ${unreachable}`);
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+});
+
+test("too many requests are said and not repeated", async ({ page }) => {
+  let asked = 0;
+  await page.goto("/about");
+  await page.clock.install();
+  await page.route(featuredTemples, (route) => {
+    asked++;
+    return route.fulfill({ status: 429, json: { code: "tooManyRequests" } });
+  });
+  await comeHome(page);
+  await expect(page.getByText("Too many requests. Please wait a moment and try again.")).toBeVisible();
+  await page.clock.runFor(30_000);
+  expect(asked).toBe(1);
+  await page.unroute(featuredTemples);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(featured(page).getByRole("article")).toHaveCount(6);
+});
+
+test("nearby temples that cannot be read are told with their reason", async ({ page, problems }) => {
+  problems.allow(/nearby|status of 503/);
+  await page.goto("/about");
+  await page.route("**/api/temples/nearby*", (route) => route.fulfill({ status: 503, json: {} }));
+  await comeHome(page);
+  await expect(
+    page.getByText("Failed to load nearby temples: Service temporarily unavailable. Please try again later."),
+  ).toBeVisible();
+  await expect(featured(page).getByRole("article")).toHaveCount(6);
+});
+
+test("a session that ends over a review does not stand in its way: a review needs none", async ({
+  page,
+  apiAs,
+  newcomer,
+  request,
+}) => {
+  const temple = await addTemple(await apiAs("TEMPLE_ADMIN"));
+  const person = await newcomer();
+  await enterWith(page, person);
+  await page.goto(`/temple/${temple.slug}`);
+  await page.locator("#add-review").scrollIntoViewIfNeeded();
+  const words = "The bells at dusk carried over the river.";
+  await page.getByRole("textbox", { name: "Your review" }).fill(words);
+  await page.getByRole("radio", { name: "4 stars" }).check({ force: true }); // under the drawn star
+  await page.getByLabel("I am not a robot").check();
+  await request.post("/api/auth/logout-everywhere", { headers: { authorization: `Bearer ${person.token}` } });
+  await page.getByRole("button", { name: "Submit Review" }).click();
+  await expect(page.getByText("Review submitted. Thank you!")).toBeVisible();
+});
+
+test("where nothing can be stored one logs in and comes to where one wanted to go", async ({ page, newcomer }) => {
+  const person = await newcomer();
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException("forbidden", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
+  });
+  await page.goto("/add-temple");
+  await expect(page).toHaveURL(/\/login\?to=/);
+  await logIn(page, person);
+  await fill(page, { Name: "Shrine of the Neem", Address: "Fort Road, Bidar, Karnataka 585401" });
+  await page.getByRole("button", { name: "Share temple" }).click();
+  await expect(page.getByText("Temple details submitted successfully!")).toBeVisible();
+});
+
+test("with everything from elsewhere blocked the pages are whole, drawn temples in place of photos", async ({
+  page,
+  context,
+  problems,
+  site,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  await context.unrouteAll();
+  await context.route(
+    (url) => url.protocol.startsWith("http") && url.origin !== site.url,
+    (route) => route.abort(),
+  );
+  await page.goto("/");
+  await expect(featured(page).getByRole("article")).toHaveCount(6);
+  await featured(page).scrollIntoViewIfNeeded();
+  await expect(featured(page).locator("img[src^=http]")).toHaveCount(0);
+  await page.getByRole("search").getByRole("button", { name: "Search Temples" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("an HTML of long ago comes alive as it stands, then shows what is true now", async ({ page, request }) => {
+  const html = await (await request.get("/")).text();
+  const now = /<article class="card"[\s\S]*?<h3[^>]*>(?:<a[^>]*>)?([^<]+)</.exec(html)?.[1] ?? "";
+  expect(now).not.toBe("");
+  const old = html.replaceAll(now, "Temple of Former Days").replace(/"dataUpdatedAt":\d+/g, '"dataUpdatedAt":1000');
+  await page.route("/", async (route) => {
+    const answer = await route.fetch();
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers()["content-security-policy"] ?? "")?.[1] ?? "";
+    await route.fulfill({ response: answer, body: old.replace(/ nonce="[^"]+"/g, ` nonce="${nonce}"`) });
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(featured(page).getByText("Temple of Former Days").first()).toBeVisible();
+  await expect(featured(page).getByRole("heading", { name: now }).first()).toBeVisible();
+  await expect(featured(page).getByText("Temple of Former Days")).toHaveCount(0);
+});
+
+test("an HTML whose scripts are gone is read and searched all the same", async ({ page, request, problems }) => {
+  problems.allow(/404|assets|^Uncaught: $/); // an import that fails has no words here
+  const html = await (await request.get("/")).text();
+  await page.route("/", async (route) => {
+    const answer = await route.fetch();
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers()["content-security-policy"] ?? "")?.[1] ?? "";
+    const former = html
+      .replace(/ nonce="[^"]+"/g, ` nonce="${nonce}"`)
+      .replace(/\/assets\/([\w.]+)-[\w-]+\.js/g, "/assets/$1-former.js");
+    await route.fulfill({ response: answer, body: former });
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByLabel("Temple, deity or city").fill("Konark");
+  await page.getByRole("button", { name: "Search Temples" }).click();
+  await expect(page).toHaveURL(/\/search\?q=Konark/);
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
