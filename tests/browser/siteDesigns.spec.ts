@@ -126,7 +126,7 @@ test("a guidance card leads to the search", async ({ page }) => {
 });
 
 test("a part far down waits for its code, and does what was chosen before it came", async ({ page }) => {
-  let letThrough = () => undefined as void;
+  let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
