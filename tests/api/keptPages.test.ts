@@ -103,6 +103,21 @@ describe("a kept page", () => {
     expect(gunzipSync(gzipPage(page, "second one")).toString()).toBe(withNonce("second one"));
     expect(gzipPage(page, "first").length).toBeLessThan(300);
   });
+
+  test("takes from others of its kind what the template says, and nothing else", () => {
+    const ofKind = (words: string): SentPage => ({
+      status: 200,
+      language: "en",
+      parts: ["<style>all pages</style>", words].map((part) => Buffer.from(part)),
+      isFixed: [true, false],
+      bytes: 0,
+    });
+    const [first, second] = [ofKind("first"), ofKind("second")];
+    expect(gunzipSync(gzipPage(first, "1")).toString()).toBe("<style>all pages</style>1first");
+    expect(gunzipSync(gzipPage(second, "2")).toString()).toBe("<style>all pages</style>2second");
+    expect(second.compressed?.[0]).toBe(first.compressed?.[0]);
+    expect(second.compressed?.[1]).not.toBe(first.compressed?.[1]);
+  });
 });
 
 describe("a write", () => {

@@ -7,6 +7,8 @@ import { nonceMark } from "./template";
 export type SentPage = Pick<Rendered, "status" | "redirect" | "language" | "chosen"> & {
   /** What stands between the places of the nonce. */
   parts: readonly Buffer[];
+  /** Of each part whether the template alone says it. */
+  isFixed?: readonly boolean[];
   bytes: number;
   /** The same compressed, once a browser asked for it. */
   compressed?: readonly Buffer[];
@@ -21,13 +23,17 @@ export async function sentPageOf(drawn: Rendered, url: string, { template }: Ren
     "<!--html-->": drawn.html,
     "<!--state-->": `<script type="application/json" id="state">${drawn.state}</script>`,
   };
-  const html = (await template(url, drawn.page, language))
+  const around = await template(url, drawn.page, language);
+  const html = around
     .replace('<html lang="en" data-palette="warm"', `<html lang="${language}" data-palette="${drawn.palette}"`)
     .replace(/<!--(?:head|html|state)-->/g, (mark) => marks[mark] ?? "");
-  const parts = html.split(nonceMark).map((part) => Buffer.from(part));
+  const texts = html.split(nonceMark);
+  const ofTemplate = new Set(around.split(nonceMark));
+  const isFixed = texts.map((text) => ofTemplate.has(text));
+  const parts = texts.map((text) => Buffer.from(text));
   // with room for the compressed copy
   const bytes = parts.reduce((sum, part) => sum + part.length * 1.5, 0);
-  return { status, redirect, language, chosen, parts, bytes };
+  return { status, redirect, language, chosen, parts, isFixed, bytes };
 }
 
 /** The page's bytes with this nonce. */
@@ -45,7 +51,7 @@ const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
  * stored block (RFC 1951, 3.2.4): a kept page costs a check sum instead of being compressed for each answer.
  */
 export function gzipPage(page: SentPage, nonce: string): Buffer {
-  page.compressed ??= page.parts.map((part) => deflateRawSync(part, { finishFlush: constants.Z_FULL_FLUSH }));
+  page.compressed ??= page.parts.map((part, at) => (page.isFixed?.[at] ? compressedOnce(part) : compressed(part)));
   const filling = Buffer.from(nonce);
   const plain = between(page.parts, filling);
   const trailer = Buffer.alloc(8);
@@ -55,6 +61,19 @@ export function gzipPage(page: SentPage, nonce: string): Buffer {
     4,
   );
   return Buffer.concat([HEADER, ...between(page.compressed, storedBlock(filling)), LAST_BLOCK, trailer]);
+}
+
+const compressed = (part: Buffer) => deflateRawSync(part, { finishFlush: constants.Z_FULL_FLUSH });
+
+/** By what they say; as many as there are templates. */
+const fixedParts = new Map<string, Buffer>();
+
+/** Styles and scripts are a third of a page and the same on each of its kind: they are compressed but once. */
+function compressedOnce(part: Buffer): Buffer {
+  const key = part.toString("latin1");
+  const known = fixedParts.get(key) ?? compressed(part);
+  fixedParts.set(key, known);
+  return known;
 }
 
 function storedBlock(bytes: Buffer): Buffer {
