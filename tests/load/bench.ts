@@ -7,6 +7,7 @@ import { migrate } from "../../src/server/db/migrate";
 import { openDatabase } from "../../src/server/db/open";
 import { freeSlugs } from "../../src/server/temples/slugs";
 import { insertTemples } from "../../src/server/temples/write";
+import { measurePages } from "./benchPages";
 import { type BenchServer, startServer } from "./benchServer";
 import { benchTemples, randomFrom } from "./benchTemples";
 import { type Measure, missed, print } from "./measure";
@@ -152,6 +153,7 @@ try {
   measures.push({ name: "memory after start", value: server.residentMb(), unit: "MB", budget: 150, atLeast: false });
   try {
     for (const load of loads()) measures.push(...(await measure(server, load)));
+    measures.push(...(await measurePages(server, TEMPLES, SECONDS)));
     measures.push({ name: "memory after load", value: server.residentMb(), unit: "MB", budget: 300, atLeast: false });
   } finally {
     await server.stop();
