@@ -213,6 +213,28 @@ describe("changing", () => {
   });
 });
 
+describe("pages read from the end of the list", () => {
+  test.each(["name", "city", "deity", "rating", "updatedAt", "id"])(
+    "of an order by %s join the others without a gap",
+    async (sortBy) => {
+      const { admin, create } = await console_();
+      // several of each, so that the id decides among equals
+      for (let at = 0; at < 11; at++) await create({ city: `Town ${at % 3}`, deity: at % 2 ? "Shiva" : undefined });
+      for (const sortDir of ["asc", "desc"]) {
+        for (const filter of ["", "&deity=Shiva", "&location=Town"]) {
+          const query = `/api/admin/temples?sortBy=${sortBy}&sortDir=${sortDir}${filter}`;
+          const whole: { id: number }[] = (await admin.get(query)).json();
+          expect(whole.length).toBeGreaterThan(4);
+          const pages: { id: number }[] = [];
+          for (let page = 1; page <= 7; page++)
+            pages.push(...(await admin.get(`${query}&page=${page}&size=2`)).json().temples);
+          expect(pages.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+        }
+      }
+    },
+  );
+});
+
 describe("deleting", () => {
   test("archives, and undo brings back what it was", async () => {
     const { admin, create, found } = await console_();

@@ -15,7 +15,8 @@ import { benchPanchang } from "./panchang.bench";
 
 /**
  * `npm run bench`: 100,000 temples, the server as its own process, 20 connections, the median of three rounds; then
- * the latency at half that load; and how right and how fast the almanac is. With `--check` a missed budget ends it with an error.
+ * the latency at half the load it must bear, and at half of what it bore; and how right and how fast the almanac is.
+ * With `--check` a missed budget ends it with an error.
  */
 const TEMPLES = Number(process.env.BENCH_TEMPLES ?? 100_000);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
@@ -121,18 +122,19 @@ async function measure(server: BenchServer, load: Load): Promise<Measure[]> {
   }
   const median = rates.sort((a, b) => a - b)[1] ?? 0;
   const microseconds = ((server.cpuSeconds() - before) / answers) * 1e6;
-  const { latency } = await round(server, load, Math.max(CONNECTIONS, Math.round(median / 2)));
   return [
     { name: load.name, value: median, unit: "req/s", budget: load.perSecond, atLeast: true },
-    {
-      name: `${load.name}, processor time`,
-      value: microseconds,
-      unit: "us",
-      budget: Number.POSITIVE_INFINITY,
-      atLeast: false,
-    },
-    { name: `${load.name}, p99 at half load`, value: latency.p99, unit: "ms", budget: P99_MS, atLeast: false },
+    { ...noBudget, name: `${load.name}, processor time`, value: microseconds, unit: "us" },
+    await p99At(server, load, "half the goal", load.perSecond / 2, P99_MS),
+    await p99At(server, load, "half of what was reached", median / 2),
   ];
+}
+
+const noBudget = { budget: Number.POSITIVE_INFINITY, atLeast: false };
+
+async function p99At(server: BenchServer, load: Load, what: string, rate: number, budget = Number.POSITIVE_INFINITY) {
+  const { latency } = await round(server, load, Math.max(CONNECTIONS, Math.round(rate)));
+  return { name: `${load.name}, p99 at ${what}`, value: latency.p99, unit: "ms", budget, atLeast: false };
 }
 
 const dataDir = process.env.BENCH_DATA ?? mkdtempSync(join(tmpdir(), "temples-bench-"));

@@ -8,6 +8,7 @@ import { liveEvents } from "./migrations/0007-live-events";
 import { users } from "./migrations/0008-users";
 import { history } from "./migrations/0009-history";
 import { visits } from "./migrations/0010-visits";
+import { consoleLists } from "./migrations/0012-console-lists";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
@@ -28,6 +29,7 @@ const migrations: readonly Migration[] = [
   users,
   history,
   visits,
+  consoleLists,
 ];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks

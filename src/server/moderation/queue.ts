@@ -38,7 +38,7 @@ function branchOf(kind: Moderated, query: ModerationQuery, now: Date): Branch | 
   if (query.temple && kind === "role-request") return undefined;
   const conditions = [standing(kind, query.status || "pending")];
   if (query.temple) conditions.push(sql`${sql.ref(kind === "submission" ? "id" : "temple_id")} = ${query.temple}`);
-  if (query.flag) conditions.push(sql`flags like ${`% ${query.flag} %`}`);
+  if (query.flag) conditions.push(sql`flags <> '' and flags like ${`% ${query.flag} %`}`);
   const { from, before } = rangeOf(query.age, now);
   if (from) conditions.push(sql`created_at >= ${from}`);
   if (before) conditions.push(sql`created_at < ${before}`);

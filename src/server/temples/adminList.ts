@@ -5,7 +5,7 @@ import { allConditions, isImpossible, type Matches } from "./matches";
 import { adminTempleOf } from "./present";
 import type { TempleRow } from "./record";
 import { findTemples } from "./repository";
-import { countMatches, idsByColumn } from "./searchOrder";
+import { countMatches, idsByColumn, type Slice } from "./searchOrder";
 import { matchesOf } from "./searchQuery";
 import { keptTotal } from "./totals";
 
@@ -16,7 +16,9 @@ const PAGE_SIZE = 20;
 export const LIST_CAP = 1_000;
 const CONSOLE = { audience: "console", fields: "all" } as const;
 
-const sortColumns: Record<NonNullable<AdminTempleQuery["sortBy"]>, RawBuilder<unknown>> = {
+type SortBy = NonNullable<AdminTempleQuery["sortBy"]>;
+
+const sortColumns: Record<SortBy, RawBuilder<unknown>> = {
   name: sql`t.sort_name`,
   city: sql`t.city`,
   state: sql`t.state`,
@@ -48,15 +50,31 @@ export async function listTemples(db: Db, query: AdminTempleQuery): Promise<Admi
 /** The whole list as far as the cap, and how many there are. */
 export const listAllTemples = (db: Db, query: AdminTempleQuery) => sliceOf(db, query, { offset: 0, limit: LIST_CAP });
 
-async function sliceOf(db: Db, query: AdminTempleQuery, slice: { offset: number; limit: number }) {
+async function sliceOf(db: Db, query: AdminTempleQuery, slice: Slice) {
   const { sortBy = "id", sortDir = query.sortBy ? "asc" : "desc", page: _, size: __, ...filters } = query;
   const matches = await adminMatches(db, filters);
   if (isImpossible(matches)) return { temples: [], total: 0 };
-  const total = await keptTotal(db, `console ${JSON.stringify(filters)}`, () => countMatches(db, matches));
-  const by = sortDir === "desc" ? sql`${sortColumns[sortBy]} desc` : sortColumns[sortBy];
-  // most of these orders have no index to walk: what the rarest condition finds is sorted
-  const ids = await idsByColumn(db, matches, { by }, slice, Number.MAX_SAFE_INTEGER);
+  const counted = (key: object, some: Matches, all?: number) =>
+    keptTotal(db, `console ${JSON.stringify(key)}`, () => countMatches(db, some, all));
+  const all = await counted({}, await adminMatches(db, {}));
+  const total = await counted(filters, matches, all);
+  const ids = await idsInOrder(db, matches, { sortBy, sortDir, all, total }, slice);
   return { temples: await templesOf(db, ids), total };
+}
+
+type Order = { sortBy: SortBy; sortDir: "asc" | "desc"; all: number; total: number };
+
+/** A slice of the second half is read from the end: what comes before it would have to be sorted for nothing. */
+async function idsInOrder(db: Db, matches: Matches, { sortBy, sortDir, all, total }: Order, slice: Slice) {
+  const limit = Math.min(slice.limit, total - slice.offset);
+  if (limit <= 0) return [];
+  const isFromEnd = slice.offset > total / 2;
+  const column = sortColumns[sortBy];
+  const by = (sortDir === "desc") === isFromEnd ? column : sql`${column} desc`;
+  const order = { by: isFromEnd ? sql`${by}, t.id desc` : by, isSorted: sortBy !== "id" };
+  const offset = isFromEnd ? total - slice.offset - limit : slice.offset;
+  const ids = await idsByColumn(db, matches, order, { offset, limit }, all);
+  return isFromEnd ? ids.reverse() : ids;
 }
 
 const ROWS_AT_ONCE = 500;

@@ -34,7 +34,8 @@ export function restOf({ scope, slots, where }: Matches, driver: Slot, row: "row
   };
 }
 
-const isOnRow = ({ kind }: Slot) => kind === "tradition" || kind === "setting" || kind === "deity";
+/** True for a slot that the temple's own columns tell of. */
+export const isOnRow = ({ kind }: Slot): boolean => kind === "tradition" || kind === "setting" || kind === "deity";
 
 /** All conditions on `temples t`, which nothing else vouches for. */
 export function allConditions({ scope, slots, where }: Matches): RawBuilder<unknown> {

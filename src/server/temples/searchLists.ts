@@ -27,7 +27,7 @@ export async function totalOf(db: Kysely<Tables>, matches: NamedMatches): Promis
   const [term, more] = slotTerms(slot);
   // the vocabulary counts each word's temples already
   if (term && !more && !another) return term.temples;
-  return keptTotal(db, matches.key, () => countMatches(db, matches));
+  return keptTotal(db, matches.key, async () => countMatches(db, matches, await countPublic(db)));
 }
 
 /** The ids of a slice of the public temples that match, in order. */

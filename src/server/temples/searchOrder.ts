@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/open";
-import { allConditions, type Matches, ranks, rarest, restOf } from "./matches";
+import { allConditions, isOnRow, type Matches, ranks, rarest, restOf } from "./matches";
 import { isListed, type ListOrder, listName } from "./searchDocument";
 import { type Slot, slotSize, slotTerms } from "./searchSlots";
 import type { Term } from "./searchTerms";
@@ -8,8 +8,11 @@ import type { Term } from "./searchTerms";
 /** Which part of an ordered list is wanted. */
 export type Slice = { offset: number; limit: number };
 
-/** A column order on `temples t`; every order ends with the id. */
-export type ColumnOrder = { by: RawBuilder<unknown>; list?: ListOrder };
+/**
+ * A column order on `temples t`; every order ends with the id. `isSorted` tells that no index is in this order: all that
+ * match are read and sorted.
+ */
+export type ColumnOrder = { by: RawBuilder<unknown>; list?: ListOrder; isSorted?: boolean };
 export const columnOrders = {
   popularity: { by: sql`t.popularity desc` },
   rating: { by: sql`t.damped_rating desc`, list: "rating" },
@@ -25,7 +28,7 @@ const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 export async function idsByColumn(
   db: Db,
   matches: Matches,
-  { by, list }: ColumnOrder,
+  { by, list, isSorted }: ColumnOrder,
   slice: Slice,
   all: number,
 ): Promise<number[]> {
@@ -35,7 +38,9 @@ export async function idsByColumn(
   const perMatch = (from: number) => from / Math.max(1, expectedMatches(slots, all));
   const wanted = slice.offset + slice.limit;
   const ways = [
-    { cost: wanted * perMatch(all) * (slots.length > 0 ? ROW : ENTRY), query: walkAll },
+    isSorted
+      ? { cost: all * (slots.every(isOnRow) ? ENTRY : ROW), query: walkAll }
+      : { cost: wanted * perMatch(all) * (slots.length > 0 ? ROW : ENTRY), query: walkAll },
     ...(driver ? [{ cost: slotSize(driver) * ROW, query: sortPosted(driver) }] : []),
     ...(listed
       ? [
@@ -84,28 +89,26 @@ const walkList =
       order by p.position, p.temple_id limit ${limit} offset ${offset}`;
   };
 
-/** Those that carry any of the terms of a slot. */
+/** Those that carry any of the terms of a slot; a temple carries each term once. */
 export const postedBy = ({ scope }: Matches, slot: Slot) => sql`
-  select distinct p.temple_id from temple_terms p where ${termIn(slotTerms(slot))} ${ranks(scope)}`;
+  select ${slotTerms(slot).length > 1 ? sql`distinct` : sql``} p.temple_id from temple_terms p
+  where ${termIn(slotTerms(slot))} ${ranks(scope)}`;
 
 const termIn = (terms: readonly Term[]) =>
   sql`p.term in (${sql.join(terms.length > 0 ? terms.map(({ term }) => term) : [""])})`;
 
-/** How many temples match; exact. */
-export async function countMatches(db: Db, matches: Matches): Promise<number> {
-  const driver = rarest(matches.slots);
+/** How many temples match; exact. Of `all` rows, where that is known, a large part is counted by reading all. */
+export async function countMatches(db: Db, matches: Matches, all = Number.POSITIVE_INFINITY): Promise<number> {
+  const rare = rarest(matches.slots);
+  const isScanned = rare && matches.slots.every(isOnRow) && all * ENTRY < slotSize(rare) * ROW;
+  const driver = isScanned ? undefined : rare;
   const { rows } = await countQuery(matches, driver).execute(db);
   return Number(rows[0]?.total ?? 0);
 }
 
 function countQuery(matches: Matches, driver: Slot | undefined): RawBuilder<{ total: number }> {
   if (!driver) return sql`select count(*) as total from temples t where ${allConditions(matches)}`;
-  const { join, and, isEmpty } = restOf(matches, driver, "as needed");
-  if (isEmpty) {
-    return sql`
-      select count(distinct p.temple_id) as total from temple_terms p
-      where ${termIn(slotTerms(driver))} ${ranks(matches.scope)}`;
-  }
+  const { join, and } = restOf(matches, driver, "as needed");
   return sql`select count(*) as total from (${postedBy(matches, driver)}) p ${join} where 1 = 1 ${and}`;
 }
 
