@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { festivalTypes } from "../../contract/vocabulary";
 import { FilterSelect } from "../listing/FilterSelect";
 import { FilterText } from "../listing/FilterText";
+import { SavedViews } from "../listing/SavedViews";
 import type { ListQuery } from "../listing/useListQuery";
 import type { FestivalFilter } from "./useFestivals";
 
@@ -44,6 +45,7 @@ export function FestivalFilters({ query }: { query: ListQuery<FestivalFilter> })
         />
       ))}
       {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
+      <SavedViews path="/admin/festivals" />
     </search>
   );
 }

@@ -6,7 +6,9 @@ import { formatDate } from "../../client/format";
 import type { AdminFestival } from "../../contract/festivals";
 import { civilDateOf } from "../../domain/dates";
 import { HistoryButton } from "../history/HistoryButton";
+import { ColumnChoice } from "../listing/ColumnChoice";
 import { RowActions } from "../listing/RowActions";
+import { useColumns } from "../listing/useColumns";
 import type { ListQuery } from "../listing/useListQuery";
 import type { RecordList } from "../listing/useRecords";
 import type { Removal } from "../listing/useRemoval";
@@ -23,55 +25,65 @@ type FestivalTableProps = {
 export function FestivalTable({ list, query, path, removal }: FestivalTableProps) {
   const { t } = useTranslation();
   const { tableProps, sortable } = useTableProps("festivals", list, query);
+  const columns = useColumns("festivals", {
+    type: t("festivals.fields.type"),
+    nextDate: t("festivals.nextDate"),
+    source: t("festivals.filters.source"),
+    region: t("festivals.fields.region"),
+    active: t("festivals.fields.active"),
+  });
   return (
-    <Table<AdminFestival> {...tableProps}>
-      <Table.Column<AdminFestival>
-        title={t("festivals.fields.name")}
-        render={(_, festival) => <Name {...festival} />}
-        {...sortable("name")}
-      />
-      <Table.Column<AdminFestival>
-        title={t("festivals.fields.type")}
-        render={(_, { type }) => (type ? t(`festivals.type.${type}`, { defaultValue: type }) : "—")}
-        {...sortable("type")}
-      />
-      <Table.Column<AdminFestival>
-        title={t("festivals.nextDate")}
-        render={(_, festival) => <NextDate {...festival} />}
-        {...sortable("nextDate")}
-      />
-      <Table.Column<AdminFestival>
-        title={t("festivals.filters.source")}
-        render={(_, { ruleId }) => t(`festivals.source.${ruleId ? "computed" : "entered"}`)}
-      />
-      <Table.Column<AdminFestival>
-        title={t("festivals.fields.region")}
-        className="slug"
-        render={(_, { region }) => <span title={region ?? undefined}>{region ?? "—"}</span>}
-        {...sortable("region")}
-      />
-      <Table.Column<AdminFestival>
-        title={t("festivals.fields.active")}
-        render={(_, { active }) => <ActiveTag active={active} />}
-        {...sortable("active")}
-      />
-      <Table.Column<AdminFestival>
-        title={t("temples.actions")}
-        fixed="right"
-        render={(_, festival) => (
-          <RowActions
-            record={festival}
-            path={path}
-            isRemoved={festival.deletedAt !== null}
-            page={festival.active ? `/festivals/${festival.slug}` : undefined}
-            removal={removal}
-            history={<HistoryButton record={festival.id} name={festival.name} />}
-          >
-            <DatesAction festival={festival} path={path} />
-          </RowActions>
-        )}
-      />
-    </Table>
+    <>
+      <ColumnChoice columns={columns} />
+      <Table<AdminFestival> {...tableProps}>
+        <Table.Column<AdminFestival>
+          title={t("festivals.fields.name")}
+          render={(_, festival) => <Name {...festival} />}
+          {...sortable("name")}
+        />
+        <Table.Column<AdminFestival>
+          {...columns.column("type")}
+          render={(_, { type }) => (type ? t(`festivals.type.${type}`, { defaultValue: type }) : "—")}
+          {...sortable("type")}
+        />
+        <Table.Column<AdminFestival>
+          {...columns.column("nextDate")}
+          render={(_, festival) => <NextDate {...festival} />}
+          {...sortable("nextDate")}
+        />
+        <Table.Column<AdminFestival>
+          {...columns.column("source")}
+          render={(_, { ruleId }) => t(`festivals.source.${ruleId ? "computed" : "entered"}`)}
+        />
+        <Table.Column<AdminFestival>
+          {...columns.column("region")}
+          className="slug"
+          render={(_, { region }) => <span title={region ?? undefined}>{region ?? "—"}</span>}
+          {...sortable("region")}
+        />
+        <Table.Column<AdminFestival>
+          {...columns.column("active")}
+          render={(_, { active }) => <ActiveTag active={active} />}
+          {...sortable("active")}
+        />
+        <Table.Column<AdminFestival>
+          title={t("temples.actions")}
+          fixed="right"
+          render={(_, festival) => (
+            <RowActions
+              record={festival}
+              path={path}
+              isRemoved={festival.deletedAt !== null}
+              page={festival.active ? `/festivals/${festival.slug}` : undefined}
+              removal={removal}
+              history={<HistoryButton record={festival.id} name={festival.name} />}
+            >
+              <DatesAction festival={festival} path={path} />
+            </RowActions>
+          )}
+        />
+      </Table>
+    </>
   );
 }
 

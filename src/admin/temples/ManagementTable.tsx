@@ -2,7 +2,9 @@ import { Table } from "antd";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../client/format";
 import type { AdminTemple } from "../../contract/adminTemples";
+import { ColumnChoice } from "../listing/ColumnChoice";
 import { Pager } from "../listing/Pager";
+import { useColumns } from "../listing/useColumns";
 import type { ListQuery } from "../listing/useListQuery";
 import type { RecordList } from "../listing/useRecords";
 import type { Removal } from "../listing/useRemoval";
@@ -23,8 +25,14 @@ export function ManagementTable({ list, query, path, removal }: ManagementTableP
   const { t, i18n } = useTranslation();
   const named = (value: string | null) =>
     value ? t([`settings.${value}`, `traditions.${value}`, `deities.${value}`], { defaultValue: value }) : "—";
+  const columns = useColumns("templeManagement", {
+    location: t("temples.fields.location"),
+    deity: t("temples.fields.deity"),
+    status: t("temples.statusTitle"),
+  });
   return (
     <>
+      <ColumnChoice columns={columns} />
       <Table<AdminTemple>
         size="small"
         rowKey="id"
@@ -45,10 +53,10 @@ export function ManagementTable({ list, query, path, removal }: ManagementTableP
             </span>
           )}
         />
-        <Table.Column<AdminTemple> title={t("temples.fields.location")} dataIndex="location" />
-        <Table.Column<AdminTemple> title={t("temples.fields.deity")} render={(_, { deity }) => named(deity)} />
+        <Table.Column<AdminTemple> {...columns.column("location")} dataIndex="location" />
+        <Table.Column<AdminTemple> {...columns.column("deity")} render={(_, { deity }) => named(deity)} />
         <Table.Column<AdminTemple>
-          title={t("temples.statusTitle")}
+          {...columns.column("status")}
           render={(_, temple) => (
             <>
               <StatusTag status={temple.status} />

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { deities, settings, traditions } from "../../contract/vocabulary";
 import { FilterSelect } from "../listing/FilterSelect";
 import { FilterText } from "../listing/FilterText";
+import { SavedViews } from "../listing/SavedViews";
 import type { ListQuery } from "../listing/useListQuery";
 import { templeStates } from "./TempleTags";
 import type { TempleFilter } from "./useTemples";
@@ -10,7 +11,7 @@ import type { TempleFilter } from "./useTemples";
 type FilterProps = { query: ListQuery<TempleFilter> };
 
 /** What both screens filter by: text, place, deity. */
-export function TempleFilters({ query, types }: FilterProps & { types: "all" | "settings" }) {
+export function TempleFilters({ query, types, path }: FilterProps & { types: "all" | "settings"; path: string }) {
   const { t } = useTranslation();
   const named = (list: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`${list}.${value}`) }));
@@ -44,6 +45,7 @@ export function TempleFilters({ query, types }: FilterProps & { types: "all" | "
       />
       {types === "all" && <RecordFilters query={query} />}
       {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
+      <SavedViews path={path} />
     </search>
   );
 }

@@ -47,7 +47,7 @@ export function TempleList() {
       </div>
       <ImportPanel imports={imports} />
       <RemovedNotice removal={removal} />
-      <TempleFilters query={query} types="all" />
+      <TempleFilters query={query} types="all" path={screenPath} />
       <ListState
         isLoading={list.isLoading}
         error={list.error}

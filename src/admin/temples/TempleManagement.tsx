@@ -45,7 +45,7 @@ export function TempleManagement() {
         <ExportButtons noun="temples" search={query.search} failed="temples.failed.export" />
       </div>
       <RemovedNotice removal={removal} />
-      <TempleFilters query={query} types="settings" />
+      <TempleFilters query={query} types="settings" path={screenPath} />
       <ListState
         isLoading={list.isLoading}
         error={list.error}

@@ -1,6 +1,8 @@
 import { Table } from "antd";
 import { useTranslation } from "react-i18next";
 import type { AdminTemple } from "../../contract/adminTemples";
+import { ColumnChoice } from "../listing/ColumnChoice";
+import { useColumns } from "../listing/useColumns";
 import type { ListQuery } from "../listing/useListQuery";
 import type { RecordList } from "../listing/useRecords";
 import type { Removal } from "../listing/useRemoval";
@@ -20,29 +22,38 @@ type TempleTableProps = {
 export function TempleTable({ list, query, path, removal }: TempleTableProps) {
   const { t } = useTranslation();
   const { tableProps, sortable } = useTableProps("temples", list, query);
+  const columns = useColumns("temples", {
+    city: t("temples.fields.city"),
+    slug: t("temples.fields.slug"),
+    status: t("temples.fields.isActive"),
+    verified: t("temples.fields.isVerified"),
+  });
   return (
-    <Table<AdminTemple> {...tableProps}>
-      <Table.Column<AdminTemple> title={t("temples.fields.name")} dataIndex="name" {...sortable("name")} />
-      <Table.Column<AdminTemple> title={t("temples.fields.city")} dataIndex="city" {...sortable("city")} />
-      <Table.Column<AdminTemple>
-        title={t("temples.fields.slug")}
-        className="slug"
-        render={(_, { slug }) => <span title={slug}>{slug}</span>}
-      />
-      <Table.Column<AdminTemple>
-        title={t("temples.fields.isActive")}
-        render={(_, temple) => <StatusTag status={temple.status} />}
-        {...sortable("status")}
-      />
-      <Table.Column<AdminTemple>
-        title={t("temples.fields.isVerified")}
-        render={(_, temple) => <VerifiedTag isVerified={temple.isVerified} />}
-      />
-      <Table.Column<AdminTemple>
-        title={t("temples.actions")}
-        fixed="right"
-        render={(_, temple) => <TempleActions temple={temple} path={path} removal={removal} />}
-      />
-    </Table>
+    <>
+      <ColumnChoice columns={columns} />
+      <Table<AdminTemple> {...tableProps}>
+        <Table.Column<AdminTemple> title={t("temples.fields.name")} dataIndex="name" {...sortable("name")} />
+        <Table.Column<AdminTemple> {...columns.column("city")} dataIndex="city" {...sortable("city")} />
+        <Table.Column<AdminTemple>
+          {...columns.column("slug")}
+          className="slug"
+          render={(_, { slug }) => <span title={slug}>{slug}</span>}
+        />
+        <Table.Column<AdminTemple>
+          {...columns.column("status")}
+          render={(_, temple) => <StatusTag status={temple.status} />}
+          {...sortable("status")}
+        />
+        <Table.Column<AdminTemple>
+          {...columns.column("verified")}
+          render={(_, temple) => <VerifiedTag isVerified={temple.isVerified} />}
+        />
+        <Table.Column<AdminTemple>
+          title={t("temples.actions")}
+          fixed="right"
+          render={(_, temple) => <TempleActions temple={temple} path={path} removal={removal} />}
+        />
+      </Table>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { HistoryPlace } from "../history/HistoryPlace";
 import { FilterSelect } from "../listing/FilterSelect";
 import { FilterText } from "../listing/FilterText";
 import { ListState } from "../listing/ListState";
+import { SavedViews } from "../listing/SavedViews";
 import { type ListQuery, useListQuery } from "../listing/useListQuery";
 import { ChangeNotice } from "./ChangeNotice";
 import { UserCards } from "./UserCards";
@@ -106,6 +107,7 @@ function UserFilters({ query }: { query: ListQuery<UserFilter> }) {
         options={Object.entries(states).map(([value, label]) => ({ value, label: t(label) }))}
       />
       {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
+      <SavedViews path="/admin/users" />
     </search>
   );
 }

@@ -6,7 +6,9 @@ import { useSession } from "../../client/useSession";
 import type { AdminUser } from "../../contract/adminUsers";
 import { lockOf } from "../../contract/grants";
 import { HistoryButton } from "../history/HistoryButton";
+import { ColumnChoice } from "../listing/ColumnChoice";
 import { Pager } from "../listing/Pager";
+import { useColumns } from "../listing/useColumns";
 import type { ListQuery } from "../listing/useListQuery";
 import { RoleSelect, StatusToggle } from "./UserControls";
 import type { UserChanges } from "./useUserChanges";
@@ -32,8 +34,15 @@ export function UserTable({ list, query, changes }: UserTableProps) {
     const named = { sortBy: String(columnKey), sortDir: order === "descend" ? "desc" : "asc" };
     query.change(order ? named : { sortBy: undefined, sortDir: undefined });
   };
+  const columns = useColumns("users", {
+    role: t("users.fields.role"),
+    status: t("users.fields.status"),
+    joined: t("users.fields.joined"),
+    changeRole: t("users.fields.changeRole"),
+  });
   return (
     <>
+      <ColumnChoice columns={columns} />
       <Table<AdminUser>
         size="small"
         rowKey="id"
@@ -49,7 +58,7 @@ export function UserTable({ list, query, changes }: UserTableProps) {
           {...sortable("name")}
         />
         <Table.Column<AdminUser>
-          title={t("users.fields.role")}
+          {...columns.column("role")}
           render={(_, { role }) => (
             <Tag bordered={false} {...(role.endsWith("ADMIN") && { className: "tag-gold" })}>
               {t(`roles.${role}`)}
@@ -58,18 +67,18 @@ export function UserTable({ list, query, changes }: UserTableProps) {
           {...sortable("role")}
         />
         <Table.Column<AdminUser>
-          title={t("users.fields.status")}
+          {...columns.column("status")}
           render={(_, user) => <StatusToggle user={user} isLocked={Boolean(lock(user))} changes={changes} />}
         />
         <Table.Column<AdminUser>
-          title={t("users.fields.joined")}
+          {...columns.column("joined")}
           render={(_, { createdAt }) => (
             <span className="nowrap">{formatDate(createdAt, i18n.language, { dateStyle: "medium" })}</span>
           )}
           {...sortable("createdAt")}
         />
         <Table.Column<AdminUser>
-          title={t("users.fields.changeRole")}
+          {...columns.column("changeRole")}
           render={(_, user) => (
             <RoleSelect user={user} isLocked={Boolean(lock(user))} changes={changes} actor={actor} />
           )}
