@@ -238,6 +238,22 @@ test.describe("a server that fails", () => {
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
+  test("is said in the search and on the home page, whose other parts stand", async ({ page }) => {
+    await page.goto("/about");
+    await page.route(/\/api\/festivals\?/, (route) => route.fulfill({ status: 500, json: {} }));
+    const main = page.getByRole("navigation", { name: "Main" });
+    await main.getByRole("link", { name: "Festivals", exact: true }).click();
+    await expect(page.getByRole("alert")).toContainText("Failed to load festivals");
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    await main.getByRole("link", { name: "Home", exact: true }).click();
+    const home = page.getByRole("region", { name: "Upcoming Festivals" });
+    await expect(home.getByRole("alert")).toContainText("Failed to load festivals");
+    await page.unroute(/\/api\/festivals\?/);
+    await home.getByRole("button", { name: "Try Again" }).click();
+    await expect(home.getByRole("heading", { level: 3, name: "Navratri" })).toBeVisible();
+    await expect(home.getByRole("alert")).toHaveCount(0);
+  });
+
   test("is said on a festival's page, and Try Again mends it", async ({ page }) => {
     await page.goto("/festivals?year=2026");
     await page.route("**/api/festivals/onam?*", (route) => route.fulfill({ status: 500, json: {} }));
@@ -249,10 +265,52 @@ test.describe("a server that fails", () => {
   });
 });
 
-test("a date that an admin chose is shown with its note, in the list, the feed's place and on its panchang", async ({
-  page,
-  apiAs,
-}) => {
+test.describe("in the search", () => {
+  const cards = (page: Page) => page.getByRole("main").getByRole("article");
+
+  test("temples of coming festivals stand below a strip of them, each of which leads to its page", async ({
+    page,
+    request,
+  }) => {
+    const today = civilDateOf(Date.now());
+    const { festivals } = await (
+      await request.get(`/api/festivals?from=${today}&to=${addDays(today, 30)}&lang=en`)
+    ).json();
+    await page.goto("/search?filter=festivals");
+    const strip = page.getByRole("region", { name: "Festivals in the next 30 days" }).getByRole("listitem");
+    const names = festivals.map(({ name }: { name: string }) => name);
+    expect(names.length).toBeGreaterThan(0);
+    await expect(strip.locator("b", { hasText: /\p{L}/u })).toHaveText(names);
+    await expect(cards(page).first()).toBeVisible();
+    await strip.first().getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`/festivals/${festivals[0].slug}$`));
+    await expect(title(page)).toHaveText(names[0]);
+  });
+
+  test("a month without a festival says so", async ({ page }) => {
+    await page.route(/\/api\/festivals\?/, (route) =>
+      route.fulfill({ json: { festivals: [], total: 0, from: "", to: "", regions: [] } }),
+    );
+    await page.goto("/search");
+    await page.getByRole("group", { name: "Category" }).getByRole("button", { name: "Festivals" }).click();
+    await expect(page.getByText("No festival falls in the next 30 days.")).toBeVisible();
+  });
+
+  test("temples whose day it is carry the mark, all of them", async ({ page }) => {
+    await page.goto("/search?filter=auspicious");
+    await expect(cards(page)).toHaveCount(24);
+    await expect(cards(page).filter({ hasText: "Auspicious Today" })).toHaveCount(24);
+  });
+
+  test("the navigation's Festivals leads there", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Festivals", exact: true }).click();
+    await expect(page).toHaveURL(/\/search\?filter=festivals$/);
+    await expect(page.getByRole("region", { name: "Festivals in the next 30 days" })).toBeVisible();
+  });
+});
+
+test("a date that an admin chose is shown with its note, in the list and on its panchang", async ({ page, apiAs }) => {
   const api = await apiAs("FESTIVAL_ADMIN");
   const found: { id: number; slug: string }[] = await (await api.get("/api/admin/festivals?search=diwali")).json();
   const { id } = found.find(({ slug }) => slug === "diwali") ?? { id: 0 };

@@ -9,6 +9,7 @@ import { SectionHead } from "../components/SectionHead";
 import { useSite } from "../queries";
 import { DateLeaf } from "./DateLeaf";
 import { FestivalStrip } from "./FestivalStrip";
+import { FestivalsFailed } from "./FestivalsFailed";
 import { distanceText, shortWhen } from "./when";
 
 /** The next Navratri, Karthika Deepam and Mahashivratri, then the nearest others. */
@@ -16,7 +17,7 @@ export function HomeFestivals() {
   const { t, i18n } = useTranslation();
   const { queries } = useSite();
   const [today] = useState(() => civilDateOf(Date.now()));
-  const { data } = useQuery(queries.comingFestivals(today, i18n.language));
+  const { data, error, refetch } = useQuery(queries.comingFestivals(today, i18n.language));
   const { cards, others } = data ?? { cards: [], others: [] };
   if (data && cards.length + others.length === 0) return null;
   return (
@@ -27,12 +28,13 @@ export function HomeFestivals() {
           <Icon name="arrow" />
         </Link>
       </SectionHead>
+      {error ? <FestivalsFailed onRetry={() => void refetch()} /> : null}
       <ul className="festival-cards">
         {cards.map((festival) => (
           <FestivalCard key={festival.slug} festival={festival} today={today} />
         ))}
       </ul>
-      <h3 className="festival-soon">{t("festivalPages.home.soon")}</h3>
+      {others.length > 0 && <h3 className="festival-soon">{t("festivalPages.home.soon")}</h3>}
       <FestivalStrip festivals={others} today={today} />
     </section>
   );

@@ -6,13 +6,15 @@ import { civilDateOf } from "../../domain/dates";
 import { Icon } from "../components/Icon";
 import { useSite } from "../queries";
 import { FestivalStrip } from "./FestivalStrip";
+import { FestivalsFailed } from "./FestivalsFailed";
 
 /** The festivals of the next 30 days, above the temples whose deities they belong to. */
 export function SearchFestivals() {
   const { t, i18n } = useTranslation();
   const { queries } = useSite();
   const [today] = useState(() => civilDateOf(Date.now()));
-  const { data } = useQuery(queries.soonFestivals(today, i18n.language));
+  const { data, error, refetch } = useQuery(queries.soonFestivals(today, i18n.language));
+  if (error) return <FestivalsFailed onRetry={() => void refetch()} />;
   if (!data) return null;
   return (
     <section className="search-festivals" aria-labelledby="soon-title">

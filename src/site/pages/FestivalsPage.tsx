@@ -4,8 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { panchangYears } from "../../contract/vocabulary";
 import { civilDateOf } from "../../domain/dates";
-import { EmptyState, Notice } from "../components/Notice";
+import { EmptyState } from "../components/Notice";
 import { FestivalFilterForm } from "../festivals/FestivalFilterForm";
+import { FestivalsFailed } from "../festivals/FestivalsFailed";
 import { FestivalYear } from "../festivals/FestivalYear";
 import { festivalFiltersIn, festivalsAddress } from "../festivals/filters";
 import { Subscribe } from "../festivals/Subscribe";
@@ -54,14 +55,7 @@ export function Page() {
           </Link>
         </EmptyState>
       )}
-      {error ? (
-        <Notice tone="bad" role="alert">
-          <p>{t("festivalPages.list.failed")}</p>
-          <button type="button" className="button small" onClick={() => void refetch()}>
-            {t("retry")}
-          </button>
-        </Notice>
-      ) : null}
+      {error ? <FestivalsFailed onRetry={() => void refetch()} /> : null}
       {data && <FestivalYear festivals={data.festivals} today={today} />}
       <Subscribe />
     </div>
