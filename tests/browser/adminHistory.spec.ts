@@ -164,6 +164,27 @@ test("an account's history tells who gave which role, and takes it back", async 
   await expectAccessible(page);
 });
 
+test("the announcement's history puts an earlier text back into its form", async ({ page, signInAs, apiAs }) => {
+  const api = await apiAs("CONTENT_ADMIN");
+  await send(api, "put", "/api/admin/content/banner", { text: "Lamps on Friday", published: false });
+  await send(api, "put", "/api/admin/content/banner", { text: "Lamps on Sunday", textHi: "रविवार को दीप" });
+  await signInAs("CONTENT_ADMIN");
+  await page.goto("/admin/content");
+  await open(page, "Announcement");
+  await expect(change(page, 0, "Text in Hindi").locator("[lang=hi] ins, ins")).toHaveText(["रविवार को दीप"]);
+  await page
+    .getByRole("button", { name: /^Restore this version/ })
+    .first()
+    .click();
+  await page
+    .getByRole("dialog", { name: /^Go back/ })
+    .getByRole("button", { name: "Restore", exact: true })
+    .click();
+  await expect(page.getByText("The earlier version is restored")).toBeVisible();
+  await expect(page.locator("#banner_text")).toHaveValue("Lamps on Friday");
+  await send(api, "put", "/api/admin/content/banner", { text: null });
+});
+
 for (const [language, title, origin] of [
   ["hi", "इतिहास", "कंसोल"],
   ["kn", "ಇತಿಹಾಸ", "ಕನ್ಸೋಲ್"],

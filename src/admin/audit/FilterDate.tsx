@@ -1,29 +1,33 @@
+import { Input } from "antd";
 import { useEffect, useId, useState } from "react";
-import { CivilDate } from "../../contract/panchang";
-import { DateInput } from "../form/DateInput";
+import { isCivilDate } from "../../domain/dates";
 
 type FilterDateProps = { label: string; value: string; onChange: (date: string | undefined) => void };
 
 /** A day to sift by; what is typed counts once it is a date, and a date that does not exist is marked. */
 export function FilterDate({ label, value, onChange }: FilterDateProps) {
   const id = useId();
-  const [text, setText] = useState<string | null>(value || null);
-  useEffect(() => setText(value || null), [value]);
-  const isDate = CivilDate.safeParse(text).success;
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  const isWrong = text.length >= 10 && !isCivilDate(text);
+  const change = (typed: string) => {
+    setText(typed);
+    if (typed === "") onChange(undefined);
+    else if (isCivilDate(typed)) onChange(typed);
+  };
   return (
     <span className="filter-date">
       <label htmlFor={id}>{label}</label>
-      <DateInput
+      <Input
         id={id}
         value={text}
-        status={text && text.length >= 10 && !isDate ? "error" : ""}
-        aria-invalid={Boolean(text && text.length >= 10 && !isDate)}
+        placeholder="YYYY-MM-DD"
+        maxLength={10}
+        autoComplete="off"
         allowClear
-        onChange={(date) => {
-          setText(date);
-          if (!date) onChange(undefined);
-          else if (CivilDate.safeParse(date).success) onChange(date);
-        }}
+        status={isWrong ? "error" : ""}
+        aria-invalid={isWrong}
+        onChange={(event) => change(event.target.value.trim())}
       />
     </span>
   );

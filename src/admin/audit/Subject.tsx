@@ -3,7 +3,12 @@ import { Link } from "react-router-dom";
 import type { AuditEntry } from "../../contract/history";
 
 /** Screens that show the history of what an entry is about. */
-const screens: Record<string, string> = { temple: "temples", festival: "festivals", account: "users" };
+const screens: Record<string, string> = {
+  temple: "temples",
+  festival: "festivals",
+  account: "users",
+  guidance: "content",
+};
 
 /** What an entry is about; a record on file leads to its history. */
 export function Subject({ entry }: { entry: AuditEntry }) {

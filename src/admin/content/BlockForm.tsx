@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
 import { formatDate } from "../../client/format";
 import { ConflictDialog } from "../form/ConflictDialog";
+import { HistoryButton } from "../history/HistoryButton";
 import type { useBlock } from "./useBlock";
 
 type Block = { version: number; updatedAt: string | null };
@@ -25,7 +26,16 @@ export function BlockForm<Row extends Block, Field extends Extract<keyof Row, st
   const { base, error, conflict } = block;
   return (
     <section aria-labelledby={`content-${name}`}>
-      <Card size="small" title={<h2 id={`content-${name}`}>{t(`content.${name}.title`)}</h2>} extra={state}>
+      <Card
+        size="small"
+        title={<h2 id={`content-${name}`}>{t(`content.${name}.title`)}</h2>}
+        extra={
+          <>
+            {state}
+            <HistoryButton record={name} name={t(`content.${name}.title`)} />
+          </>
+        }
+      >
         <p className="quiet">{t(`content.${name}.lead`)}</p>
         {error && (
           <Alert

@@ -2,13 +2,15 @@ import "./content.css";
 import { ExportOutlined, PlusOutlined } from "@ant-design/icons";
 import { useList } from "@refinedev/core";
 import { Button } from "antd";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams } from "react-router-dom";
 import type { HttpError } from "../../client/errors";
+import type { AuditKind } from "../../contract/auditWords";
 import type { AdminGuidance } from "../../contract/content";
 import { UnsavedGuard } from "../form/UnsavedGuard";
 import { useDirty } from "../form/useDirty";
+import { HistoryPlace } from "../history/HistoryPlace";
 import { ListState } from "../listing/ListState";
 import { RemovedNotice } from "../listing/RemovedNotice";
 import { useRemoval } from "../listing/useRemoval";
@@ -39,6 +41,13 @@ export function ContentScreen() {
     describe: ({ name }) => t("content.confirmDetails", { name }),
   });
   const unsaved = useUnsaved();
+  // a text that went back is read again; what is typed in the other one stays
+  const [reverted, setReverted] = useState({ banner: 0, support: 0 });
+  const onChanged = (kind: AuditKind) => {
+    if (kind !== "banner" && kind !== "support") return void refetch();
+    unsaved.tell(kind, false);
+    setReverted((now) => ({ ...now, [kind]: now[kind] + 1 }));
+  };
   const add = () => navigate(`${screenPath}/create`);
   const rows = (data?.data ?? []).map(rowOf);
 
@@ -70,9 +79,10 @@ export function ContentScreen() {
         </ListState>
       </section>
       <div className="content-blocks">
-        <BannerForm onDirty={unsaved.tell} />
-        <SupportForm onDirty={unsaved.tell} />
+        <BannerForm key={`banner ${reverted.banner}`} onDirty={unsaved.tell} />
+        <SupportForm key={`support ${reverted.support}`} onDirty={unsaved.tell} />
       </div>
+      <HistoryPlace noun="content" onChanged={onChanged} />
       {/* an opened card has a guard of its own, and nothing here is left by opening one */}
       {!id && <UnsavedGuard dirty={unsaved.dirty.ref} isDirty={unsaved.dirty.isDirty} within={screenPath} />}
       <Suspense>

@@ -3,6 +3,7 @@ import { Button, Table, Tag } from "antd";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/format";
 import { civilDateOf } from "../../domain/dates";
+import { HistoryButton } from "../history/HistoryButton";
 import { RowActions } from "../listing/RowActions";
 import type { Removal } from "../listing/useRemoval";
 import type { GuidanceRow } from "./guidanceValues";
@@ -53,7 +54,15 @@ export function GuidanceTable({ rows, isFetching, path, removal }: GuidanceTable
       <Table.Column<GuidanceRow>
         title={t("temples.actions")}
         fixed="right"
-        render={(_, row) => <RowActions record={row} path={path} isRemoved={false} removal={removal} />}
+        render={(_, row) => (
+          <RowActions
+            record={row}
+            path={path}
+            isRemoved={false}
+            removal={removal}
+            history={<HistoryButton record={row.id} name={row.name} />}
+          />
+        )}
       />
     </Table>
   );

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
+import type { AuditKind } from "../../contract/auditWords";
 import { type HistoryNoun, recordNamed } from "./records";
 
 const HistoryDrawer = lazy(async () => ({ default: (await import("./HistoryDrawer")).HistoryDrawer }));
 
-type HistoryPlaceProps = { noun: HistoryNoun; onChanged: () => void };
+type HistoryPlaceProps = { noun: HistoryNoun; onChanged: (kind: AuditKind) => void };
 
 /** Where a screen shows the history that its address names; it comes with its first use. */
 export function HistoryPlace({ noun, onChanged }: HistoryPlaceProps) {
@@ -20,7 +21,13 @@ export function HistoryPlace({ noun, onChanged }: HistoryPlaceProps) {
   };
   return (
     <Suspense>
-      <HistoryDrawer key={record.path} record={record} name={nameIn(state)} onClose={close} onChanged={onChanged} />
+      <HistoryDrawer
+        key={record.path}
+        record={record}
+        name={nameIn(state)}
+        onClose={close}
+        onChanged={() => onChanged(record.kind)}
+      />
     </Suspense>
   );
 }
