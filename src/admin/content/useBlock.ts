@@ -39,7 +39,8 @@ export function useBlock<Row extends Block, Field extends Extract<keyof Row, str
     form.setFieldsValue(picked(row));
     onDirty(name, false);
   };
-  const first = read.data?.data;
+  // not what an earlier form had read: the text may have gone back to another since
+  const first = read.isFetching ? undefined : read.data?.data;
   useEffect(() => {
     if (first && !base) setBase(first);
   }, [first, base]);
