@@ -13,13 +13,13 @@ import { useListQuery } from "../listing/useListQuery";
 import { useRemoval } from "../listing/useRemoval";
 import { ExportButtons } from "../transfer/ExportButtons";
 import { ImportButtons } from "../transfer/ImportButtons";
-import { ImportPanel } from "../transfer/ImportPanel";
 import { useImport } from "../transfer/useImport";
 import { FestivalFilters } from "./FestivalFilters";
 import { FestivalTable } from "./FestivalTable";
 import { festivalFilters, useFestivals } from "./useFestivals";
 
 const screenPath = "/admin/festivals";
+const ImportPanel = lazy(async () => ({ default: (await import("../transfer/ImportPanel")).ImportPanel }));
 const FestivalDrawer = lazy(async () => ({ default: (await import("./FestivalDrawer")).FestivalDrawer }));
 
 /** The festivals screen: list, form, dates year by year, import and export. */
@@ -51,7 +51,7 @@ export function FestivalList() {
         <ExportButtons noun="festivals" search={query.search} failed="transfer.failed.export" />
         <ImportButtons imports={imports} />
       </div>
-      <ImportPanel imports={imports} />
+      <Suspense>{imports.state.is !== "idle" && <ImportPanel imports={imports} />}</Suspense>
       <RemovedNotice removal={removal} />
       <FestivalFilters query={query} />
       <ListState

@@ -1,7 +1,7 @@
 import { Input, type InputProps } from "antd";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/format";
-import { CivilDate } from "../../contract/panchang";
+import { isCivilDate } from "../../domain/dates";
 
 type DateInputProps = Omit<InputProps, "value" | "onChange"> & {
   value?: string | null;
@@ -14,7 +14,8 @@ type DateInputProps = Omit<InputProps, "value" | "onChange"> & {
  */
 export function DateInput({ value, onChange, ...input }: DateInputProps) {
   const { i18n } = useTranslation();
-  const isDate = CivilDate.safeParse(value).success;
+  // by the calendar alone: a list with a date among its filters does not load the schemas
+  const isDate = Boolean(value) && isCivilDate(value ?? "");
   return (
     <Input
       {...input}

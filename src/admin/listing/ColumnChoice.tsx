@@ -1,4 +1,3 @@
-import { ControlOutlined } from "@ant-design/icons";
 import { Checkbox } from "antd";
 import { useTranslation } from "react-i18next";
 import { ToolPanel } from "./ToolPanel";
@@ -9,7 +8,7 @@ export function ColumnChoice({ columns }: { columns: Pick<ReturnType<typeof useC
   const { t } = useTranslation();
   return (
     <div className="table-tools">
-      <ToolPanel label={t("listing.columns")} icon={<ControlOutlined />}>
+      <ToolPanel label={t("listing.columns")}>
         {columns.choices.map(({ key, title, isShown }) => (
           <Checkbox key={key} checked={isShown} onChange={({ target }) => columns.show(key, target.checked)}>
             {title}

@@ -1,16 +1,20 @@
-import { CloseOutlined, StarOutlined } from "@ant-design/icons";
+import { CloseOutlined } from "@ant-design/icons";
 import { Button, Input } from "antd";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
-import { z } from "zod";
 import { ToolPanel } from "./ToolPanel";
 import { useKept } from "./useKept";
 
-const Views = z.array(z.object({ name: z.string(), search: z.string() }));
-type View = z.infer<typeof Views>[number];
+type View = { name: string; search: string };
 
-const none: View[] = [];
+const isView = (item: unknown): item is View =>
+  typeof item === "object" &&
+  item !== null &&
+  "name" in item &&
+  typeof item.name === "string" &&
+  "search" in item &&
+  typeof item.search === "string";
 const most = 20;
 /** What an address says beyond the view: where one is in it. */
 const passing = ["page", "year"];
@@ -19,11 +23,11 @@ const passing = ["page", "year"];
 export function SavedViews({ path }: { path: string }) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const [views, keep] = useKept<View[]>(`views.${path}`, Views, none);
+  const [views, keep] = useKept(`views.${path}`, isView);
   const search = viewOf(params);
   const others = (name: string) => views.filter((view) => view.name !== name);
   return (
-    <ToolPanel label={t("listing.views.title")} icon={<StarOutlined />}>
+    <ToolPanel label={t("listing.views.title")}>
       {views.length === 0 && <p className="quiet">{t("listing.views.none")}</p>}
       <ul className="saved-views">
         {views.map((view) => (

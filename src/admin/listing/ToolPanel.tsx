@@ -2,10 +2,10 @@ import "./listing.css";
 import { Button } from "antd";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 
-type ToolPanelProps = { label: string; icon: ReactNode; children: ReactNode };
+type ToolPanelProps = { label: string; children: ReactNode };
 
 /** A button with a small panel below it: the next Tab leads into it; Escape, or leaving it, closes it. */
-export function ToolPanel({ label, icon, children }: ToolPanelProps) {
+export function ToolPanel({ label, children }: ToolPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -23,7 +23,6 @@ export function ToolPanel({ label, icon, children }: ToolPanelProps) {
     >
       <Button
         ref={button}
-        icon={icon}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}

@@ -1,27 +1,30 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { z } from "zod";
 import { deviceStorage } from "../../client/storage";
 import { createStore } from "../../client/store";
 import { useSession } from "../../client/useSession";
 
-/** A habit of one person on this device, under a name; what cannot be read counts as `none`. */
-export function useKept<Value>(name: string, schema: z.ZodType<Value>, none: Value) {
+/**
+ * What one person keeps on this device in a list under a name. Read without the schema library, which a list does not
+ * load: `isItem` tells what may stand in it.
+ */
+export function useKept<Item>(name: string, isItem: (item: unknown) => item is Item) {
   const { userId = "" } = useSession();
   const key = `console.${name}.${userId}`;
   const store = useMemo(() => createStore(() => deviceStorage.get(key) ?? "", key), [key]);
   const text = useSyncExternalStore(store.subscribe, store.get);
-  const kept = useMemo(() => schema.safeParse(read(text)), [schema, text]);
-  const keep = (value: Value) => {
-    deviceStorage.set(key, JSON.stringify(value));
+  const kept = useMemo(() => itemsIn(text).filter(isItem), [isItem, text]);
+  const keep = (items: readonly Item[]) => {
+    deviceStorage.set(key, JSON.stringify(items));
     store.changed();
   };
-  return [kept.success ? kept.data : none, keep] as const;
+  return [kept, keep] as const;
 }
 
-function read(text: string): unknown {
+function itemsIn(text: string): unknown[] {
   try {
-    return JSON.parse(text);
+    const items: unknown = JSON.parse(text);
+    return Array.isArray(items) ? items : [];
   } catch {
-    return undefined;
+    return [];
   }
 }

@@ -10,7 +10,6 @@ import { RemovedNotice } from "../listing/RemovedNotice";
 import { useListQuery } from "../listing/useListQuery";
 import { ExportButtons } from "../transfer/ExportButtons";
 import { ImportButtons } from "../transfer/ImportButtons";
-import { ImportPanel } from "../transfer/ImportPanel";
 import { useImport } from "../transfer/useImport";
 import { TempleFilters } from "./TempleFilters";
 import { TempleTable } from "./TempleTable";
@@ -18,6 +17,7 @@ import { useTempleRemoval } from "./useTempleRemoval";
 import { templeFilters, useTemples } from "./useTemples";
 
 const screenPath = "/admin/temples";
+const ImportPanel = lazy(async () => ({ default: (await import("../transfer/ImportPanel")).ImportPanel }));
 const TempleDrawer = lazy(async () => ({ default: (await import("./TempleDrawer")).TempleDrawer }));
 
 /** The simple temples screen: list, form, import and export. */
@@ -45,7 +45,7 @@ export function TempleList() {
         <ExportButtons noun="temples" search={query.search} failed="transfer.failed.export" />
         <ImportButtons imports={imports} />
       </div>
-      <ImportPanel imports={imports} />
+      <Suspense>{imports.state.is !== "idle" && <ImportPanel imports={imports} />}</Suspense>
       <RemovedNotice removal={removal} />
       <TempleFilters query={query} types="all" path={screenPath} />
       <ListState
