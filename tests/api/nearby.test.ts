@@ -117,7 +117,11 @@ describe("suggestions", () => {
     expect(suggestions).toContainEqual({
       id: expect.any(Number),
       name: "Tirumala Venkateswara Temple",
+      nameHi: "तिरुमला वेंकटेश्वर मंदिर",
+      nameKn: "ತಿರುಮಲ ವೆಂಕಟೇಶ್ವರ ದೇವಸ್ಥಾನ",
       city: "Tirupati",
+      cityHi: "तिरुपति",
+      cityKn: "ತಿರುಪತಿ",
       slug: "tirumala-venkateswara-temple-tirupati",
     });
   });

@@ -81,6 +81,32 @@ for (const [role, path, screens] of menus) {
   });
 }
 
+const waysIn: [AccountRole, string[]][] = [
+  ["DEVOTEE", []],
+  ["PANDIT", []],
+  ["TEMPLE_ADMIN", ["Temples", "Moderation"]],
+  ["FESTIVAL_ADMIN", ["Festivals"]],
+  ["USER_ADMIN", ["Users", "Moderation"]],
+  ["CONTENT_ADMIN", ["Content", "Moderation"]],
+  ["ADMIN", ["Admin Dashboard", "Temples", "Festivals", "Users", "Content", "Moderation"]],
+];
+
+for (const [role, links] of waysIn) {
+  test(`${role} finds on the site ${links.length > 0 ? "the way to the own screens" : "no way into the console"}`, async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs(role);
+    await page.goto("/about");
+    await page
+      .locator("summary")
+      .filter({ has: page.locator(".account-name") })
+      .click();
+    await expect(page.getByRole("link", { name: "Settings" }).first()).toBeVisible();
+    await expect(page.locator(".languages-panel a[href^='/admin']")).toHaveText(links);
+  });
+}
+
 test("without a token the console leads to the login page, and back to where one was going", async ({ page, site }) => {
   await page.goto("/admin/temples?status=pending");
   await expect(page).toHaveURL("/login?to=%2Fadmin%2Ftemples%3Fstatus%3Dpending");

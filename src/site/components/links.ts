@@ -33,11 +33,15 @@ export const accountLinks: readonly (SiteLink & { permission: Permission })[] = 
   { to: "/admin", label: "nav.adminDashboard", permission: "dashboard" },
   { to: "/admin/temples", label: "nav.adminTemples", permission: "temples" },
   { to: "/admin/festivals", label: "nav.festivals", permission: "festivals" },
+  { to: "/admin/users", label: "nav.adminUsers", permission: "users" },
+  { to: "/admin/content", label: "nav.adminContent", permission: "content" },
+  { to: "/admin/moderation", label: "nav.adminModeration", permission: "moderation" },
 ];
 
 /** Where an admin of one field goes after login; everyone else goes home. */
 export const consoleHomes: Readonly<Record<string, string>> = {
   TEMPLE_ADMIN: "/admin/temples",
   FESTIVAL_ADMIN: "/admin/festivals",
+  USER_ADMIN: "/admin/users",
   CONTENT_ADMIN: "/admin/content",
 };
