@@ -47,3 +47,24 @@ test("a failure nobody foresaw is logged with its cause and the request's id", a
     err: { stack: expect.stringContaining("destroyed") },
   });
 });
+
+test.each([
+  ["who leaves while the answer is on its way is no failure", true],
+  ["an answer that breaks off by itself is one", false],
+])("%s", async (_, leaves) => {
+  const lines: string[] = [];
+  const { app } = await testApp({
+    log: (line) => lines.push(line),
+    with: (app) =>
+      app.addHook("preHandler", async ({ raw }) => {
+        if (raw.url !== "/api/platform/stats") return;
+        if (leaves) raw.socket.destroy();
+        throw Object.assign(new Error("Premature close"), { code: "ERR_STREAM_PREMATURE_CLOSE" });
+      }),
+  });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  await fetch(`${url}/api/platform/stats`).catch(() => undefined);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  const failures = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
+  expect(failures.length > 0).toBe(!leaves);
+});
