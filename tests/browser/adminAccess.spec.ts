@@ -137,3 +137,15 @@ test("an address that leads nowhere is said to", async ({ page, signInAs }) => {
   await page.goto("/admin/nothing-here");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
 });
+
+for (const lang of ["en", "hi", "kn"]) {
+  test(`the console's head fits a phone in ${lang}, each button with its name`, async ({ page, signInAs }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAs("SUPER_ADMIN");
+    await page.goto(`/admin?lang=${lang}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const names = { en: "Logout", hi: "लॉग आउट", kn: "ಲಾಗ್ ಔಟ್" };
+    await expect(page.getByRole("button", { name: names[lang as keyof typeof names] })).toBeVisible();
+  });
+}

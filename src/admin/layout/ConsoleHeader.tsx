@@ -1,4 +1,4 @@
-import { GlobalOutlined, LogoutOutlined, MenuFoldOutlined, MenuUnfoldOutlined } from "@ant-design/icons";
+import { GlobalOutlined, HomeOutlined, LogoutOutlined, MenuFoldOutlined, MenuUnfoldOutlined } from "@ant-design/icons";
 import { useGetLocale, useLogout, useSetLocale } from "@refinedev/core";
 import { Button, Layout, Select, Tag } from "antd";
 import { useTranslation } from "react-i18next";
@@ -38,10 +38,10 @@ export function ConsoleHeader({ collapsed, onToggleMenu }: HeaderProps) {
         options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
         onChange={(language) => void setLocale(language)}
       />
-      <Button type="text" href="/">
-        {t("layout.site")}
+      <Button type="text" href="/" icon={<HomeOutlined aria-hidden />}>
+        <span className="console-wide">{t("layout.site")}</span>
       </Button>
-      <Button type="text" icon={<LogoutOutlined />} onClick={() => logOut()}>
+      <Button type="text" icon={<LogoutOutlined aria-hidden />} onClick={() => logOut()}>
         <span className="console-wide">{t("layout.logOut")}</span>
       </Button>
     </Layout.Header>
