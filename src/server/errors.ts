@@ -33,7 +33,7 @@ export function handleError(error: FastifyError | AppError, request: FastifyRequ
   if (error instanceof AppError) return answer(reply, request, error);
   const known = knownFailure(error);
   if (known) return answer(reply, request, known);
-  if (hasLeft(error, request)) return reply.code(CLIENT_CLOSED).send();
+  if (hasLeft(error, reply)) return reply.code(CLIENT_CLOSED).send();
   request.log.error({ err: error }, "request failed");
   return answer(reply, request, new AppError("server"));
 }
@@ -42,8 +42,8 @@ export function handleError(error: FastifyError | AppError, request: FastifyRequ
 const CLIENT_CLOSED = 499;
 
 /** An answer that breaks off because whoever asked is gone is no failure of ours. */
-const hasLeft = (error: FastifyError, request: FastifyRequest) =>
-  error.code === "ERR_STREAM_PREMATURE_CLOSE" && request.raw.socket.destroyed;
+const hasLeft = ({ code }: FastifyError, { raw, request }: FastifyReply) =>
+  code === "ERR_STREAM_PREMATURE_CLOSE" && (raw.destroyed || request.raw.socket.destroyed);
 
 function answer(reply: FastifyReply, request: FastifyRequest, failure: AppError) {
   const { statusCode, code, message, errors, details } = failure;
