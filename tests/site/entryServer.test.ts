@@ -33,7 +33,7 @@ const draw = (read: InProcessRead) => render({ url: "/temple/7", origin: "https:
 
 test("what could not be read is drawn as awaited, the way the browser begins, and not sent along", async () => {
   const { html, state, status } = await draw(over({ "/api/temples/7": temple }));
-  expect(status).toBe(200);
+  expect(status).toBe(503); // kept nowhere, and read again by who comes later
   expect(html).toContain("Lotus Shrine");
   expect(html).not.toContain('role="alert"');
   expect(JSON.parse(state).queries.queries.map(({ queryKey }: { queryKey: unknown[] }) => queryKey[0])).toEqual([
