@@ -1,12 +1,14 @@
-import helmet from "@fastify/helmet";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import fp from "fastify-plugin";
+import helmet, { type HelmetOptions } from "helmet";
 
 /**
  * Headers of every answer. Data answers forbid everything; pages set their own Content-Security-Policy with a nonce
- * where they are rendered (`pagePolicy`).
+ * where they are rendered (`pagePolicy`). They are the same each time, so Helmet makes them once.
  */
 export const security = fp(async (app) => {
-  await app.register(helmet, {
+  const headers = headersOf({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     frameguard: { action: "deny" },
@@ -14,7 +16,17 @@ export const security = fp(async (app) => {
     crossOriginResourcePolicy: { policy: "same-origin" },
     strictTransportSecurity: app.env.PUBLIC_URL.startsWith("https://") ? { maxAge: 31_536_000 } : false,
   });
+  app.addHook("onRequest", async (_, reply) => {
+    reply.headers(headers);
+  });
 });
+
+function headersOf(options: HelmetOptions) {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, () => undefined);
+  return response.getHeaders();
+}
 
 /**
  * The policy of a page whose scripts and styles carry `nonce`; pictures may come from Wikimedia Commons and map tiles.
