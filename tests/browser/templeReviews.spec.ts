@@ -154,7 +154,7 @@ test.describe("writing one", () => {
     await submit(page).click();
     await expect(sentWell(page)).toBeVisible();
     const wait = form(page).getByRole("button", { name: /^Please wait \d+s$/ });
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1)); // from here on time is the test's
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000)); // from here on time is the test's
     await expect(wait).toBeVisible();
     await write(page);
     await wait.click({ force: true }); // it says that it cannot be pressed, and it is
