@@ -32,7 +32,7 @@ export function AuditLog() {
             isLoading={list.isLoading}
             error={list.error}
             failed={t("audit.failed")}
-            isEmpty={list.entries.length === 0}
+            isEmpty={list.records.length === 0}
             empty={
               <>
                 <p>{t(query.isFiltered ? "audit.noneMatch" : "audit.none")}</p>

@@ -27,7 +27,7 @@ export function AuditTable({ list, query }: AuditTableProps) {
       <Table<AuditEntry>
         size="small"
         rowKey="id"
-        dataSource={list.entries}
+        dataSource={list.records}
         loading={list.isFetching}
         pagination={false}
         scroll={{ x: "max-content" }}

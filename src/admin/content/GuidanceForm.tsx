@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminGuidance } from "../../contract/content";
 import { type FormSection, SectionedForm } from "../form/SectionedForm";
@@ -24,9 +23,7 @@ type GuidanceFormProps = {
 /** The form for a new guidance card, or for the one on file, with the card as visitors will see it. */
 export function GuidanceForm({ card, formId, onState, onSaved }: GuidanceFormProps) {
   const { t } = useTranslation();
-  const editor = useRecordForm(guidanceShape, { record: card, failed: "content.failed.save", onSaved });
-  const { isSaving } = editor;
-  useEffect(() => onState(isSaving ? "saving" : "ready"), [isSaving, onState]);
+  const editor = useRecordForm(guidanceShape, { record: card, failed: "content.failed.save", onSaved, onState });
   return (
     <SectionedForm
       editor={editor}

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Translate } from "../../client/errors";
 import type { AdminFestival } from "../../contract/festivals";
@@ -28,9 +27,7 @@ type FestivalFormProps = {
 /** The form for a new festival, or for the one on file. */
 export function FestivalForm({ festival, formId, onState, onSaved }: FestivalFormProps) {
   const { t } = useTranslation();
-  const editor = useRecordForm(festivalShape, { record: festival, failed: "festivals.failed.save", onSaved });
-  const { isSaving } = editor;
-  useEffect(() => onState(isSaving ? "saving" : "ready"), [isSaving, onState]);
+  const editor = useRecordForm(festivalShape, { record: festival, failed: "festivals.failed.save", onSaved, onState });
   return (
     <SectionedForm
       editor={editor}

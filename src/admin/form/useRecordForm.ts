@@ -1,17 +1,24 @@
 import { useForm, useTranslate } from "@refinedev/core";
 import { Form } from "antd";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { errorText, type HttpError } from "../../client/errors";
 import type { Editable, RecordShape } from "./recordShape";
+import type { EditorState } from "./StoredRecord";
 import { useConflict } from "./useConflict";
 import { useDirty } from "./useDirty";
 
-type RecordFormOptions<Row> = { record: Row | undefined; failed: string; onSaved: () => void };
+type RecordFormOptions<Row> = {
+  record: Row | undefined;
+  failed: string;
+  onSaved: () => void;
+  /** Told when the form is ready, and while it saves. */
+  onState: (state: EditorState) => void;
+};
 
 /** One record in the form: what was read, what is typed, what is saved, and what happens when two people save. */
 export function useRecordForm<Row extends Editable, Values extends object, Field extends string>(
   shape: RecordShape<Row, Values, Field>,
-  { record, failed, onSaved }: RecordFormOptions<Row>,
+  { record, failed, onSaved, onState }: RecordFormOptions<Row>,
 ) {
   const { noun, valuesOf, sent, changed, inStep } = shape;
   const t = useTranslate();
@@ -41,6 +48,8 @@ export function useRecordForm<Row extends Editable, Values extends object, Field
     },
   });
 
+  useEffect(() => onState(formLoading ? "saving" : "ready"), [formLoading, onState]);
+
   const send = async (from: Row | undefined) => {
     setRefusal(undefined);
     const changes = from ? changed(typed(), from) : sent(typed());
@@ -63,7 +72,6 @@ export function useRecordForm<Row extends Editable, Values extends object, Field
     refusal,
     dirty,
     conflict: conflict.dialog,
-    isSaving: formLoading,
     save: () => send(base),
     onValuesChange: (now: Values, all: Values) => {
       const others = inStep?.(now, all) ?? {};

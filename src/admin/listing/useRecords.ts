@@ -1,6 +1,5 @@
 import { type BaseRecord, useList } from "@refinedev/core";
 import type { HttpError } from "../../client/errors";
-import type { Noun } from "./noun";
 import type { ListQuery } from "./useListQuery";
 
 /** One page of a list as it stands on the screen. */
@@ -16,12 +15,12 @@ export type RecordList<Row> = {
 
 /** The page of records the address asks for; the page before stays in sight until the next has come. */
 export function useRecords<Row extends BaseRecord, Filter extends string>(
-  noun: Noun,
+  resource: string,
   filters: readonly Filter[],
   { filter, page, size, sort }: ListQuery<Filter>,
 ): RecordList<Row> {
   const { data, error, isInitialLoading, isFetching, refetch } = useList<Row, HttpError>({
-    resource: noun,
+    resource,
     pagination: { current: page, pageSize: size },
     sorters: sort ? [sort] : [],
     filters: filters.map((field) => ({ field, operator: "eq", value: filter(field) })),

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import type { AdminTemple } from "../../contract/adminTemples";
 import { type EditorState, StoredRecord } from "../form/StoredRecord";
 import { useRecordForm } from "../form/useRecordForm";
@@ -28,8 +27,6 @@ type LoadedEditorProps = Omit<TempleEditorProps, "id"> & { temple?: AdminTemple 
 
 function LoadedEditor({ kind, formId, onState, onSaved, temple }: LoadedEditorProps) {
   const failed = kind === "simple" ? "temples.failed.simpleSave" : "temples.failed.save";
-  const editor = useRecordForm(templeShape, { record: temple, failed, onSaved });
-  const { isSaving } = editor;
-  useEffect(() => onState(isSaving ? "saving" : "ready"), [isSaving, onState]);
+  const editor = useRecordForm(templeShape, { record: temple, failed, onSaved, onState });
   return <TempleForm kind={kind} editor={editor} formId={formId} />;
 }

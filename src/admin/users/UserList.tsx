@@ -41,7 +41,7 @@ export function UserList() {
         isLoading={list.isLoading}
         error={list.error}
         failed={t("users.failed.load")}
-        isEmpty={list.users.length === 0}
+        isEmpty={list.records.length === 0}
         empty={<NoUsers query={query} />}
         onRetry={list.refetch}
       >

@@ -46,7 +46,7 @@ export function UserTable({ list, query, changes }: UserTableProps) {
       <Table<AdminUser>
         size="small"
         rowKey="id"
-        dataSource={list.users}
+        dataSource={list.records}
         loading={list.isFetching}
         pagination={false}
         onChange={onChange}

@@ -1,7 +1,8 @@
-import { useCustom, useList } from "@refinedev/core";
+import { useCustom } from "@refinedev/core";
 import type { HttpError } from "../../client/errors";
 import type { AdminUser, UserStats } from "../../contract/adminUsers";
 import type { ListQuery } from "../listing/useListQuery";
+import { useRecords } from "../listing/useRecords";
 
 export const userFilters = ["search", "role", "active"] as const;
 export type UserFilter = (typeof userFilters)[number];
@@ -9,27 +10,11 @@ export type UserFilter = (typeof userFilters)[number];
 export const usersPath = "admin/users";
 export const pageSize = 10;
 
-/** The page of users the address asks for; the page before stays in sight until the next has come. */
-export function useUsers({ filter, page, size, sort }: ListQuery<UserFilter>) {
-  const { data, error, isInitialLoading, isFetching, refetch } = useList<AdminUser, HttpError>({
-    resource: usersPath,
-    pagination: { current: page, pageSize: size },
-    sorters: [sort ?? { field: "createdAt", order: "desc" }],
-    filters: userFilters.map((field) => ({ field, operator: "eq", value: filter(field) })),
-    errorNotification: false,
-    queryOptions: { keepPreviousData: true },
-  });
-  const total = data?.total ?? 0;
-  return {
-    users: data?.data ?? [],
-    total,
-    pages: Math.max(1, Math.ceil(total / size)),
-    error,
-    isLoading: isInitialLoading,
-    isFetching,
-    refetch: () => void refetch(),
-  };
-}
+/** The page of users the address asks for, newest first unless it says otherwise. */
+export const useUsers = (query: ListQuery<UserFilter>) =>
+  useRecords<AdminUser, UserFilter>(usersPath, userFilters, { ...query, sort: query.sort ?? newestFirst });
+
+const newestFirst = { field: "createdAt", order: "desc" } as const;
 
 /** How many people there are, of which kinds. */
 export function useUserStats() {
