@@ -1,8 +1,150 @@
 import { z } from "zod";
-import { BooleanText } from "./common";
+import { Id, integerIn, PageNumber, PageSize, typedText } from "./common";
 
-/** A dry run is the default: nothing is written unless `dryRun=false` is said. */
-export const ImportQuery = z.strictObject({ dryRun: BooleanText.optional() });
+/** What can be imported; each has the permission of its own name. */
+export const importNouns = ["temples", "festivals"] as const;
+export const ImportNoun = z.enum(importNouns);
+export type ImportNoun = z.infer<typeof ImportNoun>;
+
+/**
+ * `reading -> planned -> applying -> applied | cancelled | failed`, and later `undoing -> undone`. The states that end
+ * in -ing go on by themselves, also after a restart.
+ */
+export const importStates = [
+  "reading",
+  "planned",
+  "applying",
+  "applied",
+  "cancelled",
+  "failed",
+  "undoing",
+  "undone",
+] as const;
+export const ImportState = z.enum(importStates);
+export type ImportState = z.infer<typeof ImportState>;
+
+/** What becomes of a row. A `duplicate` is a new record that looks like another one: it waits for a decision. */
+export const importOutcomes = ["created", "updated", "skipped", "failed", "duplicate"] as const;
+export const ImportOutcome = z.enum(importOutcomes);
+export type ImportOutcome = z.infer<typeof ImportOutcome>;
+
+/** A blank cell leaves what is on record, or empties it. */
+export const ImportBlank = z.enum(["leave", "clear"]);
+export type ImportBlank = z.infer<typeof ImportBlank>;
+
+/** The field that each header stands for; null leaves the column out. A header that is not named is recognised by itself. */
+export const ImportMapping = z.record(z.string().max(500), z.string().max(60).nullable());
+export type ImportMapping = z.infer<typeof ImportMapping>;
+
+const mappingText = z
+  .string()
+  .max(100_000, "errors.tooLong")
+  .transform((text, context) => {
+    try {
+      return ImportMapping.parse(JSON.parse(text));
+    } catch {
+      context.addIssue({ code: "custom", message: "errors.importMapping" });
+      return z.NEVER;
+    }
+  });
+
+/**
+ * `POST /api/admin/:noun/imports`: the file as `file` of a form, or as the body. Without a form `name` says what it is
+ * called; `mapping` is JSON of `ImportMapping`.
+ */
+export const ImportStart = z.strictObject({
+  name: typedText(200).optional(),
+  blank: ImportBlank.optional(),
+  mapping: mappingText.optional(),
+});
+export type ImportStart = z.infer<typeof ImportStart>;
+
+/** `PUT …/mapping`: plans again from the file that was kept. */
+export const ImportRemap = z.strictObject({ mapping: ImportMapping, blank: ImportBlank.optional() });
+export type ImportRemap = z.infer<typeof ImportRemap>;
+
+/** What the editor decides about a row that looks like another record; `update` needs the `id` of that one. */
+export const DuplicateDecision = z.strictObject({
+  line: z.int().min(1),
+  take: z.enum(["create", "skip", "update"]),
+  id: Id.optional(),
+});
+export type DuplicateDecision = z.infer<typeof DuplicateDecision>;
+
+/**
+ * `POST …/apply`. `all` is refused when any row fails; `valid` leaves those out. `rows` decides on single possible
+ * duplicates and `duplicates` on all others of them, which are skipped unless said.
+ */
+export const ImportApply = z.strictObject({
+  mode: z.enum(["all", "valid"]),
+  duplicates: z.enum(["create", "skip"]).optional(),
+  rows: z.array(DuplicateDecision).max(10_000, "errors.tooMany").optional(),
+});
+export type ImportApply = z.infer<typeof ImportApply>;
+
+/** What to know about the file as a whole: the i18n key is `imports.notes.<code>`, `text` the same in English. */
+export const ImportNote = z.object({
+  code: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  text: z.string(),
+});
+export type ImportNote = z.infer<typeof ImportNote>;
+
+/** A column of the file: the field it is taken for, or null when it is left out; `known` when it was recognised. */
+export const ImportHeader = z.object({ header: z.string(), field: z.string().nullable(), known: z.boolean() });
+export type ImportHeader = z.infer<typeof ImportHeader>;
+
+/** Rows by what becomes of them; `duplicates` counts those that wait for a decision, and is in none of the others. */
+export const ImportCounts = z.object({
+  total: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  skipped: z.int(),
+  failed: z.int(),
+  duplicates: z.int(),
+});
+export type ImportCounts = z.infer<typeof ImportCounts>;
+
+const instant = z.string().nullable();
+
+/** One import. `rowsDone` of `rows` are through in the present state; `problem` is the i18n key of why it failed. */
+export const Import = z.object({
+  id: Id,
+  noun: ImportNoun,
+  state: ImportState,
+  file: z.object({ name: z.string(), bytes: z.int(), hash: z.string() }),
+  blank: ImportBlank,
+  mode: z.enum(["all", "valid"]).nullable(),
+  headers: z.array(ImportHeader),
+  rows: z.int(),
+  rowsDone: z.int(),
+  counts: ImportCounts,
+  /** rows that were planned again because their record had changed since */
+  replanned: z.int(),
+  /** of an undone import: rows taken back, and rows that were touched since and left as they are */
+  undone: z.object({ rows: z.int(), left: z.int() }).nullable(),
+  notes: z.array(ImportNote),
+  problem: z.string().nullable(),
+  who: z.object({ id: Id, name: z.string().nullable() }).nullable(),
+  createdAt: z.string(),
+  plannedAt: instant,
+  appliedAt: instant,
+  undoneAt: instant,
+  /** until when it can be undone; null when there is nothing to undo */
+  undoableUntil: instant,
+});
+export type Import = z.infer<typeof Import>;
+
+/** `GET /api/admin/imports`: newest first, of the nouns one may import. */
+export const ImportListQuery = z.strictObject({
+  noun: ImportNoun.optional(),
+  page: PageNumber.optional(),
+  size: PageSize.optional(),
+});
+export type ImportListQuery = z.infer<typeof ImportListQuery>;
+const paged = { page: z.int(), size: z.int(), total: z.int(), totalPages: z.int() };
+export const ImportPage = z.object({ imports: z.array(Import), ...paged });
+export type ImportPage = z.infer<typeof ImportPage>;
 
 /** One cell that kept a line of an import out; lines as the spreadsheet numbers them, `reason` is an i18n key. */
 export const ImportFailure = z.object({
@@ -12,33 +154,46 @@ export const ImportFailure = z.object({
   reason: z.string(),
 });
 export type ImportFailure = z.infer<typeof ImportFailure>;
+const CellProblem = ImportFailure.omit({ line: true });
 
 export const FieldChange = z.object({ field: z.string(), from: z.string(), to: z.string() });
 
-export const ImportedRow = z.object({
+/** A record that a row looks like: one on file by `id`, or an earlier row of the same file by `line`. */
+export const LikeRecord = z.object({
+  id: Id.nullable(),
+  line: z.int().nullable(),
+  name: z.string(),
+  place: z.string(),
+  distanceKm: z.number().nullable(),
+});
+export type LikeRecord = z.infer<typeof LikeRecord>;
+
+/** `GET …/:id/rows`: in the order of the file; `q` is a part of a name, or a line's number. */
+export const ImportRowsQuery = z.strictObject({
+  outcome: ImportOutcome.or(z.literal("")).optional(),
+  q: typedText(100).optional(),
+  page: integerIn(1, 100_000, "errors.page").optional(),
+  size: PageSize.optional(),
+});
+export type ImportRowsQuery = z.infer<typeof ImportRowsQuery>;
+
+/** A row of a plan: what becomes of it and why. `id` is the record it matches, or made. */
+export const ImportRow = z.object({
   line: z.int(),
-  outcome: z.enum(["created", "updated", "skipped", "failed"]),
+  outcome: ImportOutcome,
   id: z.int().nullable(),
   name: z.string(),
   changes: z.array(FieldChange),
+  problems: z.array(CellProblem),
+  likes: z.array(LikeRecord),
+  /** it became something else than was planned, since its record had changed */
+  replanned: z.boolean(),
+  /** undone: taken back, or left since somebody had touched the record; null before */
+  undone: z.enum(["taken", "left"]).nullable(),
 });
-export type ImportedRow = z.infer<typeof ImportedRow>;
+export type ImportRow = z.infer<typeof ImportRow>;
+export const ImportRowPage = z.object({ rows: z.array(ImportRow), ...paged });
+export type ImportRowPage = z.infer<typeof ImportRowPage>;
 
-/** What an import did, or would do. `errors` says each failed line in words; `rows` lists the first changed rows. */
-export const ImportResult = z.object({
-  dryRun: z.boolean(),
-  total: z.int(),
-  created: z.int(),
-  updated: z.int(),
-  skipped: z.int(),
-  failed: z.int(),
-  errors: z.array(z.string()),
-  failures: z.array(ImportFailure),
-  warnings: z.array(z.string()),
-  rows: z.array(ImportedRow),
-});
-export type ImportResult = z.infer<typeof ImportResult>;
-
-/** `POST …/bulk-upload` answers the same, and how many rows went in. */
-export const BulkUploadResult = ImportResult.extend({ successCount: z.int() });
-export type BulkUploadResult = z.infer<typeof BulkUploadResult>;
+/** `GET …/:id/failed.csv`: a link, opened with a ticket of `POST /api/admin/:noun/export-ticket`. */
+export const FailedRowsQuery = z.strictObject({ ticket: z.string().max(100).optional() });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { TempleCreate } from "../../src/contract/adminTemples";
-import type { ImportResult } from "../../src/contract/imports";
+import type { ImportResult } from "../../src/contract/importResults";
 import { aTemple } from "../support/factories";
 import { type Caller, testApp } from "../support/testApp";
 

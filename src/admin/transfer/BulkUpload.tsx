@@ -3,7 +3,7 @@ import { Button, Modal, Progress } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
-import type { BulkUploadResult } from "../../contract/imports";
+import type { BulkUploadResult } from "../../contract/importResults";
 import { useHttp } from "../http";
 import type { Noun } from "../listing/noun";
 import { FileButton } from "./FileButton";

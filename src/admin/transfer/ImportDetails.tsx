@@ -1,7 +1,8 @@
 import { Alert, Table } from "antd";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../client/format";
-import type { ImportedRow, ImportFailure, ImportResult } from "../../contract/imports";
+import type { ImportedRow, ImportResult } from "../../contract/importResults";
+import type { ImportFailure } from "../../contract/imports";
 import type { Noun } from "../listing/noun";
 
 type DetailsProps = { noun: Noun; result: ImportResult };

@@ -1,7 +1,7 @@
 import "./transfer.css";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../client/format";
-import type { ImportResult } from "../../contract/imports";
+import type { ImportResult } from "../../contract/importResults";
 
 const figures = ["total", "created", "updated", "skipped", "failed"] as const;
 

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from "axios";
 import { importLimits } from "../../contract/importLimits";
-import type { BulkUploadResult, ImportResult } from "../../contract/imports";
+import type { BulkUploadResult, ImportResult } from "../../contract/importResults";
 import { apiPath, type Noun } from "../listing/noun";
 
 export type FileKind = "csv" | "json";

@@ -2,7 +2,7 @@ import { useInvalidate, useNotification } from "@refinedev/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
-import type { ImportResult } from "../../contract/imports";
+import type { ImportResult } from "../../contract/importResults";
 import { useHttp } from "../http";
 import type { Noun } from "../listing/noun";
 import { type FileKind, importFile, isTooLarge } from "./transfers";

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { importLimits } from "../../contract/importLimits";
-import { ImportQuery, ImportResult } from "../../contract/imports";
+import { ImportQuery, ImportResult } from "../../contract/importResults";
 import { actorOf } from "../access";
 import { invalid } from "../errors";
 import { runImport } from "../imports/runImport";

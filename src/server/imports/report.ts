@@ -1,4 +1,4 @@
-import type { ImportResult } from "../../contract/imports";
+import type { ImportResult } from "../../contract/importResults";
 import type { PlannedRow } from "../../domain/importPlan";
 import { reasonText } from "./reasons";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { importLimits } from "../../contract/importLimits";
-import { BulkUploadResult, ImportQuery, ImportResult } from "../../contract/imports";
+import { BulkUploadResult, ImportQuery, ImportResult } from "../../contract/importResults";
 import { can } from "../../contract/roles";
 import { actorOf, callerOf } from "../access";
 import { AppError, invalid } from "../errors";

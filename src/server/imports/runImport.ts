@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { FastifyInstance } from "fastify";
 import type { ErrorCode } from "../../contract/errors";
-import type { ImportResult } from "../../contract/imports";
+import type { ImportResult } from "../../contract/importResults";
 import { AppError } from "../errors";
 import { forgetTotals } from "../temples/totals";
 import { type AnyImportJob, importAny } from "./importAny";
