@@ -56,7 +56,7 @@ describe("the outbox", () => {
       clock.set(later(now));
     }
     await app.sendMail();
-    expect(await rows()).toMatchObject([{ status: "failed", attempts: 7, body: "" }]);
+    expect(await rows()).toMatchObject([{ status: "failed", attempts: 7, body: letter.body }]);
     busy = false;
     await app.sendMail();
     expect(server.received).toEqual([]);
@@ -94,10 +94,10 @@ describe("the outbox", () => {
     const { db, app } = await withServer();
     await post(db, "asha@test.example", letter, new Date(NOON));
     const sent: string[] = [];
-    const postman = async ({ to }: { to: string }) => {
-      sent.push(to);
+    const mail = async ({ recipient }: { recipient: string }) => {
+      sent.push(recipient);
     };
-    await Promise.all([1, 2, 3].map(() => deliver(db, postman, app.now)));
+    await Promise.all([1, 2, 3].map(() => deliver(db, { mail }, app.now)));
     expect(sent).toEqual(["asha@test.example"]);
   });
 

@@ -3,7 +3,16 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-export type Received = { from: string; to: string[]; subject: string; body: string; raw: string };
+/** `body` is the letter as plain text, `html` the same for readers that draw. */
+export type Received = {
+  from: string;
+  to: string[];
+  subject: string;
+  body: string;
+  html: string;
+  headers: string;
+  raw: string;
+};
 
 /** A mail server that keeps what it gets. `refuse` answers a recipient with an SMTP status instead. */
 export async function startMailServer(refuse: (recipient: string) => number | undefined = () => undefined) {
@@ -31,14 +40,28 @@ export async function startMailServer(refuse: (recipient: string) => number | un
   return { url: `smtp://127.0.0.1:${port}`, received, stop };
 }
 
-/** Subject and body as a reader sees them. */
-function read(raw: string): { subject: string; body: string } {
-  const [head = "", ...rest] = raw.split("\r\n\r\n");
-  const headers = head.replace(/\r\n[ \t]+/g, " ");
-  const encoded = rest.join("\r\n\r\n");
-  const encoding = /^content-transfer-encoding: *(\S+)/im.exec(headers)?.[1]?.toLowerCase();
+/** Subject and both bodies as a reader sees them. */
+function read(raw: string): Pick<Received, "subject" | "body" | "html" | "headers"> {
+  const { headers, content } = partOf(raw);
   const subject = decodeWords(/^subject: *(.*)$/im.exec(headers)?.[1] ?? "");
-  return { subject, body: decodeBody(encoded, encoding).replace(/\r\n/g, "\n") };
+  const boundary = /^content-type: multipart\/alternative;.*boundary="([^"]+)"/im.exec(headers)?.[1];
+  if (!boundary) return { subject, headers, body: decoded(headers, content), html: "" };
+  const parts = content.split(`--${boundary}`).map((part) => partOf(part.replace(/^\r\n/, "").replace(/\r\n$/, "")));
+  const ofType = (type: string) => parts.find((part) => part.headers.toLowerCase().includes(`content-type: ${type}`));
+  const [text, html] = [ofType("text/plain"), ofType("text/html")].map((part) =>
+    part ? decoded(part.headers, part.content) : "",
+  );
+  return { subject, headers, body: text ?? "", html: html ?? "" };
+}
+
+function partOf(raw: string) {
+  const [head = "", ...rest] = raw.split("\r\n\r\n");
+  return { headers: head.replace(/\r\n[ \t]+/g, " "), content: rest.join("\r\n\r\n") };
+}
+
+function decoded(headers: string, content: string): string {
+  const encoding = /^content-transfer-encoding: *(\S+)/im.exec(headers)?.[1]?.toLowerCase();
+  return decodeBody(content, encoding).replace(/\r\n/g, "\n");
 }
 
 const decodeWords = (header: string) =>

@@ -83,9 +83,16 @@ export type AuditTable = {
   part_of: number | null;
 };
 
-/** `status` is queued, sent, failed or expired; `body` is emptied once it is no longer needed. */
+/** `status` is queued, sent, failed or expired; `body` and `data` are emptied once they are no longer needed. */
 export type OutboxTable = {
   id: Generated<number>;
+  /** mail or sms */
+  channel: Generated<string>;
+  /** the language of a notice, and what it tells about as JSON: its words are put together when it is sent */
+  locale: string | null;
+  data: string | null;
+  /** what one may ask not to be told; null for what everybody concerned must know */
+  topic: string | null;
   /** names a mail that may be taken back or must exist once */
   key: string | null;
   template: string;

@@ -9,6 +9,7 @@ import { users } from "./migrations/0008-users";
 import { history } from "./migrations/0009-history";
 import { visits } from "./migrations/0010-visits";
 import { consoleLists } from "./migrations/0012-console-lists";
+import { notifications } from "./migrations/0016-notifications";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
@@ -30,6 +31,7 @@ const migrations: readonly Migration[] = [
   history,
   visits,
   consoleLists,
+  notifications,
 ];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks

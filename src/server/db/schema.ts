@@ -3,6 +3,7 @@ import type { ContentTables } from "./contentTables";
 import type { ContributionTables } from "./contributionTables";
 import type { FestivalTables } from "./festivalTables";
 import type { LiveTables } from "./liveTables";
+import type { NotificationTables } from "./notificationTables";
 import type { VisitTables } from "./visitTables";
 
 /**
@@ -13,6 +14,7 @@ export type Tables = ContentTables &
   ContributionTables &
   FestivalTables &
   LiveTables &
+  NotificationTables &
   VisitTables & {
     temples: TempleTable;
     temple_slugs: { slug: string; temple_id: number };

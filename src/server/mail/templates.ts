@@ -47,5 +47,5 @@ function letter(template: string, to: Addressee, text: { subject: string; body: 
 }
 
 /** Puts values in the places of their names, once: a value that looks like a place stays what it is. */
-const filled = (text: string, values: Values): string =>
+export const filled = (text: string, values: Values): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");

@@ -1,6 +1,6 @@
-import { z } from "zod";
 import type { Decision } from "../../contract/moderation";
-import { type Locale, locales } from "../locale";
+import { asLocale, preferredLocale } from "../accounts/preferredLocale";
+import type { Locale } from "../locale";
 import { post } from "../mail/outbox";
 import { outcomeLetter } from "../mail/templates";
 import type { Addressee, Context, Verdict } from "./handler";
@@ -48,13 +48,4 @@ async function personOf(trx: Context["trx"], { userId, email, locale }: Addresse
     .executeTakeFirst();
   if (!user) return undefined;
   return { name: user.name, email: user.email, locale: given ?? preferredLocale(user.preferences) ?? "en" };
-}
-
-const asLocale = (text: string | null | undefined): Locale | undefined => locales.find((locale) => locale === text);
-const Preferred = z.object({ locale: z.string() });
-
-/** The language an account named among its preferences. */
-function preferredLocale(preferences: string | null): Locale | undefined {
-  const preferred = preferences ? Preferred.safeParse(JSON.parse(preferences)) : undefined;
-  return asLocale(preferred?.data?.locale);
 }

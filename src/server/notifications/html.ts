@@ -1,0 +1,26 @@
+import type { Locale } from "../locale";
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+/** An address ends where a blank does; everything in it was escaped before. */
+const linked = (html: string) =>
+  html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}" style="color:#9a3412">${url}</a>`);
+
+/**
+ * The same letter for readers that draw: paragraphs of `text`, its addresses as links. Nothing is loaded from
+ * anywhere, so that opening it tells nobody.
+ */
+export function htmlOf(subject: string, text: string, locale: Locale): string {
+  const paragraphs = text
+    .trim()
+    .split(/\n{2,}/)
+    .map((part) => `<p style="margin:0 0 16px">${linked(escaped(part)).replaceAll("\n", "<br>")}</p>`);
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#fdf8f2;color:#2b2118;font:16px/1.5 sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;border-top:4px solid #c2410c">
+<h1 style="margin:0 0 16px;font-size:20px">${escaped(subject)}</h1>
+${paragraphs.join("\n")}
+</div></body></html>
+`;
+}

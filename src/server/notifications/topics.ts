@@ -1,0 +1,6 @@
+/** What people may ask not to be told by mail: what became of a contribution, and what they left unfinished. */
+export const topics = ["contributions", "reminders"] as const;
+export type Topic = (typeof topics)[number];
+
+/** The topic of this name; undefined for a name that is none. */
+export const topicOf = (name: string | null | undefined): Topic | undefined => topics.find((topic) => topic === name);
