@@ -90,8 +90,11 @@ export const ImportNote = z.object({
 });
 export type ImportNote = z.infer<typeof ImportNote>;
 
-/** A column of the file: the field it is taken for, or null when it is left out; `known` when it was recognised. */
-export const ImportHeader = z.object({ header: z.string(), field: z.string().nullable(), known: z.boolean() });
+/**
+ * A column of the file and the field it fills, null where it fills none. `use` says why: known, guessed (a letter off),
+ * mapped by hand, readOnly, repeated, unknown, leftOut.
+ */
+export const ImportHeader = z.object({ header: z.string(), field: z.string().nullable(), use: z.string() });
 export type ImportHeader = z.infer<typeof ImportHeader>;
 
 /** Rows by what becomes of them; `duplicates` counts those that wait for a decision, and is in none of the others. */
@@ -116,6 +119,8 @@ export const Import = z.object({
   blank: ImportBlank,
   mode: z.enum(["all", "valid"]).nullable(),
   headers: z.array(ImportHeader),
+  /** what a column can be mapped to */
+  fields: z.array(z.string()),
   rows: z.int(),
   rowsDone: z.int(),
   counts: ImportCounts,
@@ -154,7 +159,8 @@ export const ImportFailure = z.object({
   reason: z.string(),
 });
 export type ImportFailure = z.infer<typeof ImportFailure>;
-const CellProblem = ImportFailure.omit({ line: true });
+/** `suggestion` is what was probably meant, where that can be told. */
+const CellProblem = ImportFailure.omit({ line: true }).extend({ suggestion: z.string().optional() });
 
 export const FieldChange = z.object({ field: z.string(), from: z.string(), to: z.string() });
 
@@ -185,6 +191,8 @@ export const ImportRow = z.object({
   name: z.string(),
   changes: z.array(FieldChange),
   problems: z.array(CellProblem),
+  /** what does not keep the row out, but should be looked at */
+  doubts: z.array(CellProblem),
   likes: z.array(LikeRecord),
   /** it became something else than was planned, since its record had changed */
   replanned: z.boolean(),

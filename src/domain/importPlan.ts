@@ -13,6 +13,8 @@ export type Snapshot<Value> = {
   bySlug: (slug: string) => Filed<Value> | undefined;
   /** several, where the key does not tell records apart */
   byKey: (key: string) => readonly Filed<Value>[];
+  /** an address that no row can have: a deleted record holds it */
+  isTaken?: (slug: string) => boolean;
 };
 
 /** How rows of one noun are told apart, put together and compared. */
@@ -31,7 +33,14 @@ export type ImportRules<Value> = {
 
 export type Change = { field: string; from: string; to: string };
 export type PlannedRow<Value> =
-  | { outcome: "created"; line: number; name: string; record: Value; changes: readonly Change[] }
+  | {
+      outcome: "created";
+      line: number;
+      name: string;
+      values: Readonly<Record<string, unknown>>;
+      record: Value;
+      changes: readonly Change[];
+    }
   | {
       outcome: "updated";
       line: number;
@@ -55,12 +64,18 @@ export function planImport<Value>(
   snapshot: Snapshot<Value>,
   rules: ImportRules<Value>,
 ): PlannedRow<Value>[] {
-  const seen: Seen<Value> = { updated: new Map(), byKey: new Map(), bySlug: new Map() };
-  return rows.map((row) => planRow(row, snapshot, rules, seen));
+  return createPlanner(rules)(rows, snapshot);
 }
 
-/** What earlier rows of the same file made of records. */
-type Seen<Value> = { updated: Map<number, Value>; byKey: Map<string, Value>; bySlug: Map<string, Value> };
+/** Plans the rows of one file piece by piece; each piece comes with the records that its rows may name. */
+export function createPlanner<Value>(rules: ImportRules<Value>) {
+  const seen: Seen = { byId: new Map(), byKey: new Map(), bySlug: new Map() };
+  return (rows: readonly ReadRow[], snapshot: Snapshot<Value>): PlannedRow<Value>[] =>
+    rows.map((row) => planRow(row, snapshot, rules, seen));
+}
+
+/** What earlier rows of the same file said of records, as JSON: most are never asked for, and all are kept. */
+type Seen = { byId: Map<number, string>; byKey: Map<string, string>; bySlug: Map<string, string> };
 
 const textAt = (values: Readonly<Record<string, unknown>>, field: string): string | undefined => {
   const value = values[field];
@@ -71,7 +86,7 @@ function planRow<Value>(
   { line, values, problems }: ReadRow,
   snapshot: Snapshot<Value>,
   rules: ImportRules<Value>,
-  seen: Seen<Value>,
+  seen: Seen,
 ): PlannedRow<Value> {
   const fail = (name: string, found: readonly CellProblem[]) =>
     ({ outcome: "failed", line, name, problems: found }) as const;
@@ -80,7 +95,8 @@ function planRow<Value>(
   const match = findMatch(values, snapshot, rules);
   if ("problem" in match) return fail(given, [match.problem]);
   const { filed } = match;
-  const earlier = filed ? seen.updated.get(filed.id) : earlierRow(values, rules, seen);
+  const said = filed ? seen.byId.get(filed.id) : earlierRow(values, rules, seen);
+  const earlier = said === undefined ? undefined : rules.merge(JSON.parse(said), filed?.record).record;
   const { record, errors } = rules.merge(values, earlier ?? filed?.record);
   const wrong = Object.entries(errors).map(([field, reason]) => ({
     field,
@@ -95,8 +111,8 @@ function planRow<Value>(
     if (!change) return { outcome: "skipped", line, name, id: filed?.id ?? null };
     return fail(name, [{ field: change.field, value: change.to, reason: "errors.repeated" }]);
   }
-  if (!filed) return remember(values, rules, seen, record, { outcome: "created", line, name, record, changes });
-  seen.updated.set(filed.id, record);
+  if (!filed) return remember(values, rules, seen, { outcome: "created", line, name, values, record, changes });
+  seen.byId.set(filed.id, JSON.stringify(values));
   if (changes.length === 0) return { outcome: "skipped", line, name, id: filed.id };
   return { outcome: "updated", line, name, id: filed.id, version: filed.version, values, record, changes };
 }
@@ -104,30 +120,31 @@ function planRow<Value>(
 function remember<Value>(
   values: Readonly<Record<string, unknown>>,
   rules: ImportRules<Value>,
-  seen: Seen<Value>,
-  record: Value,
+  seen: Seen,
   planned: PlannedRow<Value>,
 ): PlannedRow<Value> {
   const [key, slug] = [rules.keyOf(values), textAt(values, "slug")];
-  if (key !== undefined) seen.byKey.set(key, record);
-  if (slug !== undefined) seen.bySlug.set(slug, record);
+  const said = JSON.stringify(values);
+  if (key !== undefined) seen.byKey.set(key, said);
+  if (slug !== undefined) seen.bySlug.set(slug, said);
   return planned;
 }
 
 function earlierRow<Value>(
   values: Readonly<Record<string, unknown>>,
   rules: ImportRules<Value>,
-  seen: Seen<Value>,
-): Value | undefined {
+  seen: Seen,
+): string | undefined {
   const slug = textAt(values, "slug");
   if (slug !== undefined) return seen.bySlug.get(slug);
   const key = rules.keyOf(values);
   return key === undefined ? undefined : seen.byKey.get(key);
 }
 
-type Match<Value> = { filed: Filed<Value> | undefined } | { problem: CellProblem };
+export type Match<Value> = { filed: Filed<Value> | undefined } | { problem: CellProblem };
 
-function findMatch<Value>(
+/** The record on file that a row is about, none for a new one, or why that cannot be told. */
+export function findMatch<Value>(
   values: Readonly<Record<string, unknown>>,
   snapshot: Snapshot<Value>,
   rules: ImportRules<Value>,
@@ -137,6 +154,7 @@ function findMatch<Value>(
   const ofSlug = slug === undefined ? undefined : snapshot.bySlug(slug);
   const ofId = typeof id === "number" ? snapshot.byId(id) : undefined;
   if (ofId && ofSlug && ofId.id !== ofSlug.id) return problem("slug", slug, "errors.slugTaken");
+  if (slug !== undefined && !ofSlug && snapshot.isTaken?.(slug)) return problem("slug", slug, "errors.slugTaken");
   if (ofId ?? ofSlug) return { filed: ofId ?? ofSlug };
   const key = rules.keyOf(values);
   const ofKey = key === undefined ? [] : snapshot.byKey(key);
@@ -157,7 +175,7 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /** The fields that differ, old and new as text; of a new record those that say something. */
-function changesOf<Value>(rules: ImportRules<Value>, before: Value | undefined, after: Value): Change[] {
+export function changesOf<Value>(rules: ImportRules<Value>, before: Value | undefined, after: Value): Change[] {
   const changes: Change[] = [];
   for (const field of rules.fields) {
     const from = before?.[field];

@@ -10,6 +10,7 @@ import { history } from "./migrations/0009-history";
 import { visits } from "./migrations/0010-visits";
 import { consoleLists } from "./migrations/0012-console-lists";
 import { notifications } from "./migrations/0016-notifications";
+import { imports } from "./migrations/0020-imports";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
@@ -32,6 +33,7 @@ const migrations: readonly Migration[] = [
   visits,
   consoleLists,
   notifications,
+  imports,
 ];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { ContentTables } from "./contentTables";
 import type { ContributionTables } from "./contributionTables";
 import type { FestivalTables } from "./festivalTables";
+import type { ImportTables } from "./importTables";
 import type { LiveTables } from "./liveTables";
 import type { NotificationTables } from "./notificationTables";
 import type { VisitTables } from "./visitTables";
@@ -13,6 +14,7 @@ import type { VisitTables } from "./visitTables";
 export type Tables = ContentTables &
   ContributionTables &
   FestivalTables &
+  ImportTables &
   LiveTables &
   NotificationTables &
   VisitTables & {
