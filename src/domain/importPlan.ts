@@ -1,9 +1,17 @@
 import { sameValue } from "./merge";
 
-/** What is wrong with one cell; `reason` is an i18n key. */
-export type CellProblem = { field: string; value: string; reason: string };
+/** What is wrong with one cell, `reason` as an i18n key, and what was probably meant where that can be told. */
+export type CellProblem = { field: string; value: string; reason: string; suggestion?: string };
 /** A row as it was read: the values of its filled cells, or what keeps it from being read. */
-export type ReadRow = { line: number; values: Readonly<Record<string, unknown>>; problems: readonly CellProblem[] };
+export type ReadRow = {
+  line: number;
+  values: Readonly<Record<string, unknown>>;
+  problems: readonly CellProblem[];
+  /** what does not keep the row out, but should be looked at */
+  doubts?: readonly CellProblem[];
+  /** the cells as the file has them, in the order of its headers */
+  cells?: readonly unknown[];
+};
 
 /** A record as it is on file. */
 export type Filed<Value> = { id: number; version: number; record: Value };

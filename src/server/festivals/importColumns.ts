@@ -2,37 +2,33 @@ import { z } from "zod";
 import { FestivalInput, FestivalType } from "../../contract/festivals";
 import { CivilDate } from "../../contract/panchang";
 import { csvLine } from "../../domain/csv";
+import { readDateText, readFlag } from "../../domain/importCells";
 import { listCell, listIn } from "../imports/cells";
+import { headerReader } from "../imports/headers";
 import type { CellReading } from "../imports/readCell";
 import type { ImportColumns } from "../imports/readRows";
 import { type FestivalRecord, festivalFields } from "./settle";
 
 type Cell = string | number | boolean | null;
 
-/** Other names people give a column; compared without case, blanks and signs. */
-const otherNames: Readonly<Record<string, string>> = {
+/** Names of a festival's columns in lists of others. */
+const names: Readonly<Record<string, string>> = {
   id: "festivalid",
-  name: "festival festivalname title nameen",
-  nameHi: "hindiname namehindi",
-  nameKn: "kannadaname namekannada",
-  otherNames: "regionalnames aliases",
+  name: "festival festivalname title nameen त्योहार त्यौहार नाम पर्व ಹಬ್ಬ ಹಬ್ಬದಹೆಸರು ಹೆಸರು திருவிழா பெயர்",
+  nameHi: "hindiname namehindi nameinhindi हिंदीनाम हिन्दीनाम",
+  nameKn: "kannadaname namekannada nameinkannada ಕನ್ನಡಹೆಸರು",
+  otherNames: "regionalnames aliases alsoknownas अन्यनाम ಇತರಹೆಸರುಗಳು",
   slug: "url path",
   ruleId: "rule",
-  type: "kind",
-  region: "regions state states",
-  festivalDate: "date day",
-  deities: "deity god",
-  significance: "importance",
-  description: "about meaning",
-  active: "isactive",
+  type: "kind category प्रकार ಪ್ರಕಾರ",
+  region: "regions state states क्षेत्र राज्य ಪ್ರದೇಶ ರಾಜ್ಯ",
+  festivalDate: "date day dateoffestival तिथि तारीख दिनांक ದಿನಾಂಕ தேதி",
+  deities: "deity god gods देवता ದೇವರು ದೇವತೆಗಳು",
+  significance: "importance महत्व महत्त्व ಮಹತ್ವ",
+  description: "about meaning details विवरण ವಿವರಣೆ",
+  active: "isactive सक्रिय ಸಕ್ರಿಯ",
 };
-const readOnly = new Set("nextdate version createdat updatedat deletedat error".split(" "));
-const bare = (header: string) => header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-const fieldByHeader = new Map(
-  ["id", ...festivalFields].flatMap((field) =>
-    [bare(field), ...(otherNames[field] ?? "").split(" ")].filter(Boolean).map((name) => [name, field] as const),
-  ),
-);
+const readOnly = "nextdate version createdat updatedat deletedat error";
 
 /** A filled cell is never blank, so that what is wrong with it is said by its own rule. */
 const schemas: Readonly<Record<string, z.ZodType | undefined>> = {
@@ -44,7 +40,10 @@ const schemas: Readonly<Record<string, z.ZodType | undefined>> = {
 
 /** What the columns of a file of festivals mean, and how their cells are read. */
 export const festivalColumns: ImportColumns = {
-  fieldOf: (header) => (readOnly.has(bare(header)) ? "read-only" : fieldByHeader.get(bare(header))),
+  fields: Object.keys(names),
+  lists: new Set(["deities"]),
+  kept: new Set(["id", "slug", "name", "type", "active"]),
+  find: headerReader({ fields: names, readOnly }),
   readCell: (field, cell) => {
     const schema = schemas[field];
     const prepared = schema ? prepare(field, cell) : { reason: "errors.field" };
@@ -54,9 +53,6 @@ export const festivalColumns: ImportColumns = {
   },
 };
 
-const yes = /^(true|yes|y|1|on|active|हाँ|हां|ಹೌದು)$/i;
-const no = /^(false|no|n|0|off|inactive|नहीं|ಇಲ್ಲ)$/i;
-
 function prepare(field: string, cell: unknown): CellReading {
   if (typeof cell !== "string")
     return { value: field === "id" || field === "active" || Array.isArray(cell) ? cell : textOf(cell) };
@@ -64,8 +60,12 @@ function prepare(field: string, cell: unknown): CellReading {
   switch (field) {
     case "id":
       return /^\d{1,10}$/.test(text) ? { value: Number(text) } : { reason: "errors.id" };
-    case "active":
-      return yes.test(text) ? { value: true } : no.test(text) ? { value: false } : { reason: "errors.boolean" };
+    case "active": {
+      const value = readFlag(text);
+      return value === undefined ? { reason: "errors.boolean" } : { value };
+    }
+    case "festivalDate":
+      return { value: readDateText(text) };
     case "type":
       return { value: text.toUpperCase() };
     case "deities": {

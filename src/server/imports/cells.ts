@@ -1,33 +1,31 @@
 import type { Pooja } from "../../contract/temples";
+import { isPlainItem, itemsIn } from "../../domain/importCells";
 
 /**
  * Lists in one cell: items between `; ` where that is unambiguous, else JSON. `listIn` reads both, and what people
- * write with commas.
+ * write with commas, bars and lines.
  */
 export function listCell(items: readonly string[]): string {
-  return items.some((item) => /[;,\n]/.test(item) || item.startsWith("[")) ? JSON.stringify(items) : items.join("; ");
+  return items.every(isPlainItem) ? items.join("; ") : JSON.stringify(items);
 }
 
 /** The items of a cell, or undefined when it begins like JSON and is not. */
 export function listIn(cell: string): unknown[] | undefined {
-  if (cell.startsWith("[")) return jsonList(cell);
-  return cell
-    .split(/[;,\n]/)
-    .map((item) => item.trim())
-    .filter(Boolean);
+  return cell.startsWith("[") ? jsonList(cell) : itemsIn(cell);
 }
 
 /** Poojas in one cell: `name:charges` between `; ` where that says all, else JSON. */
 export function poojaCell(poojas: readonly Pooja[]): string {
-  const isPlain = ({ name, charges, description, duration, capacity, days }: Pooja) =>
-    !description &&
-    duration === null &&
-    capacity === null &&
-    days.length === 0 &&
-    !/[;,:\n[{]/.test(name) &&
-    (charges === null || Number(charges.toFixed(2)) === charges);
-  if (!poojas.every(isPlain)) return JSON.stringify(poojas);
+  if (!poojas.every(isPlainPooja)) return JSON.stringify(poojas);
   return poojas.map(({ name, charges }) => (charges === null ? name : `${name}:${charges}`)).join("; ");
+}
+
+function isPlainPooja({ name, charges, description, duration, capacity, days }: Pooja): boolean {
+  const isNamedOnly = !description && duration === null && capacity === null && days.length === 0;
+  if (!isNamedOnly || !isPlainItem(name) || !/\p{L}/u.test(name)) return false;
+  // a name that ends like a price would be read as one
+  if (/[:{]|[\d)-]$|rupees?$|rs\.?$/i.test(name)) return false;
+  return charges === null || (Number(charges.toFixed(2)) === charges && charges < 100_000_000);
 }
 
 /** Objects of a JSON cell, or undefined when the cell is not a JSON list. */

@@ -1,61 +1,54 @@
-/** Other names people give a column, by the field it stands for; compared without case, blanks and signs. */
-const otherNames: Readonly<Record<string, string>> = {
-  id: "templeid",
-  name: "temple templename title mandir nameen englishname",
-  nameHi: "hindiname namehindi nameinhindi",
-  nameKn: "kannadaname namekannada nameinkannada",
-  slug: "url path",
-  tradition: "religion faith",
-  setting: "category",
-  type: "templetype kind",
-  deity: "god goddess maindeity presidingdeity",
-  location: "place cityandstate citystate",
-  city: "town village cityname",
-  state: "statename province",
-  address: "fulladdress streetaddress street",
-  pincode: "pin zip zipcode postalcode postcode",
-  latitude: "lat",
-  longitude: "lng lon long",
-  phone: "telephone phonenumber mobile contact",
-  email: "emailaddress mail",
-  website: "web site webaddress homepage",
-  image: "imageurl picture photo photourl",
-  imageCredit: "credit photocredit picturecredit",
-  imageLicense: "license licence imagelicence",
-  wikidataId: "wikidata",
-  gallery: "images photos pictures",
-  amenities: "facilities",
-  specialities: "specialties speciality specialty",
-  timings: "timing hours",
-  openingHours: "weeklyhours",
-  bestTime: "besttimetovisit",
-  dressCode: "dress",
-  pujari: "priest",
-  description: "about",
-  history: "",
-  significance: "importance",
-  poojaDetails: "poojas pujas pooja pujadetails",
-  isActive: "active",
-  isVerified: "verified",
+import type { HeaderMeaning } from "./readRows";
+
+/** Headers are compared without case, blanks, signs, and the accents of Latin letters; notes in brackets are no part. */
+const bare = (header: string) =>
+  header
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f\u093c\u0cbc\u200b-\u200f\ufeff]/g, "")
+    .replace(/[^\p{L}\p{N}\p{M}]/gu, "");
+const withoutBrackets = (header: string) => header.replace(/[([{].*?[)\]}]/g, " ");
+
+/** The names a noun's columns have, and those an import leaves alone. */
+export type ColumnNames = {
+  /** other names people give a column, by the field it stands for */
+  fields: Readonly<Record<string, string>>;
+  readOnly: string;
 };
 
-/** What an export carries and an import does not take: it follows from other things. */
-const readOnly = new Set(
-  "rating reviewcount ishighlyrated isauspicioustoday status version createdat updatedat deletedat distance distancekm error".split(
-    " ",
-  ),
-);
+/** What a header says to a noun: its field by name, by another name, or by one a letter off; or nothing. */
+export function headerReader({ fields, readOnly }: ColumnNames): (header: string) => HeaderMeaning {
+  const alone = new Set(readOnly.split(" ").map(bare));
+  const known = new Map(
+    Object.entries(fields).flatMap(([field, names]) =>
+      [field, ...names.split(" ")].filter(Boolean).map((name) => [bare(name), field] as const),
+    ),
+  );
+  const guess = (name: string) => {
+    const near = [...known].filter(([other]) => isOneLetterOff(name, other)).map(([, field]) => field);
+    return new Set(near).size === 1 ? near[0] : undefined;
+  };
+  return (header) => {
+    for (const name of [bare(header), bare(withoutBrackets(header))]) {
+      if (alone.has(name)) return { field: null, use: "readOnly" };
+      const field = known.get(name);
+      if (field !== undefined) return { field, use: "known" };
+    }
+    const guessed = guess(bare(header));
+    return guessed === undefined ? { field: null, use: "unknown" } : { field: guessed, use: "guessed" };
+  };
+}
 
-const bare = (header: string) => header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+const LEAST_LETTERS = 6;
 
-const fieldByHeader = new Map(
-  Object.entries(otherNames).flatMap(([field, names]) =>
-    [bare(field), ...names.split(" ")].filter(Boolean).map((name) => [name, field] as const),
-  ),
-);
-
-/** The field a column's header stands for, `read-only` for one an import leaves alone, or undefined. */
-export function fieldOf(header: string): string | "read-only" | undefined {
-  const name = bare(header);
-  return readOnly.has(name) ? "read-only" : fieldByHeader.get(name);
+/** One letter more, less, other, or two changed about; short names are too alike for that. */
+function isOneLetterOff(name: string, other: string): boolean {
+  if (Math.min(name.length, other.length) < LEAST_LETTERS || Math.abs(name.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < name.length && name[start] === other[start]) start++;
+  let end = 0;
+  while (end < Math.min(name.length, other.length) - start && name.at(-1 - end) === other.at(-1 - end)) end++;
+  const [left, right] = [name.slice(start, name.length - end), other.slice(start, other.length - end)];
+  if (Math.max(left.length, right.length) <= 1) return true;
+  return left.length === 2 && right.length === 2 && left === `${right[1]}${right[0]}`;
 }

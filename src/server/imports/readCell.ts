@@ -1,29 +1,43 @@
 import { z } from "zod";
 import { TempleInput } from "../../contract/adminTemples";
 import { PoojaDetail } from "../../contract/temples";
-import { settings, traditions } from "../../contract/vocabulary";
 import { parseDegrees } from "../../domain/coordinates";
+import { poojaPieces, readFlag, readVocabulary } from "../../domain/importCells";
 import { mendImageUrl } from "../db/seed/readTemples";
 import { poojasIn } from "../temples/submission";
 import { jsonList, listIn } from "./cells";
 
-export type CellReading = { value: unknown } | { reason: string };
+export type CellReading = { value: unknown } | { reason: string; suggestion?: string };
 
 const shape = TempleInput.shape;
 const poojas = z.array(PoojaDetail).max(60, "errors.tooMany");
 
-/** A filled cell as its field's value: text of a CSV or a value of JSON, in the forms people write. */
+/** A filled cell as its field's value: text of a CSV or a value of JSON or a spreadsheet, in the forms people write. */
 export function readCell(field: string, cell: unknown): CellReading {
   const prepared = prepare(field, cell);
   if ("reason" in prepared) return prepared;
   const schema = schemaOf(field);
   if (!schema) return { reason: "errors.field" };
   const parsed = schema.safeParse(prepared.value);
-  return parsed.success ? { value: parsed.data } : { reason: parsed.error.issues[0]?.message ?? "errors.custom" };
+  if (parsed.success) return { value: parsed.data };
+  const reason = parsed.error.issues[0]?.message ?? "errors.custom";
+  return { reason, ...suggestionFor(field, prepared.value, schema) };
 }
 
-const fields: Readonly<Record<string, z.ZodType | undefined>> = { ...shape, poojaDetails: poojas, id: z.int().min(1) };
+const fields: Readonly<Record<string, z.ZodType | undefined>> = {
+  ...shape,
+  coordinates: z.string().max(200, "errors.coordinates"),
+  poojaDetails: poojas,
+  id: z.int().min(1),
+};
 const schemaOf = (field: string) => fields[field];
+
+/** An address on the web without its beginning is suggested with it. */
+function suggestionFor(field: string, value: unknown, schema: z.ZodType): { suggestion?: string } {
+  if (field !== "website" || typeof value !== "string" || !/^[\w-]+(\.[\w-]+)+/.test(value.trim())) return {};
+  const suggestion = `https://${value.trim()}`;
+  return schema.safeParse(suggestion).success ? { suggestion } : {};
+}
 
 function prepare(field: string, cell: unknown): CellReading {
   switch (field) {
@@ -36,7 +50,7 @@ function prepare(field: string, cell: unknown): CellReading {
     case "tradition":
     case "setting":
     case "type":
-      return { value: known([...traditions, ...settings], cell) };
+      return { value: readVocabulary(cell) };
     case "gallery":
     case "amenities":
     case "specialities":
@@ -50,13 +64,15 @@ function prepare(field: string, cell: unknown): CellReading {
       return flag(cell);
     case "image":
       return { value: typeof cell === "string" ? mendImageUrl(cell.trim()) : cell };
+    case "pincode":
+      return { value: typeof cell === "boolean" ? cell : String(cell).replace(/\s/g, "") };
     default:
       return { value: typeof cell === "number" ? String(cell) : typeof cell === "string" ? unifyLines(cell) : cell };
   }
 }
 
 /** Spreadsheets end lines inside a cell in their own way; what is on file has one way. */
-const unifyLines = (text: string) => text.replace(/\r\n?/g, "\n");
+const unifyLines = (text: string) => (text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text);
 
 const wholeNumber = (cell: unknown): CellReading =>
   typeof cell === "string"
@@ -67,27 +83,24 @@ const wholeNumber = (cell: unknown): CellReading =>
 
 function degrees(cell: unknown, letters: "NS" | "EW", reason: string): CellReading {
   if (typeof cell !== "string") return { value: cell };
-  const value = parseDegrees(cell, letters);
+  const value = parseDegrees(cell.replace(/^(\s*-?\d{1,3}),(\d+\s*)$/, "$1.$2"), letters);
   return value === undefined ? { reason } : { value };
 }
 
-const known = (words: readonly string[], cell: unknown): unknown =>
-  typeof cell === "string" ? (words.find((word) => word.toLowerCase() === cell.trim().toLowerCase()) ?? cell) : cell;
-
 function list(cell: unknown): CellReading {
-  if (typeof cell !== "string") return { value: cell };
+  if (typeof cell !== "string") return { value: typeof cell === "number" ? [String(cell)] : cell };
   const items = listIn(unifyLines(cell.trim()));
   return items ? { value: items } : { reason: "errors.list" };
 }
 
 function poojaList(cell: unknown): CellReading {
   if (typeof cell !== "string") return { value: cell };
-  const text = cell.trim();
+  const text = unifyLines(cell.trim());
   if (text.startsWith("[")) {
     const items = jsonList(text);
     return items ? { value: items } : { reason: "errors.poojaDetails" };
   }
-  const reading = poojasIn(text.replaceAll(";", ","));
+  const reading = poojasIn(poojaPieces(text));
   return "error" in reading ? { reason: reading.error } : { value: reading.poojas };
 }
 
@@ -100,12 +113,7 @@ function json(cell: unknown): CellReading {
   }
 }
 
-const yes = new Set(["true", "yes", "y", "1", "on", "active", "verified", "हाँ", "हां", "ಹೌದು"]);
-const no = new Set(["false", "no", "n", "0", "off", "inactive", "unverified", "नहीं", "ಇಲ್ಲ"]);
-
 function flag(cell: unknown): CellReading {
-  if (typeof cell === "boolean") return { value: cell };
-  const word = String(cell).trim().toLowerCase();
-  if (yes.has(word)) return { value: true };
-  return no.has(word) ? { value: false } : { reason: "errors.boolean" };
+  const value = readFlag(cell);
+  return value === undefined ? { reason: "errors.boolean" } : { value };
 }

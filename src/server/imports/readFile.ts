@@ -3,10 +3,10 @@ import Papa from "papaparse";
 import { importLimits } from "../../contract/importLimits";
 import { unquoted } from "../../domain/csv";
 import { AppError, invalid } from "../errors";
+import type { TableRow } from "./table";
 
-/** A file as rows of named cells, before anything is known of their meaning. `line` is as a spreadsheet counts. */
-export type RawRow = { line: number; cells: readonly [header: string, value: unknown][]; surplus: boolean };
-export type RawFile = { rows: RawRow[]; headers: string[]; warnings: string[] };
+/** A file as rows of cells, before anything is known of their meaning. */
+export type RawFile = { rows: TableRow[]; headers: string[]; warnings: string[] };
 
 /** A CSV file with comma, semicolon or tab, its first row naming the columns. */
 export function readCsv(bytes: Uint8Array): RawFile {
@@ -19,11 +19,11 @@ export function readCsv(bytes: Uint8Array): RawFile {
   if (headers.every((header) => header.trim() === "")) return invalid({ file: "errors.importEmpty" });
   const unclosed = new Set(errors.filter(({ code }) => code === "MissingQuotes").map(({ row }) => row));
   if (unclosed.size > 0) warnings.push("A quotation mark is opened and never closed; the last row may hold several.");
-  const rows = lines.flatMap((line, index): RawRow[] => {
+  const rows = lines.flatMap((line, index): TableRow[] => {
     if (line.every((cell) => cell.trim() === "")) return [];
-    const cells = headers.map((header, at) => [header, unquoted(line[at] ?? "")] as const);
-    const surplus = line.slice(headers.length).some((cell) => cell.trim() !== "");
-    return [{ line: index + 2, cells: cells.map(([header, cell]) => [header, cell]), surplus }];
+    const cells = headers.map((_, at) => unquoted(line[at] ?? ""));
+    const isWide = line.slice(headers.length).some((cell) => cell.trim() !== "");
+    return [{ line: index + 2, cells, trouble: isWide ? "errors.importCells" : undefined }];
   });
   return limited({ rows, headers, warnings });
 }
@@ -33,13 +33,12 @@ export function readJson(bytes: Uint8Array, noun: "temples" | "festivals" = "tem
   if (!isUtf8(bytes)) throw new AppError("badRequest");
   const records = recordsIn(new TextDecoder().decode(bytes), noun);
   if (!records) return invalid({ file: "errors.importShape" });
-  const headers = new Set<string>();
-  const rows = records.map((record, index): RawRow => {
-    const cells = Object.entries(record);
-    for (const [header] of cells) headers.add(header);
-    return { line: index + 1, cells, surplus: false };
+  const headers = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  const rows = records.map((record, index): TableRow => {
+    const values = new Map<string, unknown>(Object.entries(record));
+    return { line: index + 1, cells: headers.map((header) => values.get(header)) };
   });
-  return limited({ rows, headers: [...headers], warnings: [] });
+  return limited({ rows, headers, warnings: [] });
 }
 
 function recordsIn(text: string, noun: string): object[] | undefined {

@@ -1,18 +1,36 @@
+import { isMissing } from "../../domain/importCells";
 import type { CellProblem, ReadRow } from "../../domain/importPlan";
+import type { RowReading } from "../../domain/importPosition";
 import { invalid } from "../errors";
-import { fieldOf } from "./headers";
-import { type CellReading, readCell } from "./readCell";
-import type { RawFile, RawRow } from "./readFile";
+import { columnNotes, isNamed, type MappedColumn, mapColumns } from "./mapColumns";
+import type { CellReading } from "./readCell";
+import type { RawFile } from "./readFile";
+import type { TableNote, TableRow } from "./table";
+import { templeColumns } from "./templeColumns";
 
 /** What the caller's role may set; a column it may not is left out, and that is said. */
 export type ImportRights = { mayVerify: boolean };
 
+/** What a header stands for: a field that is known or guessed, or none because it is left alone or says nothing. */
+export type HeaderMeaning = { field: string; use: "known" | "guessed" } | { field: null; use: "readOnly" | "unknown" };
+
 /** What the columns of a noun's file mean and how its cells are read. */
 export type ImportColumns = {
-  fieldOf: (header: string) => string | "read-only" | undefined;
+  /** all that a column can be mapped to */
+  fields: readonly string[];
+  /** fields that hold lists: a cleared one is an empty list */
+  lists: ReadonlySet<string>;
+  /** fields that a blank cell never clears */
+  kept: ReadonlySet<string>;
+  find: (header: string) => HeaderMeaning;
   readCell: (field: string, cell: unknown) => CellReading;
+  /** what several cells of a row say together */
+  settle?: (reading: RowReading) => void;
 };
-const ofTemples: ImportColumns = { fieldOf, readCell };
+
+/** What a blank cell does: leaves what is on file, or clears it. */
+export type BlankCells = "leave" | "clear";
+export type ReadingChoices = { columns: ImportColumns; rights: ImportRights; blank?: BlankCells };
 
 const SHOWN_CHARACTERS = 80;
 /** How a cell is shown in a report: its beginning. */
@@ -21,53 +39,58 @@ export const shown = (value: unknown): string => {
   return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 };
 
-/** Second names that records of the API carry beside the first. */
-const repeatsQuietly = new Set(["active", "verified"]);
-
-/** The rows of a file in the product's terms, and what the editor should know about its columns. */
-export function readRows(
-  { rows, headers, warnings }: RawFile,
-  rights: ImportRights,
-  columns: ImportColumns = ofTemples,
-) {
-  const fields = new Map<string, string>();
-  const taken = new Set<string>();
-  const said = [...warnings];
-  for (const header of headers) {
-    const field = columns.fieldOf(header);
-    if (field === "read-only" || header.trim() === "") continue;
-    if (field === undefined) said.push(`The column "${shown(header)}" is not known and was left out.`);
-    else if (!taken.has(field)) fields.set(header, field);
-    else if (!repeatsQuietly.has(header)) {
-      said.push(`The column "${shown(header)}" repeats ${field}; the first one counts.`);
-    }
-    if (field !== undefined) taken.add(field);
-  }
-  if (!["id", "slug", "name"].some((field) => taken.has(field))) return invalid({ file: "errors.importHeader" });
-  return { rows: rows.map((row) => readRow(row, fields, { rights, columns, warnings: said })), warnings: said };
+/** Reads rows of a file with these columns, each by itself. */
+export function rowReader(mapped: readonly MappedColumn[], choices: ReadingChoices): (row: TableRow) => ReadRow {
+  const { columns } = choices;
+  const filled = mapped.flatMap(({ field }, at) => (field === null ? [] : [{ field, at }]));
+  return ({ line, cells, trouble }) => {
+    const values: Record<string, unknown> = {};
+    const problems: CellProblem[] = trouble ? [{ field: "row", value: "", reason: trouble }] : [];
+    const doubts: CellProblem[] = [];
+    for (const { field, at } of filled) readInto({ values, problems, doubts }, field, cells[at], choices);
+    columns.settle?.({ values, problems, doubts });
+    return doubts.length > 0 ? { line, values, problems, doubts, cells } : { line, values, problems, cells };
+  };
 }
 
-function readRow(
-  { line, cells, surplus }: RawRow,
-  fields: Map<string, string>,
-  { rights, columns, warnings }: { rights: ImportRights; columns: ImportColumns; warnings: string[] },
-): ReadRow {
-  const values: Record<string, unknown> = {};
-  const problems: CellProblem[] = surplus ? [{ field: "row", value: "", reason: "errors.importCells" }] : [];
-  for (const [header, cell] of cells) {
-    const field = fields.get(header);
-    if (field === undefined || isBlank(cell) || field in values) continue;
-    if (field === "isVerified" && !rights.mayVerify) {
-      warnings.push(`Line ${line}: "Verified" was left as it is; your role may not set it.`);
-      continue;
-    }
+function readInto(
+  { values, problems, doubts }: RowReading,
+  field: string,
+  cell: unknown,
+  { columns, rights, blank }: ReadingChoices,
+): void {
+  if (isMissing(cell)) {
+    if (blank === "clear" && cell !== undefined) clear(values, field, columns);
+  } else if (field === "isVerified" && !rights.mayVerify) {
+    doubts.push({ field, value: shown(cell), reason: "errors.mayNotVerify" });
+  } else {
     const reading = columns.readCell(field, cell);
-    if ("reason" in reading) problems.push({ field, value: shown(cell), reason: reading.reason });
+    if ("reason" in reading) problems.push({ field, value: shown(cell), ...reading });
     else values[field] = reading.value;
   }
-  return { line, values, problems };
 }
 
-/** Nothing to say about the field; an empty list of a JSON file says that there are none. */
-const isBlank = (cell: unknown) =>
-  cell === null || cell === undefined || (typeof cell === "string" && cell.trim() === "");
+function clear(values: Record<string, unknown>, field: string, columns: ImportColumns): void {
+  if (field === "coordinates") Object.assign(values, { latitude: null, longitude: null });
+  else if (!columns.kept.has(field)) values[field] = columns.lists.has(field) ? [] : null;
+}
+
+/** The rows of a file in the product's terms, and what the editor should know about its columns, in English. */
+export function readRows({ rows, headers, warnings }: RawFile, rights: ImportRights, columns = templeColumns) {
+  const mapped = mapColumns(headers, columns);
+  if (!isNamed(mapped)) invalid({ file: "errors.importHeader" });
+  const read = rows.map(rowReader(mapped, { columns, rights }));
+  const verified = read.flatMap(({ line, doubts = [] }) =>
+    doubts.some(({ reason }) => reason === "errors.mayNotVerify")
+      ? [`Line ${line}: "Verified" was left as it is; your role may not set it.`]
+      : [],
+  );
+  return { rows: read, warnings: [...warnings, ...columnNotes(mapped).map(inWords), ...verified] };
+}
+
+function inWords({ key, values = {} }: TableNote): string {
+  const header = shown(String(values.header));
+  if (key === "unknownColumn") return `The column "${header}" is not known and was left out.`;
+  if (key === "guessedColumn") return `The column "${header}" was read as ${values.field}.`;
+  return `The column "${header}" repeats ${values.field}; the first one counts.`;
+}

@@ -28,6 +28,8 @@ const reasons: Readonly<Record<string, string>> = {
   "errors.controlCharacters": "contains characters that cannot be shown",
   "errors.repeated": "differs from an earlier line about the same temple",
   "errors.ambiguous": "is the name of several temples there; give the id or the slug",
+  "errors.coordinates": "must be latitude and longitude, such as 12.97, 77.59",
+  "errors.importQuotes": "opens a quotation mark that is never closed",
   "errors.importCells": "has more cells than there are columns",
 };
 

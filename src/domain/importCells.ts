@@ -1,0 +1,93 @@
+/** What lists write where they know nothing. */
+const missing = new Set("- -- --- – — . ? na n/a n.a. n.a #n/a nan nil null none unknown undefined tbd".split(" "));
+
+/** True for a cell that says nothing: blank, a dash, `NA`, `null` and their like. */
+export function isMissing(cell: unknown): boolean {
+  if (cell === null || cell === undefined) return true;
+  if (typeof cell !== "string") return false;
+  if (cell.length > 16) return cell.trim() === "";
+  const text = cell.trim().toLowerCase();
+  return text === "" || missing.has(text);
+}
+
+const yes = new Set("true t yes y 1 on active verified ✓ ✔ ☑ हाँ हां हा जी सक्रिय सत्यापित ಹೌದು ಸಕ್ರಿಯ ஆம் అవును".split(" "));
+const no = new Set("false f no n 0 off inactive unverified ✗ ✘ ☐ नहीं नही ना निष्क्रिय ಇಲ್ಲ ನಿಷ್ಕ್ರಿಯ இல்லை కాదు".split(" "));
+
+/** Yes or no in the words people use; undefined for anything else. */
+export function readFlag(cell: unknown): boolean | undefined {
+  if (typeof cell === "boolean") return cell;
+  const word = String(cell).trim().toLowerCase();
+  return yes.has(word) ? true : no.has(word) ? false : undefined;
+}
+
+const sameWords: Readonly<Record<string, string>> = {
+  Hindu: "hinduism sanatan sanatana हिंदू हिन्दू ಹಿಂದೂ இந்து",
+  Jain: "jainism जैन ಜೈನ சமணம்",
+  Buddhist: "buddhism बौद्ध ಬೌದ್ಧ பௌத்தம்",
+  Sikh: "sikhism सिख सिक्ख ಸಿಖ್ சீக்கியம்",
+  Ancient: "प्राचीन ಪ್ರಾಚೀನ",
+  Modern: "आधुनिक ಆಧುನಿಕ",
+  Cave: "गुफा ಗುಹೆ",
+  Hill: "hilltop पहाड़ी ಬೆಟ್ಟ",
+  Riverside: "नदीतट ನದಿತೀರ",
+};
+const canonical = new Map(
+  Object.entries(sameWords).flatMap(([word, others]) =>
+    [word.toLowerCase(), ...others.split(" ")].map((other) => [other.normalize("NFC"), word] as const),
+  ),
+);
+
+/** A tradition or setting by its name, in any case and in the words of other languages; else as it was. */
+export const readVocabulary = (cell: unknown): unknown =>
+  typeof cell === "string" ? (canonical.get(cell.trim().toLowerCase().normalize("NFC")) ?? cell.trim()) : cell;
+
+const price = String.raw`(?:₹|rs\.?|inr)?\s*(\d{1,8}(?:\.\d{1,2})?)\s*(?:\/-|rupees?|rs\.?)?`;
+const priced = new RegExp(String.raw`^(.*\p{L}.*?)\s*(?:[-–—=]\s*${price}|\(\s*${price}\s*\))\s*$`, "iu");
+const pricedWithSign = /^(.*\p{L}.*?)\s+(?:₹|rs\.?|inr)\s*(\d{1,8}(?:\.\d{1,2})?)\s*(?:\/-)?\s*$/iu;
+const groupedDigits = /(?<=\d),(?=\d{2,3}(?:,\d{2,3})*(?:\.\d+)?\s*(?:\/-|rs\.?|rupees?)?\s*\)?\s*(?:[;,\n|]|$))/gi;
+
+/** Poojas as people list them, `Archana - Rs 50; Homa (1,000)`, as the pieces `Archana:50, Homa:1000` that are read. */
+export function poojaPieces(text: string): string {
+  return itemsIn(text.replace(groupedDigits, ""))
+    .map((piece) => {
+      const found = piece.includes(":") ? null : (priced.exec(piece) ?? pricedWithSign.exec(piece));
+      return found ? `${found[1]}:${found[2] ?? found[3]}` : piece;
+    })
+    .join(",");
+}
+
+/** The items of a cell: between semicolons, bars, bullets or on lines where there are any of these, else between commas. */
+export function itemsIn(text: string): string[] {
+  const between = /[;|•\n]/.test(text) ? /[;|•\n]/ : /,/;
+  return text
+    .split(between)
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+/** True for an item that `itemsIn` reads as it is. */
+export const isPlainItem = (item: string): boolean =>
+  !/[;|•,\n]/.test(item) && !item.startsWith("[") && item.trim() !== "";
+
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const two = (part: string | number | undefined) => String(part).padStart(2, "0");
+const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year);
+
+/**
+ * A civil date in the forms spreadsheets write, as `YYYY-MM-DD`: year first, or day first as in India (month first only
+ * where the second number cannot be a month), or with the month's name. Else as it was.
+ */
+export function readDateText(text: string): string {
+  const plain = text.trim().replace(/[T ]00:00(?::00)?(?:\.0+)?Z?$/, "");
+  const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
+  if (yearFirst) return `${yearFirst[1]}-${two(yearFirst[2])}-${two(yearFirst[3])}`;
+  const numbers = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(plain);
+  if (numbers) {
+    const [, first = "", second = "", year = ""] = numbers;
+    const [day, month] = Number(second) > 12 ? [second, first] : [first, second];
+    return `${fullYear(year)}-${two(month)}-${two(day)}`;
+  }
+  const named = /^(\d{1,2})[\s-]*([a-z]{3})[a-z]*[\s,-]*(\d{4}|\d{2})$/i.exec(plain);
+  const month = named ? MONTHS.indexOf((named[2] ?? "").toLowerCase()) + 1 : 0;
+  return named && month > 0 ? `${fullYear(named[3] ?? "")}-${two(month)}-${two(named[1])}` : text;
+}

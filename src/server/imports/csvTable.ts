@@ -1,0 +1,89 @@
+import Papa from "papaparse";
+import { importLimits } from "../../contract/importLimits";
+import { unquoted } from "../../domain/csv";
+import { AppError, invalid } from "../errors";
+import { type RawTable, type TableNote, type TableRow, type TableSource, tableLimits } from "./table";
+import { encodingOf, textOf } from "./textOf";
+
+type Line = { line: number; cells: string[]; isBroken: boolean };
+
+/** A CSV file with comma, semicolon or tab, read as a stream; the first row that says something names the columns. */
+export async function openCsv(source: TableSource): Promise<RawTable> {
+  const { encoding, notes } = await encodingOf(source);
+  const lines = linesOf(textOf(source, encoding), notes);
+  const { value: first, done } = await lines.next();
+  const head = done ? undefined : first[0];
+  if (!head) return invalid({ file: "errors.importEmpty" });
+  if (head.cells.length > tableLimits.columns) return invalid({ file: "errors.importColumns" });
+  const headers = withoutBlankEnd(head.cells);
+  return { headers, notes, rows: rowsOf(first.slice(1), lines, headers.length) };
+}
+
+/** Spreadsheets write their empty columns at the right as well. */
+const withoutBlankEnd = (headers: readonly string[]) =>
+  headers.slice(0, headers.findLastIndex((header) => header.trim() !== "") + 1);
+
+async function* rowsOf(
+  first: readonly Line[],
+  rest: AsyncGenerator<readonly Line[]>,
+  width: number,
+): AsyncGenerator<TableRow[]> {
+  let count = first.length;
+  if (count > 0) yield first.map((line) => rowOf(line, width));
+  for await (const lines of rest) {
+    count += lines.length;
+    if (count > importLimits.rows) throw new AppError("tooLarge");
+    yield lines.map((line) => rowOf(line, width));
+  }
+}
+
+function rowOf({ line, cells, isBroken }: Line, width: number): TableRow {
+  const own = Array.from({ length: width }, (_, at) => unquoted(cells[at] ?? ""));
+  if (isBroken) return { line, cells: own, trouble: "errors.importQuotes" };
+  const isWide = cells.length > width && cells.slice(width).some((cell) => cell.trim() !== "");
+  return isWide ? { line, cells: own, trouble: "errors.importCells" } : { line, cells: own };
+}
+
+/** Rows that say something, with their numbers, as they arrive. */
+async function* linesOf(texts: AsyncIterable<string>, notes: TableNote[]): AsyncGenerator<Line[]> {
+  let parser: Papa.Parser | undefined;
+  let rest = "";
+  let line = 0;
+  const parsed = (isLast: boolean): Line[] => {
+    parser ??= parserFor(rest);
+    const { data, errors, meta }: Papa.ParseResult<string[]> = parser.parse(rest, 0, !isLast);
+    rest = rest.slice(meta.cursor);
+    if (rest.length > tableLimits.rowCharacters) return invalid({ file: "errors.importLongLine" });
+    const unclosed = errors.some(({ code }) => code === "MissingQuotes") ? data.length - 1 : -1;
+    if (unclosed >= 0) notes.push({ key: "unclosed", values: { line: line + unclosed + 1 } });
+    return data.flatMap((cells, at) => {
+      line++;
+      return isBlank(cells) ? [] : [{ line, cells, isBroken: at === unclosed }];
+    });
+  };
+  for await (const text of texts) {
+    rest += text;
+    const hint = parser ? undefined : delimiterLine.exec(rest);
+    if (hint) [parser, rest] = [new Papa.Parser({ delimiter: hint[1] }), rest.slice(hint[0].length)];
+    const lines = parsed(false);
+    if (lines.length > 0) yield lines;
+  }
+  const lines = parsed(true);
+  if (lines.length > 0) yield lines;
+}
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === "");
+
+/** Excel names the sign between cells in a line of its own, which it does not show. */
+const delimiterLine = /^sep=([,;\t])\n/i;
+
+/** The sign that parts the first row into most cells. */
+function parserFor(text: string): Papa.Parser {
+  const start = text.slice(text.search(/\S|$/));
+  const widths = [",", ";", "\t"].map((delimiter) => {
+    const { data }: Papa.ParseResult<string[]> = new Papa.Parser({ delimiter, preview: 1 }).parse(start, 0, false);
+    return { delimiter, width: data[0]?.length ?? 0 };
+  });
+  const { delimiter } = widths.reduce((best, each) => (each.width > best.width ? each : best));
+  return new Papa.Parser({ delimiter });
+}

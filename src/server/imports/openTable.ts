@@ -1,0 +1,44 @@
+import type { ReadRow } from "../../domain/importPlan";
+import { openCsv } from "./csvTable";
+import { openJson } from "./jsonTable";
+import { type ColumnMapping, columnNotes, isNamed, type MappedColumn, mapColumns } from "./mapColumns";
+import { type ReadingChoices, rowReader } from "./readRows";
+import type { RawTable, TableFormat, TableNote, TableSource } from "./table";
+
+/** What `openTable` is asked: how the file is written, which columns it may have, and what the editor chose. */
+export type TableOptions = ReadingChoices & {
+  format: TableFormat;
+  /** the key of the list in a JSON object */
+  noun: string;
+  mapping?: ColumnMapping;
+};
+
+/**
+ * A file in the product's terms: its columns with the fields they fill, what should be known about it (whole once the
+ * rows were read), and its rows as they are read, some hundreds at a time. `isNamed` is false for a file none of whose
+ * columns tells which record a row is about: it has to be mapped before it can be planned.
+ */
+export type Table = {
+  headers: readonly MappedColumn[];
+  notes: readonly TableNote[];
+  isNamed: boolean;
+  rows: AsyncIterable<readonly ReadRow[]>;
+};
+
+/**
+ * Opens a file. Refuses with 400 what is empty, broken or no list, with 413 what has too many rows (while they are
+ * read).
+ */
+export async function openTable(source: TableSource, options: TableOptions): Promise<Table> {
+  const raw = await openRaw(source, options);
+  const headers = mapColumns(raw.headers, options.columns, options.mapping);
+  raw.notes.push(...columnNotes(headers));
+  return { headers, notes: raw.notes, isNamed: isNamed(headers), rows: readAll(raw, rowReader(headers, options)) };
+}
+
+const openRaw = (source: TableSource, { format, noun }: TableOptions): Promise<RawTable> =>
+  format === "json" ? openJson(source, noun) : openCsv(source);
+
+async function* readAll({ rows }: RawTable, read: ReturnType<typeof rowReader>): AsyncGenerator<ReadRow[]> {
+  for await (const batch of rows) yield batch.map(read);
+}

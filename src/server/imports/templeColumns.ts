@@ -1,0 +1,63 @@
+import { settlePosition } from "../../domain/importPosition";
+import { headerReader } from "./headers";
+import { readCell } from "./readCell";
+import type { ImportColumns } from "./readRows";
+
+/** Names of a temple's columns in lists of others, in English, Hindi, Kannada and Tamil. */
+const names = {
+  id: "templeid",
+  name: "temple templename title mandir mandirname nameen englishname nameinenglish kovil devasthanam मंदिर मंदिरकानाम नाम ದೇವಸ್ಥಾನ ದೇವಾಲಯ ದೇವಾಲಯದಹೆಸರು ದೇವಸ್ಥಾನದಹೆಸರು ಹೆಸರು கோயில் கோவில் பெயர்",
+  nameHi: "hindiname namehindi nameinhindi namehi हिंदीनाम हिन्दीनाम नामहिंदी",
+  nameKn: "kannadaname namekannada nameinkannada namekn ಕನ್ನಡಹೆಸರು ಹೆಸರುಕನ್ನಡ",
+  slug: "url path webname",
+  tradition: "religion faith sect धर्म परंपरा परम्परा ಧರ್ಮ ಸಂಪ್ರದಾಯ மதம்",
+  setting: "category",
+  type: "templetype kind प्रकार ಪ್ರಕಾರ ವಿಧ வகை",
+  deity:
+    "god goddess maindeity presidingdeity primarydeity moolavar lord देवता मुख्यदेवता भगवान ದೇವರು ದೇವತೆ ಮುಖ್ಯದೇವರು தெய்வம் மூலவர்",
+  location: "place cityandstate citystate स्थान ಸ್ಥಳ இடம்",
+  city: "town village cityname citytown cityvillage शहर नगर गाँव गांव ನಗರ ಊರು ಪಟ್ಟಣ நகரம் ஊர்",
+  state: "statename province stateut राज्य ರಾಜ್ಯ மாநிலம்",
+  address: "fulladdress streetaddress street postaladdress पता ವಿಳಾಸ முகவரி",
+  pincode: "pin zip zipcode postalcode postcode पिनकोड पिन ಪಿನ್ಕೋಡ್ ಪಿನ್‌ಕೋಡ್ ಪಿನ್ அஞ்சல்குறியீடு",
+  coordinates:
+    "coordinate latlng latlong latlon latitudelongitude gps gpscoordinates gpslocation geo geolocation position निर्देशांक ನಿರ್ದೇಶಾಂಕ",
+  latitude: "lat northing अक्षांश ಅಕ್ಷಾಂಶ அட்சரேகை",
+  longitude: "lng lon long easting देशांतर देशान्तर ರೇಖಾಂಶ தீர்க்கரேகை",
+  phone:
+    "telephone phonenumber phoneno mobile mobileno contact contactnumber contactno tel फोन दूरभाष ದೂರವಾಣಿ ಫೋನ್ தொலைபேசி",
+  email: "emailaddress mail emailid ईमेल ಇಮೇಲ್ மின்னஞ்சல்",
+  website: "web site webaddress homepage link officialwebsite वेबसाइट ಜಾಲತಾಣ ವೆಬ್‌ಸೈಟ್ இணையதளம்",
+  image: "imageurl picture photo photourl imagelink चित्र फोटो ಚಿತ್ರ படம்",
+  imageCredit: "credit photocredit picturecredit",
+  imageLicense: "license licence imagelicence",
+  wikidataId: "wikidata",
+  gallery: "images photos pictures",
+  amenities: "facilities सुविधाएँ सुविधाएं ಸೌಲಭ್ಯಗಳು வசதிகள்",
+  specialities: "specialties speciality specialty विशेषताएँ विशेषता ವಿಶೇಷತೆಗಳು ವಿಶೇಷತೆ சிறப்புகள்",
+  timings: "timing hours opentimings templetimings darshantimings समय ಸಮಯ நேரம்",
+  openingHours: "weeklyhours",
+  bestTime: "besttimetovisit",
+  dressCode: "dress ವಸ್ತ್ರಸಂಹಿತೆ",
+  pujari: "priest headpriest archaka पुजारी ಅರ್ಚಕರು ಅರ್ಚಕ அர்ச்சகர்",
+  description: "about details विवरण ವಿವರಣೆ ವಿವರ விளக்கம்",
+  history: "historical इतिहास ಇತಿಹಾಸ வரலாறு",
+  significance: "importance महत्व महत्त्व ಮಹತ್ವ முக்கியத்துவம்",
+  poojaDetails: "poojas pujas pooja puja pujadetails sevas seva सेवा पूजा पूजाएँ ಪೂಜೆಗಳು ಪೂಜೆ ಸೇವೆಗಳು பூஜைகள்",
+  isActive: "active सक्रिय ಸಕ್ರಿಯ",
+  isVerified: "verified सत्यापित ಪರಿಶೀಲಿಸಲಾಗಿದೆ",
+} as const;
+
+/** What an export carries and an import does not take: it follows from other things. */
+const readOnly =
+  "rating reviewcount ishighlyrated isauspicioustoday status version createdat updatedat deletedat distance distancekm formerslugs error";
+
+/** What the columns of a file of temples mean, and how their cells are read. */
+export const templeColumns: ImportColumns = {
+  fields: Object.keys(names),
+  lists: new Set(["gallery", "amenities", "specialities", "poojaDetails"]),
+  kept: new Set(["id", "slug", "name", "city", "state", "location", "type", "isActive", "isVerified"]),
+  find: headerReader({ fields: names, readOnly }),
+  readCell,
+  settle: settlePosition,
+};

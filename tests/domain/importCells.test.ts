@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { isMissing, itemsIn, poojaPieces, readDateText, readFlag, readVocabulary } from "../../src/domain/importCells";
+import type { CellProblem } from "../../src/domain/importPlan";
+import { settlePosition } from "../../src/domain/importPosition";
+
+describe("a cell", () => {
+  test.each(["", "  ", "-", "—", "NA", "n/a", "#N/A", "NaN", "null", "None", null, undefined])(
+    "%j says nothing",
+    (cell) => {
+      expect(isMissing(cell)).toBe(true);
+    },
+  );
+
+  test.each(["0", "-5", "Nandi", "No", 0, false, []])("%j says something", (cell) => {
+    expect(isMissing(cell)).toBe(false);
+  });
+
+  test.each([
+    ["Yes", true],
+    ["हाँ", true],
+    ["ಇಲ್ಲ", false],
+    ["FALSE", false],
+    [1, true],
+    ["perhaps", undefined],
+  ])("%j as yes or no is %j", (cell, flag) => {
+    expect(readFlag(cell)).toBe(flag);
+  });
+
+  test.each([
+    ["HINDU", "Hindu"],
+    ["हिन्दू", "Hindu"],
+    ["ಜೈನ", "Jain"],
+    [" hilltop ", "Hill"],
+    ["Taoist", "Taoist"],
+  ])("%j of a list of words is %j", (cell, word) => {
+    expect(readVocabulary(cell)).toBe(word);
+  });
+
+  test.each([
+    ["Parking, paid; Water", ["Parking, paid", "Water"]],
+    ["Parking, Water", ["Parking", "Water"]],
+    ["• Parking • Water", ["Parking", "Water"]],
+    ["Parking\nWater|Lift", ["Parking", "Water", "Lift"]],
+  ])("%j holds the items %j", (cell, items) => {
+    expect(itemsIn(cell)).toEqual(items);
+  });
+
+  test.each([
+    ["Archana:50; Homa:1,000", "Archana:50,Homa:1000"],
+    ["Archana - Rs. 50, Homa (₹1,500/-)", "Archana:50,Homa:1500"],
+    ["Archana ₹50\nHoma", "Archana:50,Homa"],
+    ["Sahasranama 108 lamps", "Sahasranama 108 lamps"],
+  ])("%j lists the poojas %j", (cell, pieces) => {
+    expect(poojaPieces(cell)).toBe(pieces);
+  });
+
+  test.each([
+    ["2027-03-05", "2027-03-05"],
+    ["2027/3/5", "2027-03-05"],
+    ["5-3-2027", "2027-03-05"],
+    ["05.03.27", "2027-03-05"],
+    ["3/25/2027", "2027-03-25"],
+    ["5 Mar 2027", "2027-03-05"],
+    ["05-March-27", "2027-03-05"],
+    ["2027-03-05T00:00:00.000Z", "2027-03-05"],
+    ["full moon", "full moon"],
+  ])("%j as a date is %j", (cell, date) => {
+    expect(readDateText(cell)).toBe(date);
+  });
+});
+
+describe("a position", () => {
+  const settle = (values: Record<string, unknown>, ...problems: CellProblem[]) => {
+    const reading = { values: { ...values }, problems: [...problems], doubts: [] as CellProblem[] };
+    settlePosition(reading);
+    return reading;
+  };
+  const unreadable = (field: string, value: string) => ({ field, value, reason: `errors.${field}` });
+
+  test("in one cell fills both fields, in a column of its own or in the latitude's", () => {
+    const point = { latitude: 28.43, longitude: 77.02 };
+    expect(settle({ coordinates: "(28.43, 77.02)" })).toEqual({ values: point, problems: [], doubts: [] });
+    expect(settle({}, unreadable("latitude", "28.43° N 77.02° E"))).toEqual({
+      values: point,
+      problems: [],
+      doubts: [],
+    });
+  });
+
+  test("of 0 and 0 is none, and only both together", () => {
+    expect(settle({ latitude: 0, longitude: 0 }).values).toEqual({});
+    expect(settle({ latitude: 0, longitude: 77 }).values).toEqual({ latitude: 0, longitude: 77 });
+  });
+
+  test("with its numbers changed about is kept, doubted, and the repair suggested", () => {
+    const swapped = settle({ latitude: 77.02, longitude: 28.43 });
+    expect(swapped.values).toEqual({ latitude: 77.02, longitude: 28.43 });
+    expect(swapped.doubts).toEqual([
+      { field: "latitude", value: "77.02, 28.43", reason: "errors.swapped", suggestion: "28.43, 77.02" },
+    ]);
+  });
+
+  test("outside India is doubted; one inside is not", () => {
+    expect(settle({ latitude: 51.5, longitude: -0.1 }).doubts).toMatchObject([{ reason: "errors.outsideIndia" }]);
+    expect(settle({ latitude: 13, longitude: 77.5 }).doubts).toEqual([]);
+  });
+
+  test("that reads only the other way round keeps its problem and says how", () => {
+    const east = settle({}, unreadable("latitude", "77.02 E"), unreadable("longitude", "28.43 N"));
+    expect(east.problems[0]).toMatchObject({ field: "latitude", suggestion: "28.43, 77.02" });
+    const far = settle({ longitude: 27.5 }, unreadable("latitude", "95.2"));
+    expect(far.problems).toEqual([{ ...unreadable("latitude", "95.2"), suggestion: "27.5, 95.2" }]);
+  });
+
+  test("that nobody can read says so once", () => {
+    expect(settle({ coordinates: "near the river" }).problems).toEqual([
+      { field: "coordinates", value: "near the river", reason: "errors.coordinates" },
+    ]);
+  });
+});

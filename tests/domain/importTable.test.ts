@@ -1,0 +1,213 @@
+import { describe, expect, test } from "vitest";
+import { openTable, type TableOptions } from "../../src/server/imports/openTable";
+import { templeColumns } from "../../src/server/imports/templeColumns";
+
+const options: TableOptions = { format: "csv", noun: "temples", columns: templeColumns, rights: { mayVerify: true } };
+const bytesOf = (text: string | Uint8Array) => (typeof text === "string" ? Buffer.from(text) : text);
+
+async function read(text: string | Uint8Array, changes: Partial<TableOptions> = {}) {
+  const table = await openTable(bytesOf(text), { ...options, ...changes });
+  const rows = [];
+  for await (const batch of table.rows) rows.push(...batch);
+  return { ...table, rows };
+}
+const valuesOf = async (text: string | Uint8Array, changes?: Partial<TableOptions>) =>
+  (await read(text, changes)).rows.map(({ values }) => values);
+const refusal = (reason: string) => expect.objectContaining({ errors: { file: `errors.${reason}` } });
+
+const hampi = { name: "Śiva, मंदिर", city: "Hampi" };
+const utf16 = (text: string, isBigEndian: boolean, mark: boolean) => {
+  const bytes = Buffer.from((mark ? "\ufeff" : "") + text, "utf16le");
+  return isBigEndian ? bytes.swap16() : bytes;
+};
+
+describe("a CSV", () => {
+  test.each([",", ";", "\t"])("with %j between its cells is read", async (sign) => {
+    expect(await valuesOf(`name${sign}city\r\n"Śiva, मंदिर"${sign}Hampi\r\n`)).toEqual([hampi]);
+  });
+
+  test("that names the sign between its cells is read", async () => {
+    expect(await valuesOf("sep=;\r\nname;city\r\nA, B;Hampi")).toEqual([{ name: "A, B", city: "Hampi" }]);
+  });
+
+  test.each([
+    ["UTF-16 LE with a mark", false, true],
+    ["UTF-16 BE with a mark", true, true],
+    ["UTF-16 LE without one", false, false],
+    ["UTF-16 BE without one", true, false],
+  ])("in %s is read, and that is said", async (_, isBigEndian, mark) => {
+    const { rows, notes } = await read(utf16('name,city\n"Śiva, मंदिर",Hampi\n', isBigEndian, mark));
+    expect(rows[0]?.values).toEqual(hampi);
+    expect(notes).toEqual([{ key: "utf16" }]);
+  });
+
+  test("in Windows-1252 is read, and that is said", async () => {
+    const { rows, notes } = await read(Buffer.from("name,city\nCafé,Hampi\n", "latin1"));
+    expect(rows[0]?.values).toEqual({ name: "Café", city: "Hampi" });
+    expect(notes).toEqual([{ key: "windows1252" }]);
+  });
+
+  test("with a mark, old line ends, mixed line ends, or none at the end is read", async () => {
+    for (const text of ["\ufeffname,city\rA,Hampi\r", 'name,city\r\n"A",Hampi\n', "name,city\nA,Hampi"]) {
+      expect(await valuesOf(text)).toEqual([{ name: "A", city: "Hampi" }]);
+    }
+  });
+
+  test("counts rows as a spreadsheet does: cells of several lines and blank rows included", async () => {
+    const { rows } = await read('\n\nname,city\n"Two\nlines",Hampi\n,,\n\nB,Hampi\n');
+    expect(rows.map(({ line }) => line)).toEqual([4, 7]);
+    expect(rows[0]?.values.name).toBe("Two\nlines");
+  });
+
+  test("is the same however it is cut into pieces", async () => {
+    const cells = Array.from({ length: 9_000 }, (_, at) => `"Tempel ${at} ""ಶಿವ""\r\n${"é".repeat(at % 90)}",Hampi`);
+    const { rows } = await read(`name,city\r\n${cells.join("\r\n")}\r\n`);
+    expect(rows).toHaveLength(9_000);
+    for (const [at, { values, line }] of rows.entries()) {
+      expect(values.name).toBe(`Tempel ${at} "ಶಿವ"\n${"é".repeat(at % 90)}`.trim());
+      expect(line).toBe(at + 2);
+    }
+  });
+
+  test("loses nothing where a quotation mark is never closed: the row fails and says why", async () => {
+    const { rows, notes } = await read('name,city\nA,Hampi\n"B,Hampi\nC,Hampi\n');
+    expect(rows.map(({ problems }) => problems.map(({ reason }) => reason))).toEqual([[], ["errors.importQuotes"]]);
+    expect(notes).toEqual([{ key: "unclosed", values: { line: 3 } }]);
+  });
+
+  test("with a row wider than its first fails in that row", async () => {
+    const { rows } = await read("name,city,\nA,Hampi,,\nB,Hampi,lost\n");
+    expect(rows.map(({ problems }) => problems.length)).toEqual([0, 1]);
+  });
+
+  test.each([
+    ["nothing", "", "importEmpty"],
+    ["blank lines", "\n \n,,\n", "importEmpty"],
+    ["one endless line", `name,city\n${"a".repeat(1_500_000)}`, "importLongLine"],
+    ["one endless quotation", `name,city\n"${"a\n".repeat(700_000)}`, "importLongLine"],
+    ["a thousand columns", "a,".repeat(1_000), "importColumns"],
+  ])("of %s is refused", async (_, text, reason) => {
+    await expect(read(text)).rejects.toEqual(refusal(reason));
+  });
+
+  test("of a header only has no rows", async () => {
+    const { rows, headers, isNamed } = await read("name;city\r\n");
+    expect([rows.length, headers.length, isNamed]).toEqual([0, 2, true]);
+  });
+});
+
+describe("a JSON", () => {
+  const records = [{ name: 'A "[{' }, { name: "B\\", latitude: 13, amenities: ["x"], isActive: null }];
+  const json = { format: "json" } as const;
+  const expected = [{ name: 'A "[{' }, { name: "B\\", latitude: 13, amenities: ["x"] }];
+
+  test.each([
+    ["a list", JSON.stringify(records, null, 1)],
+    ["an object with the list", JSON.stringify({ note: { temples: "[" }, temples: records, count: 2 })],
+  ])("that is %s is read record by record", async (_, text) => {
+    const { rows } = await read(text, json);
+    expect(rows.map(({ values }) => values)).toEqual(expected);
+    expect(rows.map(({ line }) => line)).toEqual([1, 2]);
+  });
+
+  test("of many records is the same however it is cut into pieces", async () => {
+    const many = Array.from({ length: 20_000 }, (_, at) => ({ name: `${'\\"{'.repeat(at % 7)}ಶಿವ ${at}` }));
+    expect(await valuesOf(JSON.stringify(many), json)).toEqual(many);
+  });
+
+  test.each(["[{", "[{}", '[{"a":1}{"a":2}]', "[{}] x", "[,{}]", '{"temples":[{"name":"A"}]', '{"temples":[{}]]'])(
+    "%s is broken",
+    async (text) => {
+      await expect(read(text, json)).rejects.toMatchObject({ code: "badRequest" });
+    },
+  );
+
+  test.each(["7", '["a"]', '{"items":[]}', "[[1]]"])("%s has another shape", async (text) => {
+    await expect(read(text, json)).rejects.toEqual(refusal("importShape"));
+  });
+
+  test("with no record in it is empty", async () => {
+    await expect(read("[]", json)).rejects.toEqual(refusal("importEmpty"));
+  });
+});
+
+describe("columns", () => {
+  const usesOf = async (header: string, mapping?: Record<string, string>) =>
+    (await read(header, { mapping })).headers.map(({ field, use }) => [field, use]);
+
+  test("are known by loose names in several languages", async () => {
+    const header = "TEMPLE_NAME *;मंदिर का नाम (हिंदी);ಊರು;Pin Code;Lattitude;Longitude (°E);दूरभाष;Dress-Code";
+    expect(await usesOf(header)).toEqual([
+      ["name", "known"],
+      [null, "repeated"],
+      ["city", "known"],
+      ["pincode", "known"],
+      ["latitude", "guessed"],
+      ["longitude", "known"],
+      ["phone", "known"],
+      ["dressCode", "known"],
+    ]);
+  });
+
+  test("that nobody knows, repeat, or follow from others are said", async () => {
+    const { headers, notes } = await read("name,colour,Temple,rating,,name\nA,red,B,5,x,C");
+    expect(headers.map(({ use }) => use)).toEqual(["known", "unknown", "repeated", "readOnly", "leftOut", "repeated"]);
+    expect(notes).toEqual([
+      { key: "unknownColumn", values: { header: "colour" } },
+      { key: "repeatedColumn", values: { header: "Temple", field: "name" } },
+      { key: "repeatedColumn", values: { header: "name", field: "name" } },
+    ]);
+  });
+
+  test("are mapped by hand, which beats their names", async () => {
+    const mapping = { Sthala: "city", name: "", Shrine: "name" };
+    expect(await usesOf("name,Shrine,Sthala,city", mapping)).toEqual([
+      [null, "leftOut"],
+      ["name", "mapped"],
+      ["city", "mapped"],
+      [null, "repeated"],
+    ]);
+  });
+
+  test("without one that names a record can still be mapped", async () => {
+    expect((await read("Shrine,colour\nA,red")).isNamed).toBe(false);
+    expect((await read("Shrine,colour\nA,red", { mapping: { Shrine: "name" } })).isNamed).toBe(true);
+  });
+});
+
+describe("cells", () => {
+  test("that say nothing leave their field, or clear it where that was chosen", async () => {
+    const text = "name,deity,amenities,city,latitude\nA,NA,-,,\n";
+    expect(await valuesOf(text)).toEqual([{ name: "A" }]);
+    expect(await valuesOf(text, { blank: "clear" })).toEqual([
+      { name: "A", deity: null, amenities: [], latitude: null },
+    ]);
+  });
+
+  test("with what is wrong say the field, the value, and what was probably meant", async () => {
+    const { rows } = await read("name,website,isActive\nA,www.example.org,perhaps");
+    expect(rows[0]?.problems).toEqual([
+      {
+        field: "website",
+        value: "www.example.org",
+        reason: "errors.webAddress",
+        suggestion: "https://www.example.org",
+      },
+      { field: "isActive", value: "perhaps", reason: "errors.boolean" },
+    ]);
+  });
+
+  test("of a role that may not verify leave that, and say so", async () => {
+    const { rows } = await read("name,verified\nA,yes", { rights: { mayVerify: false } });
+    expect(rows[0]).toMatchObject({ values: { name: "A" }, doubts: [{ reason: "errors.mayNotVerify" }] });
+  });
+
+  test("of a position stand in two columns or one", async () => {
+    expect(await valuesOf('name,Lat/Lng\nA,"(28°25\'48""N, 77°01\'12""E)"')).toEqual([
+      { name: "A", latitude: 28.43, longitude: 77.02 },
+    ]);
+    expect(await valuesOf('name;lat;long\nA;"28,43";"77,02"')).toEqual([
+      { name: "A", latitude: 28.43, longitude: 77.02 },
+    ]);
+  });
+});
