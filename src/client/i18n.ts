@@ -18,6 +18,7 @@ export const namespaces = [
   "offline",
   "analytics",
   "history",
+  "duplicates",
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

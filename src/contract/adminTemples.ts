@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BooleanText, optionalText, PageNumber, PageSize, typedText, WebAddress } from "./common";
+import { BooleanText, Id, optionalText, PageNumber, PageSize, typedText, WebAddress } from "./common";
 import { PictureAddress } from "./images";
 import { OpeningHours } from "./openingHours";
 import {
@@ -125,8 +125,11 @@ export const AdminTemple = PublicTemple.omit({
 });
 export type AdminTemple = z.infer<typeof AdminTemple>;
 
-/** One temple by itself: also the addresses it had before, which still lead to it. */
-export const AdminTempleRecord = AdminTemple.extend({ formerSlugs: z.array(z.string()) });
+/** One temple by itself: also the addresses that lead to it, and the temple it was merged into. */
+export const AdminTempleRecord = AdminTemple.extend({
+  formerSlugs: z.array(z.string()),
+  mergedInto: z.object({ id: Id, name: z.string() }).nullable(),
+});
 export type AdminTempleRecord = z.infer<typeof AdminTempleRecord>;
 
 export const adminTempleSorts = [

@@ -13,6 +13,11 @@ export const catalogue = {
   taken: { status: 409, text: "This value is already in use." },
   lastSuperAdmin: { status: 409, text: "The last super admin cannot be removed." },
   decided: { status: 409, text: "Someone else has decided on this or is working on it. Please reload the list." },
+  merged: { status: 409, text: "One of these temples has been merged or deleted meanwhile. Please reload the list." },
+  mergedOn: {
+    status: 409,
+    text: "The temple that this one was merged into has been merged itself. Undo that merge first.",
+  },
   undoOver: { status: 410, text: "It is too late to undo this." },
   gone: { status: 410, text: "This link has expired or has been used." },
   repeatedKey: { status: 422, text: "This request key was used for another request." },

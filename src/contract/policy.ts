@@ -83,6 +83,9 @@ export const policy = {
   "PUT /api/admin/temples/:id": "temples",
   "DELETE /api/admin/temples/:id": "temples",
   "POST /api/admin/temples/:id/restore": "temples",
+  "GET /api/admin/temples/duplicates": "temples",
+  "PUT /api/admin/temples/distinctions": "temples",
+  "POST /api/admin/temples/:id/merge": "temples",
   "GET /api/admin/temples/export": "temples",
   "GET /api/admin/temples/export.csv": "anyone", // a link: the single-use ticket in its query is the credential
   "POST /api/admin/temples/export-ticket": "temples",

@@ -34,6 +34,7 @@ import { imageRoutes } from "./images/routes";
 import { importRoutes } from "./imports/routes";
 import { liveEventRoutes } from "./live/routes";
 import { mail } from "./mail/plugin";
+import { mergeRoutes } from "./merges/routes";
 import { moderationRoutes } from "./moderation/routes";
 import { monitoring } from "./monitoring/plugin";
 import { monitoringRoutes } from "./monitoring/routes";
@@ -148,6 +149,7 @@ export async function buildApp({
   await app.register(adminContentRoutes);
   await app.register(templeRoutes);
   await app.register(adminTempleRoutes);
+  await app.register(mergeRoutes);
   await app.register(exportRoutes);
   await app.register(importRoutes);
   await app.register(imageStore);

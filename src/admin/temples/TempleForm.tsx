@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { AdminTemple } from "../../contract/adminTemples";
+import type { TempleField } from "../../contract/templeFields";
 import { type FormSection, SectionedForm } from "../form/SectionedForm";
 import type { useRecordForm } from "../form/useRecordForm";
 import { describeValue } from "./describeValue";
 import { AdvancedFields, SimpleFields } from "./MainFields";
 import { AboutFields, ContactFields, NameFields, PictureFields, PlaceFields, VisitFields } from "./MoreFields";
 import { PoojaFields } from "./PoojaFields";
-import type { TempleField, TempleValues } from "./templeValues";
+import type { TempleValues } from "./templeValues";
 
 /** The two screens differ in what stands on top; everything below is the same set of inputs. */
 export type FormKind = "simple" | "advanced";

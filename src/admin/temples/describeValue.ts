@@ -1,7 +1,7 @@
 import type { Translate } from "../../client/errors";
 import type { AdminTemple } from "../../contract/adminTemples";
+import type { TempleField } from "../../contract/templeFields";
 import { type WeeklyHours, weekdays } from "../../domain/openingHours";
-import type { TempleField } from "./templeValues";
 
 const lists: Partial<Record<TempleField, string>> = { tradition: "traditions", setting: "settings", deity: "deities" };
 

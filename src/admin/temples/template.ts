@@ -1,5 +1,5 @@
+import { templeFields } from "../../contract/templeFields";
 import { saveText } from "../transfer/transfers";
-import { templeFields } from "./templeValues";
 
 /** The columns an import reads, by the names an export gives them. */
 export const templateColumns: readonly string[] = templeFields;

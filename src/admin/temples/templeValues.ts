@@ -1,48 +1,9 @@
 import type { z } from "zod";
 import type { AdminTemple, AdminTempleRecord, TempleInput } from "../../contract/adminTemples";
+import { type TempleField, templeFields } from "../../contract/templeFields";
 import { settings, traditions } from "../../contract/vocabulary";
 import { blankToNull, differing, type RecordShape } from "../form/recordShape";
 
-/** What is sent for a temple. `type` and `location` of the simple form are other views of fields below. */
-const sentFields = [
-  "name",
-  "nameHi",
-  "nameKn",
-  "slug",
-  "tradition",
-  "setting",
-  "deity",
-  "city",
-  "state",
-  "address",
-  "pincode",
-  "latitude",
-  "longitude",
-  "phone",
-  "email",
-  "website",
-  "image",
-  "imageCredit",
-  "imageLicense",
-  "wikidataId",
-  "gallery",
-  "amenities",
-  "specialities",
-  "timings",
-  "openingHours",
-  "bestTime",
-  "dressCode",
-  "pujari",
-  "description",
-  "history",
-  "significance",
-  "poojaDetails",
-  "isActive",
-  "isVerified",
-] as const;
-export const templeFields: readonly TempleField[] = sentFields;
-
-export type TempleField = (typeof sentFields)[number];
 export type TempleValues = Partial<z.input<typeof TempleInput>> & { formerSlugs?: readonly string[] };
 
 const blankTemple: TempleValues = {
@@ -63,12 +24,12 @@ export function valuesOf(temple: (AdminTemple & Partial<AdminTempleRecord>) | un
 }
 
 function picked(temple: AdminTemple): TempleValues {
-  return Object.fromEntries(sentFields.map((field) => [field, temple[field]]));
+  return Object.fromEntries(templeFields.map((field) => [field, temple[field]]));
 }
 
 /** The form's values as they are sent: blank text is null, and only what is sent at all. */
 export function sentValues(values: TempleValues): TempleValues {
-  const entries = sentFields.map((field) => [field, blankToNull(values[field])] as const);
+  const entries = templeFields.map((field) => [field, blankToNull(values[field])] as const);
   return Object.fromEntries(entries.filter(([field, value]) => field !== "slug" || value !== null));
 }
 
@@ -109,7 +70,7 @@ function takenValues(fields: readonly TempleField[], theirs: AdminTemple): Templ
 
 export const templeShape: RecordShape<AdminTemple, TempleValues, TempleField> = {
   noun: "temples",
-  fields: sentFields,
+  fields: templeFields,
   valuesOf,
   sent: sentValues,
   changed: changedValues,

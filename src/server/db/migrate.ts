@@ -11,6 +11,7 @@ import { visits } from "./migrations/0010-visits";
 import { consoleLists } from "./migrations/0012-console-lists";
 import { notifications } from "./migrations/0016-notifications";
 import { imports } from "./migrations/0020-imports";
+import { merges } from "./migrations/0021-merges";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
@@ -34,6 +35,7 @@ const migrations: readonly Migration[] = [
   consoleLists,
   notifications,
   imports,
+  merges,
 ];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks

@@ -4,6 +4,7 @@ import type { ContributionTables } from "./contributionTables";
 import type { FestivalTables } from "./festivalTables";
 import type { ImportTables } from "./importTables";
 import type { LiveTables } from "./liveTables";
+import type { MergeTables } from "./mergeTables";
 import type { NotificationTables } from "./notificationTables";
 import type { VisitTables } from "./visitTables";
 
@@ -17,6 +18,7 @@ export type Tables = ContentTables &
   ImportTables &
   LiveTables &
   NotificationTables &
+  MergeTables &
   VisitTables & {
     temples: TempleTable;
     temple_slugs: { slug: string; temple_id: number };
@@ -94,6 +96,8 @@ export type TempleTable = {
   deleted_at: string | null;
   /** the status an archived temple goes back to */
   archived_from: string | null;
+  /** the temple that took over what hung on this archived one */
+  merged_into: number | null;
 };
 
 /** Postings: temples that carry a folded word, best first. `rank` is smaller for a better field and a better known temple. */

@@ -7,6 +7,7 @@ import type { Db } from "../db/open";
 import type { Tables } from "../db/schema";
 import { AppError, invalid, notFound } from "../errors";
 import { onceWithin } from "../idempotency";
+import { unmergeTemple } from "../merges/unmerge";
 import { changeTemples } from "./changes";
 import { adminTempleOf } from "./present";
 import { restorableSince } from "./purge";
@@ -93,13 +94,17 @@ export async function archiveTemple(db: Kysely<Tables>, id: number, change: Chan
   });
 }
 
-/** Brings an archived temple back to the status it had, for 30 days; later it is as good as gone. */
+/** Brings an archived temple back to the status it had, out of a merge too, for 30 days; later it is as good as gone. */
 export async function restoreTemple(db: Kysely<Tables>, id: number, change: Change): Promise<AdminTemple> {
   return changeTemples(db, async (trx) => {
     const before = await getTemple(trx, id);
     if (before.status === "archived") {
       if (before.deleted_at !== null && before.deleted_at < restorableSince(change.now)) return notFound();
       const status = TempleStatus.parse(before.archived_from ?? "inactive");
+      if (before.merged_into !== null) {
+        await unmergeTemple(trx, id, status, change);
+        return adminTempleOf(await getTemple(trx, id));
+      }
       const archive = { deleted_at: null, archived_from: null };
       const temple = { ...recordOf(before), status };
       await updateTemples(trx, [{ before, temple, archive, action: "restore" }], change);

@@ -9,12 +9,23 @@ import {
 } from "../../contract/adminTemples";
 import { IdParams } from "../../contract/common";
 import { consoleChange } from "../access";
+import type { Db } from "../db/open";
 import { notFound } from "../errors";
 import { archiveTemple, changeTemple, createTemple, restoreTemple } from "./actions";
 import { LIST_CAP, listAllTemples, listTemples } from "./adminList";
 import { adminTempleOf } from "./present";
+import type { TempleRow } from "./record";
 import { findTemple } from "./repository";
 import { formerSlugs } from "./slugs";
+
+async function recordWith(db: Db, row: TempleRow) {
+  const into = row.merged_into === null ? undefined : await findTemple(db, row.merged_into);
+  return {
+    ...adminTempleOf(row),
+    formerSlugs: await formerSlugs(db, row.id),
+    mergedInto: into ? { id: into.id, name: into.name } : null,
+  };
+}
 
 /** `/api/admin/temples`: the console's view, whatever the status. */
 export const adminTempleRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -33,7 +44,7 @@ export const adminTempleRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get("/api/admin/temples/:id", { schema: { ...one, response: { 200: AdminTempleRecord } } }, async (request) => {
     const row = await findTemple(db, request.params.id);
-    return row ? { ...adminTempleOf(row), formerSlugs: await formerSlugs(db, row.id) } : notFound();
+    return row ? recordWith(db, row) : notFound();
   });
   app.post(
     "/api/admin/temples",

@@ -14,6 +14,7 @@ import {
   TempleSuggestQuery,
 } from "../../contract/temples";
 import { notFound } from "../errors";
+import { findKeptTemple } from "../merges/repository";
 import { isAuspiciousOn } from "../platform/observances";
 import { submitTemple } from "./actions";
 import { listCards, listNearby, listSimilar } from "./lists";
@@ -62,10 +63,11 @@ export const templeRoutes: FastifyPluginAsyncZod = async (app) => {
       const isId = /^\d+$/.test(id);
       const row = await (isId ? findById(Number(id)) : findPublicTempleBySlug(db, id));
       if (row) return publicTempleOf(row, await auspicious());
-      const moved = isId ? undefined : await findMovedSlug(db, id);
+      const moved = await (isId ? keptSlug(Number(id)) : findMovedSlug(db, id));
       return moved ? reply.redirect(`/api/temples/${moved}`, 301) : notFound();
     },
   );
+  const keptSlug = async (id: number) => (id <= LAST_ID ? (await findKeptTemple(db, id))?.slug : undefined);
   const findById = async (id: number) => (id <= LAST_ID ? findPublicTemple(db, id) : undefined);
 
   app.post(

@@ -1,4 +1,5 @@
 import type { TempleCreate, TemplePatch } from "../../contract/adminTemples";
+import { plainFields } from "../../contract/templeFields";
 import { settings, traditions } from "../../contract/vocabulary";
 import { stateNamed } from "../../domain/regions";
 import { blankTemple, type TempleRecord, type TempleStatus } from "./record";
@@ -7,36 +8,6 @@ import { blankTemple, type TempleRecord, type TempleStatus } from "./record";
 export type UnnamedTemple = Omit<TempleRecord, "slug">;
 export type FieldErrors = Record<string, string>;
 export type Settled = { temple: UnnamedTemple; errors: FieldErrors };
-
-const plainFields = [
-  "name",
-  "nameHi",
-  "nameKn",
-  "deity",
-  "address",
-  "pincode",
-  "latitude",
-  "longitude",
-  "phone",
-  "email",
-  "website",
-  "image",
-  "imageCredit",
-  "imageLicense",
-  "wikidataId",
-  "gallery",
-  "amenities",
-  "specialities",
-  "timings",
-  "openingHours",
-  "bestTime",
-  "dressCode",
-  "pujari",
-  "description",
-  "history",
-  "significance",
-  "poojaDetails",
-] as const satisfies readonly (keyof TempleCreate & keyof UnnamedTemple)[];
 
 /**
  * The temple that follows from what a form or an import row says, on top of what is on record. Both forms' names of

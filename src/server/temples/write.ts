@@ -64,9 +64,11 @@ export type TempleChange = {
   temple: TempleRecord;
   archive?: Pick<TempleRow, "deleted_at" | "archived_from">;
   /** an ordinary edit unless said otherwise */
-  action?: "delete" | "restore" | "revert";
+  action?: "delete" | "restore" | "revert" | "merge" | "unmerge";
   /** the revision that a revert goes back to */
   reverts?: number;
+  /** what else the revision tells */
+  facts?: object;
 };
 
 /** When and by whom temples are changed. */
@@ -113,10 +115,10 @@ export async function updateTemples(db: Db, changes: readonly TempleChange[], { 
 
 type Noted = { action: string; id: number; details: FieldChanges };
 
-const revisionOf = ({ before, temple, action, reverts }: TempleChange): Noted => ({
+const revisionOf = ({ before, temple, action, reverts, facts }: TempleChange): Noted => ({
   action: action ?? "update",
   id: before.id,
-  details: { ...differences(recordOf(before), temple), ...(reverts !== undefined && { reverts }) },
+  details: { ...differences(recordOf(before), temple), ...(reverts !== undefined && { reverts }), ...facts },
 });
 
 const note = (db: Db, revisions: readonly Noted[], { now, by }: Change): Promise<void> =>

@@ -28,7 +28,8 @@ export async function load({ queryClient, queries, http, params: { id = "" } }: 
   try {
     const temple = await queryClient.fetchQuery(queries.temple(id));
     if (!temple) return { status: 404, own: true };
-    if (!/^\d+$/.test(id) && id !== temple.slug) return { redirect: templePath(temple) };
+    const isMoved = /^\d+$/.test(id) ? temple.id !== Number(id) : id !== temple.slug;
+    if (isMoved) return { redirect: templePath(temple) };
     const position = positionOf(temple);
     await Promise.all([
       queryClient.prefetchQuery(queries.photos(temple.id)),

@@ -1,0 +1,128 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import { chunks } from "../db/bulk";
+import type { Db } from "../db/open";
+import { giveVisitsBack, moveVisits } from "./visitSums";
+
+/** Tables whose rows belong to one temple and go with it, by `temple_id`. */
+const owned = ["reviews", "photos", "corrections", "live_events"] as const;
+const ROWS_AT_ONCE = 500;
+
+const ids = z.array(z.int());
+const Field = z.record(z.string(), z.unknown());
+
+/** What a merge moved, kept as JSON, so that it can be given back. */
+export const Moved = z.object({
+  rows: z.record(z.string(), ids),
+  /** people who had saved both temples; of theirs the second was dropped */
+  droppedFavourites: z.array(z.object({ user_id: z.int(), saved_at: z.string() })),
+  managers: z.object({ moved: ids, shared: ids }),
+  slugs: z.array(z.string()),
+  visits: z.array(z.object({ day: z.string(), visits: z.int() })),
+  /** the kept temple's fields that the merge changed */
+  fields: z.object({ before: Field, after: Field }),
+});
+export type Moved = z.infer<typeof Moved>;
+type Rows = Omit<Moved, "fields">;
+
+type Ends = { from: { id: number; slug: string }; to: { id: number } };
+
+/** Gives all that hangs on one temple to another, its addresses included. */
+export async function moveAll(db: Db, { from, to }: Ends): Promise<Rows> {
+  const rows: Rows["rows"] = {};
+  for (const table of owned) rows[table] = await moveRows(db, table, from.id, to.id);
+  const droppedFavourites = await dropShared(db, from.id, to.id);
+  rows.favourites = await moveRows(db, "favourites", from.id, to.id);
+  return {
+    rows,
+    droppedFavourites,
+    managers: await moveManagers(db, from.id, to.id),
+    slugs: await moveSlugs(db, from, to.id),
+    visits: await moveVisits(db, from.id, to.id),
+  };
+}
+
+/** The other way round; what went elsewhere or is gone since stays so. */
+export async function giveBack(db: Db, { from, to }: Ends, moved: Moved): Promise<void> {
+  for (const [table, rowIds] of Object.entries(moved.rows)) {
+    for (const chunk of chunks(rowIds, ROWS_AT_ONCE)) {
+      await sql`update ${sql.table(table)} set temple_id = ${from.id}
+        where temple_id = ${to.id} and id in (${sql.join([...chunk])})`.execute(db);
+    }
+  }
+  await saveAgain(db, from.id, moved.droppedFavourites);
+  await giveManagersBack(db, { from, to }, moved.managers);
+  await db.deleteFrom("temple_slugs").where("slug", "=", from.slug).where("temple_id", "=", to.id).execute();
+  if (moved.slugs.length > 0) {
+    await db
+      .updateTable("temple_slugs")
+      .set({ temple_id: from.id })
+      .where("slug", "in", moved.slugs)
+      .where("temple_id", "=", to.id)
+      .execute();
+  }
+  await giveVisitsBack(db, moved.visits, to.id, from.id);
+}
+
+async function moveRows(db: Db, table: string, from: number, to: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update ${sql.table(table)} set temple_id = ${to} where temple_id = ${from} returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Whoever saved both keeps the one that stays. */
+async function dropShared(db: Db, from: number, to: number): Promise<Rows["droppedFavourites"]> {
+  const { rows } = await sql<Rows["droppedFavourites"][number]>`
+    delete from favourites where temple_id = ${from}
+      and user_id in (select user_id from favourites where temple_id = ${to})
+    returning user_id, saved_at`.execute(db);
+  return rows;
+}
+
+/** Accounts that were deleted since have nothing saved any more. */
+async function saveAgain(db: Db, templeId: number, dropped: Rows["droppedFavourites"]): Promise<void> {
+  for (const { user_id, saved_at } of dropped) {
+    await sql`insert into favourites (user_id, temple_id, saved_at)
+      select id, ${sql.lit(templeId)}, ${saved_at} from users where id = ${user_id}
+      on conflict (user_id, temple_id) do nothing`.execute(db);
+  }
+}
+
+async function managersOf(db: Db, templeId: number): Promise<number[]> {
+  const rows = await db.selectFrom("temple_managers").select("user_id").where("temple_id", "=", templeId).execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+async function moveManagers(db: Db, from: number, to: number): Promise<Rows["managers"]> {
+  const [theirs, own] = [await managersOf(db, from), new Set(await managersOf(db, to))];
+  const moved = theirs.filter((id) => !own.has(id));
+  if (moved.length > 0) {
+    await db
+      .insertInto("temple_managers")
+      .values(moved.map((user_id) => ({ temple_id: to, user_id })))
+      .execute();
+  }
+  await db.deleteFrom("temple_managers").where("temple_id", "=", from).execute();
+  return { moved, shared: theirs.filter((id) => own.has(id)) };
+}
+
+async function giveManagersBack(db: Db, { from, to }: Ends, { moved, shared }: Rows["managers"]): Promise<void> {
+  for (const user of [...moved, ...shared]) {
+    await sql`insert into temple_managers (temple_id, user_id)
+      select ${sql.lit(from.id)}, id from users where id = ${user} on conflict do nothing`.execute(db);
+  }
+  if (moved.length === 0) return;
+  await db.deleteFrom("temple_managers").where("temple_id", "=", to.id).where("user_id", "in", moved).execute();
+}
+
+/** All addresses of the one lead to the other; answers the former ones. */
+async function moveSlugs(db: Db, from: Ends["from"], to: number): Promise<string[]> {
+  const former = await db
+    .updateTable("temple_slugs")
+    .set({ temple_id: to })
+    .where("temple_id", "=", from.id)
+    .returning("slug")
+    .execute();
+  await db.insertInto("temple_slugs").values({ slug: from.slug, temple_id: to }).execute();
+  return former.map(({ slug }) => slug);
+}
