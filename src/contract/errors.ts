@@ -20,6 +20,7 @@ export const catalogue = {
   },
   undoOver: { status: 410, text: "It is too late to undo this." },
   gone: { status: 410, text: "This link has expired or has been used." },
+  notPayable: { status: 409, text: "This temple cannot be paid here. Please use its official site." },
   repeatedKey: { status: 422, text: "This request key was used for another request." },
   tooLarge: { status: 413, text: "The request is too large." },
   unsupportedType: { status: 415, text: "This content type is not supported." },

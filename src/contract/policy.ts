@@ -60,7 +60,12 @@ export const policy = {
 
   // services of a signed-in person
   "POST /api/payments/intent": "anyone",
-  "POST /api/payments/webhooks/:gateway": "anyone",
+  "POST /api/payments/webhooks/:gateway": "anyone", // a provider: the signature is the credential
+  "POST /api/payments/test/:id": "anyone", // as below, for payments without money
+  "GET /api/payments/options": "anyone",
+  "GET /api/payments/:id": "anyone", // whoever holds the unguessable reference
+  "POST /api/payments/:id/open": "anyone",
+  "POST /api/payments/:id/check": "anyone",
   "GET /api/donations": "account",
   "GET /api/orders": "account",
   "POST /api/orders": "account",

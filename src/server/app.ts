@@ -17,6 +17,7 @@ import { correctionRoutes } from "./corrections/routes";
 import type { Engine, OpenDatabase } from "./db/open";
 import type { Tables } from "./db/schema";
 import { docs } from "./docs/routes";
+import { donationRoutes } from "./donations/routes";
 import type { Env } from "./env";
 import { AppError, handleError } from "./errors";
 import { favouriteRoutes } from "./favourites/routes";
@@ -39,6 +40,9 @@ import { moderationRoutes } from "./moderation/routes";
 import { monitoring } from "./monitoring/plugin";
 import { monitoringRoutes } from "./monitoring/routes";
 import { panchangRoutes } from "./panchang/routes";
+import { payments } from "./payments/plugin";
+import { paymentRoutes } from "./payments/routes";
+import { webhookRoutes } from "./payments/webhooks";
 import { places } from "./places/routes";
 import { observances } from "./platform/observances";
 import { platformRoutes } from "./platform/routes";
@@ -117,6 +121,7 @@ export async function buildApp({
   await app.register(draining);
   await app.register(mail);
   await app.register(housekeeping);
+  await app.register(payments);
 
   await app.register(security);
   await app.register(compression);
@@ -157,6 +162,9 @@ export async function buildApp({
   await app.register(reviewRoutes);
   await app.register(correctionRoutes);
   await app.register(liveEventRoutes);
+  await app.register(paymentRoutes);
+  await app.register(webhookRoutes);
+  await app.register(donationRoutes);
   await app.register(moderationRoutes);
   await app.register(adminRoutes);
   await app.register(userRoutes);

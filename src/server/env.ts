@@ -39,6 +39,26 @@ const Variables = z.object({
     .string()
     .regex(/^[\w-]{1,100}$/, "must be a map ID of the Google Maps Platform")
     .default("DEMO_MAP_ID"),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, "must be a secret key of Stripe")
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, "must be a publishable key of Stripe")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[\w+/=]+$/, "must be the signing secret of a webhook of Stripe")
+    .optional(),
+  STRIPE_API_URL: z.url("must be the http address of a server that speaks Stripe's protocol").optional(),
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(test|live)_\w+$/, "must be a key id of Razorpay")
+    .optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(8, "must be the secret of the key").optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(8, "must have at least 8 characters").optional(),
+  RAZORPAY_API_URL: z.url("must be the http address of a server that speaks Razorpay's protocol").optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, "must have 16 to 200 characters, without blanks")
@@ -63,7 +83,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const parsed = Variables.safeParse(given);
   const problems = parsed.success
-    ? [...productionProblems(parsed.data), ...storageProblems(parsed.data)]
+    ? [...productionProblems(parsed.data), ...togetherProblems(parsed.data), ...gatewayProblems(parsed.data)]
     : parsed.error.issues.map(describe);
   if (problems.length > 0 || !parsed.success) {
     throw new ConfigError(`The configuration is not usable:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
@@ -95,11 +115,29 @@ function productionProblems(env: z.infer<typeof Variables>): string[] {
   return problems;
 }
 
-/** A storage needs all of its variables or none. */
-function storageProblems(env: z.infer<typeof Variables>): string[] {
-  const needed = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
-  if (needed.every((name) => env[name] === undefined)) return [];
-  return needed
-    .filter((name) => env[name] === undefined)
-    .map((name) => `${name} is required when another S3_ variable is set`);
+/** What works only with all of its variables. */
+const together = {
+  S3: ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  STRIPE: ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
+  RAZORPAY: ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"],
+} as const;
+
+function togetherProblems(env: z.infer<typeof Variables>): string[] {
+  return Object.entries(together).flatMap(([prefix, needed]) => {
+    const missing = needed.filter((name) => env[name] === undefined);
+    if (missing.length === needed.length) return [];
+    return missing.map((name) => `${name} is required when another ${prefix}_ variable is set`);
+  });
+}
+
+/** Keys of which some move money and some do not would promise one thing and do the other. */
+function gatewayProblems(env: z.infer<typeof Variables>): string[] {
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: shown } = env;
+  const problems: string[] = [];
+  if (secret && shown && secret.includes("_live_") !== shown.includes("_live_"))
+    problems.push("STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys or both test keys");
+  if (env.STRIPE_API_URL && !secret) problems.push("STRIPE_API_URL has no use without STRIPE_SECRET_KEY");
+  if (env.RAZORPAY_API_URL && !env.RAZORPAY_KEY_ID)
+    problems.push("RAZORPAY_API_URL has no use without RAZORPAY_KEY_ID");
+  return problems;
 }

@@ -9,6 +9,8 @@ import { users } from "./migrations/0008-users";
 import { history } from "./migrations/0009-history";
 import { visits } from "./migrations/0010-visits";
 import { consoleLists } from "./migrations/0012-console-lists";
+import { payments } from "./migrations/0013-payments";
+import { donations } from "./migrations/0014-donations";
 import { notifications } from "./migrations/0016-notifications";
 import { imports } from "./migrations/0020-imports";
 import { merges } from "./migrations/0021-merges";
@@ -33,6 +35,8 @@ const migrations: readonly Migration[] = [
   history,
   visits,
   consoleLists,
+  payments,
+  donations,
   notifications,
   imports,
   merges,

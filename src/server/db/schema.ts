@@ -1,11 +1,13 @@
 import type { ColumnType, Generated } from "kysely";
 import type { ContentTables } from "./contentTables";
 import type { ContributionTables } from "./contributionTables";
+import type { DonationTables } from "./donationTables";
 import type { FestivalTables } from "./festivalTables";
 import type { ImportTables } from "./importTables";
 import type { LiveTables } from "./liveTables";
 import type { MergeTables } from "./mergeTables";
 import type { NotificationTables } from "./notificationTables";
+import type { PaymentTables } from "./paymentTables";
 import type { VisitTables } from "./visitTables";
 
 /**
@@ -14,11 +16,13 @@ import type { VisitTables } from "./visitTables";
  */
 export type Tables = ContentTables &
   ContributionTables &
+  DonationTables &
   FestivalTables &
   ImportTables &
   LiveTables &
   NotificationTables &
   MergeTables &
+  PaymentTables &
   VisitTables & {
     temples: TempleTable;
     temple_slugs: { slug: string; temple_id: number };

@@ -5,7 +5,7 @@ import { AppError } from "../errors";
 import { isInProcess } from "../site/inProcess";
 
 /** Calls one address may make in a minute, by the label of the route; many phones share one address in India. */
-const perMinute = { read: 1_200, write: 120, auth: 30, upload: 40, bulk: 30 } as const;
+const perMinute = { read: 1_200, write: 120, auth: 30, upload: 40, bulk: 30, webhook: 12_000 } as const;
 export type LimitLabel = keyof typeof perMinute;
 
 declare module "fastify" {
@@ -36,6 +36,7 @@ export const rateLimits = fp(async (app) => {
     auth: guard(perMinute.auth),
     upload: guard(perMinute.upload),
     bulk: guard(perMinute.bulk),
+    webhook: guard(perMinute.webhook),
   };
   // one guard for all routes of a label, so that their calls count together
   app.addHook("onRoute", (route) => {

@@ -1,0 +1,165 @@
+import { z } from "zod";
+import { isCivilDate, isClockTime } from "../domain/dates";
+import { paiseOf } from "../domain/money";
+import { Id, typedText } from "./common";
+import { gateways, paymentLimits, paymentStatuses, purposes, testOutcomes } from "./paymentWords";
+
+/** Blank and absent are none. */
+const optional = (max: number) =>
+  typedText(max)
+    .nullable()
+    .optional()
+    .transform((text) => text || undefined);
+
+const digits = z.string().regex(/^\d{1,10}$/, "errors.id");
+const OptionalId = Id.or(digits.transform(Number).pipe(Id)).optional();
+
+/** Rupees, a number or its text, within the limits of a donation; integer paise afterwards. */
+export const Rupees = z
+  .number("errors.amount")
+  .or(
+    z
+      .string("errors.amount")
+      .regex(/^\s*\d{1,9}(\.\d{1,2})?\s*$/, "errors.amount")
+      .transform(Number),
+  )
+  .transform((rupees) => paiseOf(rupees) ?? -1)
+  .pipe(
+    z.int("errors.amount").min(paymentLimits.minPaise, "errors.amount").max(paymentLimits.maxPaise, "errors.amount"),
+  );
+
+/**
+ * `POST /api/payments/intent`, by query or body. With `bookingId` or `poojaId` it pays a booking, with `orderId` an
+ * order, whose amounts are the server's own; else it is a donation of `amount` rupees.
+ */
+export const PaymentIntentInput = z.strictObject({
+  amount: Rupees.optional(),
+  currency: z.literal("INR", "errors.currency").optional(),
+  gateway: z.enum(gateways, "errors.gateway").optional(),
+  description: optional(300),
+  name: optional(120),
+  email: z
+    .literal("")
+    .or(z.string().trim().max(254, "errors.tooLong").pipe(z.email("errors.email")))
+    .nullable()
+    .optional()
+    .transform((email) => email?.toLowerCase() || undefined),
+  phone: optional(30),
+  /** a temple's id or its slug */
+  templeId: Id.transform(String)
+    .or(z.literal(""))
+    .or(
+      z
+        .string()
+        .trim()
+        .max(200, "errors.tooLong")
+        .regex(/^[a-z0-9-]+$/, "errors.temple"),
+    )
+    .nullable()
+    .optional()
+    .transform((id) => id || undefined),
+  dedication: optional(300),
+  anonymous: z
+    .boolean("errors.boolean")
+    .or(z.enum(["true", "false"], "errors.boolean").transform((text) => text === "true"))
+    .optional(),
+  poojaId: OptionalId,
+  bookingId: OptionalId,
+  orderId: OptionalId,
+  date: z.string().refine(isCivilDate, "errors.date").optional(),
+  time: z.string().refine(isClockTime, "errors.time").optional(),
+  locale: z.enum(["en", "hi", "kn"], "errors.language").optional(),
+});
+export type PaymentIntentInput = z.infer<typeof PaymentIntentInput>;
+
+/** The unguessable reference of a payment. */
+export const PaymentId = z.string().regex(/^[\w-]{1,64}$/, "errors.id");
+export const PaymentParams = z.strictObject({ id: PaymentId });
+
+/**
+ * What a browser needs to pay: Stripe's client secret, Razorpay's order id, or the address of the built-in provider's
+ * window, each with the public key that goes with it. Nothing of it tells about a person.
+ */
+export const PaymentIntent = z.object({
+  paymentId: PaymentId,
+  purpose: z.enum(purposes),
+  gateway: z.enum(gateways),
+  amountPaise: z.int(),
+  currency: z.literal("INR"),
+  status: z.enum(paymentStatuses),
+  testMode: z.boolean(),
+  clientSecret: z.string().optional(),
+  orderId: z.string().optional(),
+  publicKey: z.string().optional(),
+  providerUrl: z.string().optional(),
+});
+export type PaymentIntent = z.infer<typeof PaymentIntent>;
+
+const text = z.string().nullable();
+export const PaidTemple = z.object({ id: Id, name: z.string(), nameHi: text, nameKn: text, slug: text });
+export type PaidTemple = z.infer<typeof PaidTemple>;
+
+/**
+ * `GET /api/payments/:id`: how a payment stands, for whoever holds its reference. `payer` is there for its own account
+ * alone; `subjectId` is the donation, booking or order it pays; `amount` is in rupees.
+ */
+export const PaymentView = z.object({
+  id: PaymentId,
+  purpose: z.enum(purposes),
+  subjectId: z.string(),
+  status: z.enum(paymentStatuses),
+  amount: z.number(),
+  amountPaise: z.int(),
+  refundedPaise: z.int(),
+  /** asked back from the provider and not yet confirmed by it */
+  refundingPaise: z.int(),
+  currency: z.literal("INR"),
+  gateway: z.enum(gateways),
+  testMode: z.boolean(),
+  receiptNumber: text,
+  temple: PaidTemple.nullable(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  paidAt: text,
+  /** the built-in provider's window, while there is still something to pay there */
+  providerUrl: text,
+  payer: z.object({ name: text, email: text, phone: text, description: text }).nullable(),
+});
+export type PaymentView = z.infer<typeof PaymentView>;
+
+/** `POST /api/payments/:id/check`: what Razorpay's window hands back may come with it, and is verified. */
+export const PaymentCheckInput = z.strictObject({
+  razorpay_payment_id: z.string().max(100).optional(),
+  razorpay_order_id: z.string().max(100).optional(),
+  razorpay_signature: z.string().max(200).optional(),
+});
+export type PaymentCheckInput = z.infer<typeof PaymentCheckInput>;
+
+/** `GET /api/payments/options`: how one can pay here, and whether a temple can be paid at all. */
+export const PaymentOptionsQuery = z.strictObject({
+  templeId: z
+    .string()
+    .trim()
+    .max(200, "errors.tooLong")
+    .regex(/^[a-z0-9-]+$/, "errors.temple")
+    .optional(),
+});
+export const PaymentOptions = z.object({
+  gateways: z.array(z.object({ name: z.enum(gateways), testMode: z.boolean() })),
+  /** true where no gateway moves money */
+  testMode: z.boolean(),
+  /** without a temple asked about, whether a donation may do without one */
+  payable: z.boolean(),
+  /** the temple's own site, for one that cannot be paid here */
+  officialSite: text,
+  temple: PaidTemple.nullable(),
+  minAmount: z.number(),
+  maxAmount: z.number(),
+});
+export type PaymentOptions = z.infer<typeof PaymentOptions>;
+
+/** `POST /api/payments/test/:id`: what was pressed in the built-in provider's window. */
+export const TestOutcomeInput = z.strictObject({ outcome: z.enum(testOutcomes, "errors.invalid_value") });
+export const WebhookParams = z.strictObject({ gateway: z.string().max(20) });
+/** The answer to a provider: what became of its event. */
+export const WebhookAnswer = z.object({ received: z.boolean(), outcome: z.string() });

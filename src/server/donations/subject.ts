@@ -1,0 +1,77 @@
+import type { FastifyRequest } from "fastify";
+import type { PaymentIntentInput } from "../../contract/payments";
+import { callerKey } from "../callerKeys";
+import type { Db } from "../db/open";
+import { AppError, invalid } from "../errors";
+import { localeOf } from "../locale";
+import { beginPayment } from "../payments/begin";
+import { chooseGateway } from "../payments/choose";
+import type { Payment } from "../payments/record";
+import type { PaymentSubject } from "../payments/subject";
+import { takeFrom } from "../quotas";
+import { getPublicTemple } from "../reviews/publicTemple";
+import { insertDonation } from "./repository";
+
+const HOUR_MS = 3_600_000;
+/** Donations begun in an hour: by one account, and from one address, which many phones may share. */
+const perHour = { account: 30, address: 60 } as const;
+
+/** A gift to a temple, or to none in particular where no money moves. Nothing has to be kept free for it. */
+export const donationSubject: PaymentSubject = {
+  purpose: "donation",
+  begin: beginDonation,
+  paid: async () => undefined,
+  lapsed: async () => undefined,
+  refunded: async () => undefined,
+};
+
+async function beginDonation(trx: Db, request: FastifyRequest, input: PaymentIntentInput): Promise<Payment> {
+  const { server: app, account } = request;
+  const now = app.now();
+  const amountPaise = input.amount ?? invalid({ amount: "errors.amount" });
+  const templeId = input.templeId === undefined ? null : await idOfTemple(trx, input.templeId);
+  const gateway = await chooseGateway(app, trx, { wanted: input.gateway, templeId });
+  // live money goes to somebody who agreed to take it
+  if (!gateway.testMode && templeId === null) invalid({ templeId: "errors.required" });
+  const limit = account ? perHour.account : perHour.address;
+  await takeFrom(trx, [{ key: `donation ${callerKey(request)}`, limit, windowMs: HOUR_MS }], now);
+  const donation = await insertDonation(trx, {
+    userId: account?.id ?? null,
+    templeId,
+    amountPaise,
+    dedication: input.dedication ?? null,
+    anonymous: input.anonymous ?? false,
+    createdAt: now.toISOString(),
+  });
+  const payer = account ? await findPayer(trx, account.id) : undefined;
+  return beginPayment(
+    trx,
+    {
+      purpose: "donation",
+      subjectId: String(donation),
+      userId: account?.id ?? null,
+      templeId,
+      amountPaise,
+      gateway,
+      name: input.name ?? payer?.name ?? null,
+      email: input.email ?? payer?.email ?? null,
+      phone: input.phone ?? null,
+      description: input.description ?? null,
+      locale: input.locale ?? localeOf(request),
+    },
+    now,
+  );
+}
+
+/** A temple that visitors cannot see cannot be given to either; said beside its field. */
+const idOfTemple = (trx: Db, idOrSlug: string): Promise<number> =>
+  getPublicTemple(trx, idOrSlug).then(
+    ({ id }) => id,
+    (error: unknown) => {
+      if (error instanceof AppError) return invalid({ templeId: "errors.temple" });
+      throw error;
+    },
+  );
+
+const findPayer = (db: Db, id: number) =>
+  db.selectFrom("users").select(["name", "email"]).where("id", "=", id).executeTakeFirst();
