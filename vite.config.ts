@@ -142,7 +142,18 @@ const withoutUnused = (): Plugin => ({
   load: (id) => (id.startsWith("\0without ") ? unused[id.slice("\0without ".length)] : undefined),
 });
 
-const notBundled = ["better-sqlite3", "sharp", "@node-rs/argon2", "pg", "pino", "@fastify/swagger-ui", "vite"];
+const notBundled = [
+  "better-sqlite3",
+  "sharp",
+  "@node-rs/argon2",
+  "pg",
+  "pino",
+  "@fastify/swagger-ui",
+  "vite",
+  "stripe",
+  "razorpay",
+  "pdfkit",
+];
 
 /** The bundled temples, cities and PIN codes, beside the server that reads them. */
 function seedFiles(): Plugin {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { PaymentCheckInput } from "../../contract/payments";
 import type { GatewayName, RefundStatus } from "../../contract/paymentWords";
 import type { Payment } from "./record";
 
@@ -57,4 +58,6 @@ export type Gateway = {
   fetchRefund(payment: Payment, ref: string): Promise<RefundReport>;
   /** The event in a webhook's bytes; undefined when the signature is not the provider's. */
   readEvent(raw: Buffer, headers: IncomingHttpHeaders): GatewayEvent | undefined;
+  /** True when what a page hands back comes from the provider's own window; for providers that sign it. */
+  verifyReturn?(payment: Payment, returned: PaymentCheckInput): boolean;
 };
