@@ -8,6 +8,7 @@ import {
   DashboardOutlined,
   HeartOutlined,
   LineChartOutlined,
+  MailOutlined,
   ReadOutlined,
   TeamOutlined,
 } from "@ant-design/icons";
@@ -112,6 +113,14 @@ export const screens: readonly Screen[] = [
     denied: "denied.plain",
     icon: <HeartOutlined />,
     Page: lazy(async () => ({ default: (await import("./monitoring/Monitoring")).Monitoring })),
+  },
+  {
+    identifier: "outbox",
+    path: "/admin/outbox",
+    permission: "monitoring",
+    denied: "denied.plain",
+    icon: <MailOutlined />,
+    Page: lazy(async () => ({ default: (await import("./outbox/Outbox")).Outbox })),
   },
   {
     identifier: "audit",

@@ -19,6 +19,8 @@ export const namespaces = [
   "analytics",
   "history",
   "duplicates",
+  "outbox",
+  "unsubscribe",
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

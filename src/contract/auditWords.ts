@@ -27,6 +27,7 @@ export const auditKinds = [
   "correction",
   "role-request",
   "liveEvent",
+  "message",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -56,4 +57,5 @@ export const auditActions = {
   correction: moderated,
   "role-request": moderated,
   liveEvent: ["liveEvent.schedule", "liveEvent.cancel"],
+  message: ["message.retry"],
 } as const satisfies Record<AuditKind, readonly string[]>;

@@ -72,6 +72,9 @@ export const policy = {
   "GET /api/bookings": "account",
   "POST /api/bookings": "account",
   "POST /api/notifications/send": "account",
+  "GET /api/notifications/unsubscribe": "anyone", // the signed token in its query is the credential
+  "POST /api/notifications/unsubscribe": "anyone",
+  "POST /api/notifications/subscribe": "anyone",
   "GET /api/rituals": "rituals",
   "POST /api/rituals": "rituals",
   "GET /api/events": "anyone",
@@ -151,6 +154,8 @@ export const policy = {
   "GET /api/admin/analytics/my/metrics": "ownAnalytics",
   "GET /api/admin/analytics/my/temples": "ownAnalytics",
   "GET /api/admin/analytics/my/reviews": "ownAnalytics",
+  "GET /api/admin/outbox": "monitoring",
+  "POST /api/admin/outbox/:id/retry": "monitoring",
   "GET /api/metrics/custom": "monitoring",
   "GET /api/metrics/health": "monitoring",
   "GET /api/metrics/business": "monitoring",

@@ -1,5 +1,18 @@
 /** Pages for one person or for the program itself; opening one is no visit of what is public. */
-const apart = new Set(["admin", "api", "offline", "setup", "reset", "settings", "profile", "add-temple", "live"]);
+const apart = new Set([
+  "admin",
+  "api",
+  "offline",
+  "setup",
+  "reset",
+  "settings",
+  "profile",
+  "add-temple",
+  "live",
+  "unsubscribe",
+  "shop",
+  "pandit",
+]);
 
 /**
  * What a visit of the page at `path` (as it stands in an address, without a query) counts for: the temple whose id or

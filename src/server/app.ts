@@ -39,6 +39,7 @@ import { mergeRoutes } from "./merges/routes";
 import { moderationRoutes } from "./moderation/routes";
 import { monitoring } from "./monitoring/plugin";
 import { monitoringRoutes } from "./monitoring/routes";
+import { notificationRoutes } from "./notifications/routes";
 import { panchangRoutes } from "./panchang/routes";
 import { payments } from "./payments/plugin";
 import { paymentRoutes } from "./payments/routes";
@@ -173,6 +174,7 @@ export async function buildApp({
   await app.register(visitRoutes);
   await app.register(analyticsRoutes);
   await app.register(monitoringRoutes);
+  await app.register(notificationRoutes);
   await app.register(consoleRoutes);
   await app.register(installRoutes);
   await app.register(siteRoutes);

@@ -19,6 +19,8 @@ const Variables = z.object({
     .string()
     .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
     .optional(),
+  SMS_URL: z.url("must be the http address of the SMS gateway").optional(),
+  SMS_TOKEN: z.string().min(1).optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]*@[^\r\n]+$/, "must be an address, or a name with an address in angle brackets")

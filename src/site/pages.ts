@@ -14,6 +14,7 @@ export const pages: readonly PageDefinition[] = [
   definePage("/register", "RegisterPage", () => import("./pages/RegisterPage"), ["account"]),
   definePage("/forgotten", "ForgottenPage", () => import("./pages/ForgottenPage"), ["account"]),
   definePage("/reset", "ResetPage", () => import("./pages/ResetPage"), ["account"]),
+  definePage("/unsubscribe", "UnsubscribePage", () => import("./pages/UnsubscribePage"), ["unsubscribe"]),
   definePage("/settings", "SettingsPage", () => import("./pages/SettingsPage"), ["account", "member", "live"]),
   definePage("/profile", "ProfilePage", () => import("./pages/ProfilePage"), [
     "account",

@@ -29,6 +29,7 @@ const refusals: [AccountRole, string, string][] = [
   ["TEMPLE_ADMIN", "/admin/content", denied.content],
   ["USER_ADMIN", "/admin/content/create", denied.content],
   ["CONTENT_ADMIN", "/admin/monitoring", denied.dashboard],
+  ["TEMPLE_ADMIN", "/admin/outbox", denied.dashboard],
 ];
 
 for (const [role, path, text] of refusals) {
@@ -54,13 +55,14 @@ const menus: [AccountRole, string, string[]][] = [
       "Platform Analytics",
       "My Analytics",
       "Monitoring",
+      "Outbox",
       "Audit Log",
     ],
   ],
   [
     "ADMIN",
     "/admin",
-    ["Dashboard", "Temples", "Festivals", "Content", "Users", "Moderation", "My Analytics", "Monitoring"],
+    ["Dashboard", "Temples", "Festivals", "Content", "Users", "Moderation", "My Analytics", "Monitoring", "Outbox"],
   ],
   ["TEMPLE_ADMIN", "/admin/temples", ["Temples", "Moderation"]],
   ["FESTIVAL_ADMIN", "/admin/festivals", ["Festivals"]],

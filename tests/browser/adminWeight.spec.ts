@@ -10,6 +10,7 @@ for (const path of [
   "/admin/temple-management",
   "/admin/festivals",
   "/admin/monitoring",
+  "/admin/outbox",
   "/admin/audit",
 ]) {
   test(`the first load of ${path} is within its budget`, async ({ page, signInAs }) => {

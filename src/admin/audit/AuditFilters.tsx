@@ -16,6 +16,7 @@ const groups = {
   import: "import",
   review: "moderation",
   liveEvent: "liveEvent",
+  message: "message",
 } as const;
 const groupKinds = auditKinds.filter((kind): kind is keyof typeof groups => kind in groups);
 

@@ -1,4 +1,6 @@
 import type { Db } from "../db/open";
+import { hasOptedOut } from "../notifications/optOuts";
+import type { Topic } from "../notifications/topics";
 import type { Letter } from "./templates";
 
 export type Posting = {
@@ -7,15 +9,19 @@ export type Posting = {
   notBefore?: Date;
   /** a mail that would come too late is not sent at all */
   expiresAt?: Date;
+  /** what the mail is about where one may ask not to be told; nothing is posted to those who did */
+  topic?: Topic;
 };
 
 /** Puts a letter into the outbox in the transaction of what it tells about; it is sent later, when that is possible. */
 export async function post(db: Db, recipient: string, letter: Letter, now: Date, posting: Posting = {}): Promise<void> {
+  if (posting.topic && (await hasOptedOut(db, recipient, posting.topic))) return;
   await db
     .insertInto("outbox")
     .values({
       ...letter,
       recipient,
+      topic: posting.topic ?? null,
       key: posting.key ?? null,
       last_error: null,
       next_attempt_at: (posting.notBefore ?? now).toISOString(),

@@ -6,7 +6,7 @@ import type { Locale } from "../locale";
 
 const texts: Record<Locale, typeof en> = { en, hi, kn };
 
-export type Letter = { template: string; subject: string; body: string };
+export type Letter = { template: string; subject: string; body: string; locale?: Locale };
 type Values = Readonly<Record<string, string>>;
 type Addressee = { name: string | null; locale: Locale; site: string };
 
@@ -43,7 +43,7 @@ function letter(template: string, to: Addressee, text: { subject: string; body: 
   const greeting = to.name ? words.greeting : words.greetingNobody;
   const all = { ...values, name: to.name ?? "", site: to.site };
   const body = `${[greeting, text.body, words.closing].map((part) => filled(part, all)).join("\n\n")}\n`;
-  return { template, subject: filled(text.subject, all).replace(/\s+/g, " "), body };
+  return { template, locale: to.locale, subject: filled(text.subject, all).replace(/\s+/g, " "), body };
 }
 
 /** Puts values in the places of their names, once: a value that looks like a place stays what it is. */

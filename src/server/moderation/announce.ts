@@ -31,6 +31,7 @@ export async function announce(
   const letter = outcomeLetter({ name: person.name, locale: person.locale, site }, outcome);
   await post(trx, person.email, letter, now, {
     key: letterKey(decisionId),
+    topic: "contributions",
     notBefore: new Date(now.getTime() + AFTER_MS),
   });
 }

@@ -1,3 +1,4 @@
+import { noticeEvents } from "../../contract/messageWords";
 import type { Topic } from "./topics";
 
 /** Money of a payment: integer paise, the public reference of the payment, and whether it was a test without money. */
@@ -31,7 +32,7 @@ export type Notices = {
   orderSent: Ordered & { tracking: string | null };
   orderCancelled: Ordered & { reason: string | null };
 };
-export type NoticeEvent = keyof Notices;
+export type NoticeEvent = (typeof noticeEvents)[number] & keyof Notices;
 
 /** A notice with what it tells about; the names of facts are those of the texts. */
 export type Notice = { [Event in NoticeEvent]: { event: Event; data: Notices[Event] } }[NoticeEvent];
@@ -39,21 +40,5 @@ export type Notice = { [Event in NoticeEvent]: { event: Event; data: Notices[Eve
 /** What one may unsubscribe from; everything else tells of one's own money or visit and is always sent. */
 export const topicOfEvent = (event: NoticeEvent): Topic | null => (event === "donationInitiated" ? "reminders" : null);
 
-const events: Record<NoticeEvent, true> = {
-  donationInitiated: true,
-  donationPaid: true,
-  paymentFailed: true,
-  paymentRefunded: true,
-  bookingCreated: true,
-  bookingConfirmed: true,
-  bookingDeclined: true,
-  bookingCancelled: true,
-  bookingRescheduled: true,
-  orderPlaced: true,
-  orderPaid: true,
-  orderSent: true,
-  orderCancelled: true,
-};
-
 /** True when `name` is an event that a notice exists for. */
-export const isNoticeEvent = (name: string): name is NoticeEvent => Object.hasOwn(events, name);
+export const isNoticeEvent = (name: string): name is NoticeEvent => noticeEvents.some((event) => event === name);

@@ -32,4 +32,7 @@ export function writeNotice(event: NoticeEvent, facts: Facts, locale: Locale, si
   };
 }
 
+/** The lines at the end of a letter that one may ask not to get. */
+export const unsubscribeLines = (locale: Locale, link: string): string => filled(texts[locale].unsubscribe, { link });
+
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();

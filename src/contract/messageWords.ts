@@ -1,0 +1,22 @@
+// no schema here: the console draws its filters from these lists
+
+/** Where a message stands, and how it travels. */
+export const messageStatuses = ["queued", "sent", "failed", "expired"] as const;
+export const messageChannels = ["mail", "sms"] as const;
+
+/** The events that people are told about; each is a kind of message. */
+export const noticeEvents = [
+  "donationInitiated",
+  "donationPaid",
+  "paymentFailed",
+  "paymentRefunded",
+  "bookingCreated",
+  "bookingConfirmed",
+  "bookingDeclined",
+  "bookingCancelled",
+  "bookingRescheduled",
+  "orderPlaced",
+  "orderPaid",
+  "orderSent",
+  "orderCancelled",
+] as const;

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { Id, PageNumber, PageSize, typedText } from "./common";
+import { messageChannels, messageStatuses } from "./messageWords";
+
+/** The signed token of an unsubscribe link. */
+export const SubscriptionQuery = z.strictObject({ token: z.string("errors.required").max(600, "errors.tooLong") });
+
+/** What a link is about: which kind of letter, whose (`a…@example.org`), and whether they are sent. */
+export const Subscription = z.object({ topic: z.string(), recipient: z.string(), subscribed: z.boolean() });
+export type Subscription = z.infer<typeof Subscription>;
+
+const optional = <Schema extends z.ZodType>(schema: Schema) => schema.or(z.literal("")).optional();
+
+/** `GET /api/admin/outbox`: newest first; `kind` is a template, `q` a part of the recipient. */
+export const OutboxQuery = z.strictObject({
+  page: PageNumber.optional(),
+  size: PageSize.optional(),
+  status: optional(z.enum(messageStatuses)),
+  channel: optional(z.enum(messageChannels)),
+  kind: z
+    .string()
+    .regex(/^[a-zA-Z.-]{0,60}$/, "errors.invalid_value")
+    .optional(),
+  q: typedText(200).optional(),
+});
+export type OutboxQuery = z.infer<typeof OutboxQuery>;
+
+/** A message of the outbox. `text` is what a notice says while it is kept; letters with secrets never show theirs. */
+export const OutboxMessage = z.object({
+  id: Id,
+  channel: z.enum(messageChannels),
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  status: z.enum(messageStatuses),
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  nextAttemptAt: z.string(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+  text: z.string().nullable(),
+  /** it has failed, and what it says is still there */
+  canRetry: z.boolean(),
+});
+export type OutboxMessage = z.infer<typeof OutboxMessage>;
+
+export const OutboxPage = z.object({
+  messages: z.array(OutboxMessage),
+  page: z.int(),
+  size: z.int(),
+  total: z.int(),
+  totalPages: z.int(),
+  /** which channels have somebody who carries them */
+  sends: z.object({ mail: z.boolean(), sms: z.boolean() }),
+});
+export type OutboxPage = z.infer<typeof OutboxPage>;
