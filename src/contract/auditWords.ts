@@ -28,6 +28,7 @@ export const auditKinds = [
   "role-request",
   "liveEvent",
   "message",
+  "ritual",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -58,4 +59,5 @@ export const auditActions = {
   "role-request": moderated,
   liveEvent: ["liveEvent.schedule", "liveEvent.cancel"],
   message: ["message.retry"],
+  ritual: ["ritual.create", "ritual.update", "ritual.delete"],
 } as const satisfies Record<AuditKind, readonly string[]>;

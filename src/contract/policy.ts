@@ -77,6 +77,8 @@ export const policy = {
   "POST /api/notifications/subscribe": "anyone",
   "GET /api/rituals": "rituals",
   "POST /api/rituals": "rituals",
+  "PUT /api/rituals/:id": "rituals",
+  "DELETE /api/rituals/:id": "rituals",
   "GET /api/events": "anyone",
   "GET /api/live/events": "rituals",
   "POST /api/live/events": "rituals",

@@ -56,6 +56,7 @@ import { logging } from "./plugins/logging";
 import { rateLimits } from "./plugins/rateLimits";
 import { security } from "./plugins/security";
 import { reviewRoutes } from "./reviews/routes";
+import { ritualRoutes } from "./rituals/routes";
 import { installRoutes } from "./site/installRoutes";
 import { keptPages } from "./site/keptPages";
 import { siteRoutes } from "./site/routes";
@@ -163,6 +164,7 @@ export async function buildApp({
   await app.register(reviewRoutes);
   await app.register(correctionRoutes);
   await app.register(liveEventRoutes);
+  await app.register(ritualRoutes);
   await app.register(paymentRoutes);
   await app.register(webhookRoutes);
   await app.register(donationRoutes);

@@ -12,10 +12,12 @@ declare module "fastify" {
 
 /** Keyed hashes under which the server counts and recognises callers without storing their addresses. */
 export const callerKeys = fp<{ secret: string }>(async (app, { secret }) => {
-  app.decorate("keyOf", (purpose, text) =>
-    createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url").slice(0, 27),
-  );
+  app.decorate("keyOf", keysUnder(secret));
 });
+
+/** The keyed hashes of one secret. */
+export const keysUnder = (secret: string) => (purpose: string, text: string) =>
+  createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url").slice(0, 27);
 
 /** The hash of the caller's address as of the day of `at`; it changes every day, so that days cannot be linked. */
 export function addressKey(request: FastifyRequest, at: string = request.server.now().toISOString()): string {

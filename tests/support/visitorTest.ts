@@ -15,6 +15,9 @@ type Fixtures = {
 };
 type WorkerFixtures = { mail: Mail; site: SiteServer };
 
+/** The secret of the site, for what it would put into a letter that is not due yet. */
+export const SECRET = "the secret of the browser tests, 40 letters";
+
 let people = 0;
 /** An address nobody has sent anything from, since what visitors may send is counted by address. */
 export const anAddress = () => `10.7.${Math.floor(++people / 250)}.${(people % 250) + 1}`;
@@ -31,7 +34,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   site: [
     async ({ mail }, use) => {
-      const site = await startSite({ SMTP_URL: mail.url, TRUST_PROXY: "on" });
+      const site = await startSite({ SMTP_URL: mail.url, TRUST_PROXY: "on", JWT_SECRET: SECRET });
       await use(site);
       await site.stop();
     },

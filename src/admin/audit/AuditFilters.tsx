@@ -17,6 +17,7 @@ const groups = {
   review: "moderation",
   liveEvent: "liveEvent",
   message: "message",
+  ritual: "ritual",
 } as const;
 const groupKinds = auditKinds.filter((kind): kind is keyof typeof groups => kind in groups);
 

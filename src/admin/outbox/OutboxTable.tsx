@@ -37,7 +37,7 @@ export function OutboxTable({ list, query }: OutboxTableProps) {
         scroll={{ x: "max-content" }}
         expandable={{
           columnTitle: <span className="outbox-hidden">{t("outbox.more")}</span>,
-          rowExpandable: ({ text, lastError }) => text !== null || lastError !== null,
+
           expandedRowRender: (message) => <More message={message} />,
         }}
       >
@@ -94,7 +94,7 @@ function More({ message: { text, lastError } }: { message: OutboxMessage }) {
   return (
     <>
       {lastError && <p>{t("outbox.lastError", { reason: lastError })}</p>}
-      {text && <p className="outbox-text">{text}</p>}
+      <p className="outbox-text">{text ?? t("outbox.notKept")}</p>
     </>
   );
 }

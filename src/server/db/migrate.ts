@@ -12,6 +12,7 @@ import { consoleLists } from "./migrations/0012-console-lists";
 import { payments } from "./migrations/0013-payments";
 import { donations } from "./migrations/0014-donations";
 import { notifications } from "./migrations/0016-notifications";
+import { rituals } from "./migrations/0018-rituals";
 import { imports } from "./migrations/0020-imports";
 import { merges } from "./migrations/0021-merges";
 import type { Engine, OpenDatabase } from "./open";
@@ -38,6 +39,7 @@ const migrations: readonly Migration[] = [
   payments,
   donations,
   notifications,
+  rituals,
   imports,
   merges,
 ];

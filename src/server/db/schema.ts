@@ -8,6 +8,7 @@ import type { LiveTables } from "./liveTables";
 import type { MergeTables } from "./mergeTables";
 import type { NotificationTables } from "./notificationTables";
 import type { PaymentTables } from "./paymentTables";
+import type { RitualTables } from "./ritualTables";
 import type { VisitTables } from "./visitTables";
 
 /**
@@ -21,6 +22,7 @@ export type Tables = ContentTables &
   ImportTables &
   LiveTables &
   NotificationTables &
+  RitualTables &
   MergeTables &
   PaymentTables &
   VisitTables & {
