@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { AccountRole, Me } from "./accounts";
 import { Id, typedText } from "./common";
+import { Donation } from "./donations";
+import { OwnPayment } from "./payments";
 
 /** What people send in waits until someone decided about it. */
 export const contributionStatuses = ["pending", "approved", "rejected"] as const;
@@ -48,5 +50,7 @@ export const MyData = z.object({
   account: Me,
   contributions: MyContributions,
   favourites: z.array(z.object({ temple: Temple, savedAt: z.string() })),
+  payments: z.array(OwnPayment),
+  donations: z.array(Donation),
 });
 export type MyData = z.infer<typeof MyData>;

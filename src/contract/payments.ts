@@ -127,6 +127,26 @@ export const PaymentView = z.object({
 });
 export type PaymentView = z.infer<typeof PaymentView>;
 
+/** A payment as its payer takes it with them. */
+export const OwnPayment = z.object({
+  id: PaymentId,
+  purpose: z.enum(purposes),
+  subjectId: z.string(),
+  status: z.enum(paymentStatuses),
+  amountPaise: z.int(),
+  refundedPaise: z.int(),
+  currency: z.string(),
+  gateway: z.enum(gateways),
+  testMode: z.boolean(),
+  receiptNumber: text,
+  name: text,
+  email: text,
+  phone: text,
+  description: text,
+  createdAt: z.string(),
+  paidAt: text,
+});
+
 /** `POST /api/payments/:id/check`: what Razorpay's window hands back may come with it, and is verified. */
 export const PaymentCheckInput = z.strictObject({
   razorpay_payment_id: z.string().max(100).optional(),

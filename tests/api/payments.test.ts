@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { reconcile } from "../../src/server/payments/reconcile";
+import { wantRefund } from "../../src/server/payments/refunds";
+import { sendRefunds } from "../../src/server/payments/sendRefunds";
 import { storeTemple } from "../support/contributions";
+import { PASSWORD } from "../support/factories";
 import { donate, expectLedgerToBalance, press, statusOf, tell, testEvent } from "../support/payments";
-import { testApp } from "../support/testApp";
+import { type TestApp, testApp } from "../support/testApp";
 
 const intents = "/api/payments/intent";
 
@@ -328,5 +331,61 @@ describe("the ways to pay", () => {
     });
     expect((await visitor.get("/api/payments/options?templeId=nothing")).statusCode).toBe(404);
     expect((await visitor.get("/api/payments/options?templeId=%3Cb%3E")).statusCode).toBe(400);
+  });
+});
+
+describe("the payer", () => {
+  const told = ({ db }: Pick<TestApp, "db">) =>
+    db.selectFrom("outbox").select(["template", "recipient", "locale"]).orderBy("id").execute();
+
+  test("gets the acknowledgement by mail once, in the language of the page", async () => {
+    const it = await testApp();
+    const intent = await donate(it.visitor, { email: "asha@test.example", locale: "kn" });
+    await tell(it, intent, { id: "e1" });
+    await tell(it, intent, { id: "e2" });
+    expect(await told(it)).toEqual([{ template: "donationPaid", recipient: "asha@test.example", locale: "kn" }]);
+  });
+
+  test("is told when it failed, and not when it only ran out", async () => {
+    const it = await testApp({ now: "2026-11-21T10:00:00.000Z" });
+    await press(it.visitor, await donate(it.visitor, { email: "asha@test.example" }), "failed");
+    await donate(it.visitor, { email: "asha@test.example" });
+    it.clock.set("2026-11-21T11:00:00.000Z");
+    await reconcile(it.app);
+    expect((await told(it)).map(({ template }) => template)).toEqual(["paymentFailed"]);
+  });
+
+  test("is told of money that goes back", async () => {
+    const it = await testApp();
+    const intent = await donate(it.visitor, { email: "asha@test.example" });
+    await press(it.visitor, intent, "paid");
+    const wish = { amountPaise: 20_000, reason: "asked" };
+    await it.db.transaction().execute((trx) => wantRefund(trx, { id: intent.paymentId }, wish, it.app.now()));
+    await sendRefunds(it.app);
+    expect((await told(it)).map(({ template }) => template)).toEqual(["donationPaid", "paymentRefunded"]);
+    await expectLedgerToBalance(it.db);
+  });
+
+  test("takes all payments along, and leaves none behind with a name when the account is deleted", async () => {
+    const it = await testApp();
+    const person = await it.anAccount({ name: "Asha Unusual" });
+    const words = { phone: "98765 43210", description: "private words", dedication: "For Amma" };
+    const intent = await donate(person, words);
+    await press(person, intent, "paid");
+    const { payments, donations } = (await person.get("/api/users/me/data")).json();
+    expect(payments).toMatchObject([
+      { id: intent.paymentId, status: "paid", phone: "+919876543210", name: "Asha Unusual" },
+    ]);
+    expect(donations).toMatchObject([{ paymentId: intent.paymentId, dedication: "For Amma" }]);
+    const gone = await person.call("DELETE", "/api/users/me", { currentPassword: PASSWORD });
+    expect(gone.statusCode, gone.body).toBe(200);
+    const kept = JSON.stringify([
+      await it.db.selectFrom("payments").selectAll().execute(),
+      await it.db.selectFrom("donations").selectAll().execute(),
+      await it.db.selectFrom("outbox").selectAll().execute(),
+    ]);
+    expect(kept).not.toMatch(/unusual|98765|private|Amma|test\.example/i);
+    expect(await statusOf(it.visitor, intent)).toMatchObject({ status: "paid", receiptNumber: expect.any(String) });
+    await expectLedgerToBalance(it.db);
   });
 });

@@ -3,8 +3,10 @@ import type { ChangedMe, DeleteMeInput, Me, MeInput, PreferencesInput } from "..
 import { callerOf } from "../access";
 import { writeAudit } from "../audit";
 import type { Db } from "../db/open";
+import { forgetDonor } from "../donations/repository";
 import { invalid, notFound } from "../errors";
 import { localeOf } from "../locale";
+import { forgetPayer } from "../payments/own";
 import { signToken } from "./actions";
 import { changePassword } from "./forgotten";
 import { hashPassword, passwordMatches } from "./passwords";
@@ -80,8 +82,15 @@ export async function deleteMe(request: FastifyRequest, { currentPassword }: Del
       origin: "account",
     });
     await forgetContributions(trx, account);
+    await forgetMoney(trx, account.id);
     await trx.deleteFrom("users").where("id", "=", account.id).execute();
   });
+}
+
+/** Money that moved stays in the books; who moved it does not. */
+async function forgetMoney(trx: Db, userId: number): Promise<void> {
+  await forgetPayer(trx, userId);
+  await forgetDonor(trx, userId);
 }
 
 async function forgetContributions(trx: Db, { id, email }: StoredAccount): Promise<void> {

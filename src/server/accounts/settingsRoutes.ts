@@ -3,11 +3,15 @@ import { ChangedMe, DeleteMeInput, Me, MeInput, PreferencesInput } from "../../c
 import { Done } from "../../contract/common";
 import { MyContributions, MyData } from "../../contract/contributions";
 import { callerOf } from "../access";
+import { listDonations } from "../donations/repository";
 import { notFound } from "../errors";
 import { listNamedFavourites } from "../favourites/repository";
+import { listOwnPayments } from "../payments/own";
 import { listContributions } from "./contributions";
 import { findMe } from "./repository";
 import { deleteMe, updateMe, updatePreferences } from "./settings";
+
+const MOST_DONATIONS = 10_000;
 
 /** What people change, read, take with them or delete about themselves. */
 export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -42,6 +46,8 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
         account,
         contributions: await listContributions(app.db, id),
         favourites: await listNamedFavourites(app.db, id),
+        payments: await listOwnPayments(app.db, id),
+        donations: (await listDonations(app.db, { userId: id, page: 1, size: MOST_DONATIONS })).items,
       });
   });
 };

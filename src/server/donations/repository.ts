@@ -84,3 +84,8 @@ function donationOf(row: Row): Donation {
     testMode: row.test_mode === 1,
   };
 }
+
+/** Leaves an account's donations without what was written with them and without who gave them. */
+export async function forgetDonor(trx: Db, userId: number): Promise<void> {
+  await trx.updateTable("donations").set({ user_id: null, dedication: null }).where("user_id", "=", userId).execute();
+}

@@ -4,10 +4,12 @@ import { callerKey } from "../callerKeys";
 import type { Db } from "../db/open";
 import { AppError, invalid } from "../errors";
 import { localeOf } from "../locale";
+import { notify } from "../notifications/notify";
 import { beginPayment } from "../payments/begin";
 import { chooseGateway } from "../payments/choose";
 import type { Payment } from "../payments/record";
 import type { PaymentSubject } from "../payments/subject";
+import { payerOf, templeName } from "../payments/tell";
 import { takeFrom } from "../quotas";
 import { getPublicTemple } from "../reviews/publicTemple";
 import { insertDonation } from "./repository";
@@ -20,7 +22,7 @@ const perHour = { account: 30, address: 60 } as const;
 export const donationSubject: PaymentSubject = {
   purpose: "donation",
   begin: beginDonation,
-  paid: async () => undefined,
+  paid: thank,
   lapsed: async () => undefined,
   refunded: async () => undefined,
 };
@@ -61,6 +63,15 @@ async function beginDonation(trx: Db, request: FastifyRequest, input: PaymentInt
     },
     now,
   );
+}
+
+/** The acknowledgement goes out by mail as soon as the money is there. */
+async function thank(trx: Db, payment: Payment, now: Date): Promise<undefined> {
+  const { id, amountPaise, testMode, locale, receiptNumber } = payment;
+  const named = { templeName: await templeName(trx, payment), receiptNumber: receiptNumber ?? "" };
+  const data = { amountPaise, paymentId: id, testMode, ...named };
+  const key = `payment ${id} paid`;
+  await notify(trx, { event: "donationPaid", recipient: payerOf(payment), locale, data, key }, now);
 }
 
 /** A temple that visitors cannot see cannot be given to either; said beside its field. */

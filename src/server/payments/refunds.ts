@@ -7,6 +7,7 @@ import type { Payment } from "./record";
 import { lockPayment, newReference, updatePayment } from "./repository";
 import type { Outcome } from "./settle";
 import { subjectOf } from "./subjects";
+import { tellRefunded } from "./tell";
 
 /** `by` is the account that asked for it; absent when the product itself did. */
 export type RefundWish = { amountPaise: number; reason: string; by?: number };
@@ -124,6 +125,7 @@ async function giveBack(trx: Db, payment: Payment, refundId: string, amount: num
   const status = isWhole ? "refunded" : payment.status;
   const changed = await updatePayment(trx, payment.id, { refunded_paise: refundedPaise, status }, now);
   await enterRefund(trx, changed, refundId, amount, now);
+  await tellRefunded(trx, changed, { id: refundId, amountPaise: amount }, now);
   if (isWhole) await subjectOf(changed.purpose).refunded(trx, changed, now);
   return "refunded";
 }

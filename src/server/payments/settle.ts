@@ -6,6 +6,7 @@ import type { Payment } from "./record";
 import { wantRefund } from "./refunds";
 import { lockPayment, updatePayment } from "./repository";
 import { subjectOf } from "./subjects";
+import { tellFailed } from "./tell";
 
 /** What became of what a provider said. */
 export type Outcome =
@@ -79,6 +80,7 @@ async function settle(trx: Db, payment: Payment, report: PaymentReport, now: Dat
 export async function lapse(trx: Db, payment: Payment, status: "failed" | "expired", now: Date): Promise<void> {
   const lapsed = await updatePayment(trx, payment.id, { status }, now);
   await subjectOf(lapsed.purpose).lapsed(trx, lapsed, now);
+  if (status === "failed") await tellFailed(trx, lapsed, now);
 }
 
 async function idOfRef(db: Db, { name }: Pick<Gateway, "name">, ref: string | undefined): Promise<string | undefined> {
