@@ -111,15 +111,15 @@ const inPlaceOf = {
 const siteChunks = [
   // apart, so that the two are run in two steps
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  // useQueries is for lists, Leaflet and Google for maps, the ephemeris for the Panchang
+  // useQueries is for lists, Leaflet and Google for maps, the ephemeris for the Panchang, Stripe for the page that pays
   {
     name: "libraries",
-    test: /node_modules(?!.*(queriesObserver|useQueries|leaflet|@vis\.gl|@googlemaps|fast-equals|astronomy-engine))/,
+    test: /node_modules(?!.*(queriesObserver|useQueries|leaflet|@vis\.gl|@googlemaps|fast-equals|astronomy-engine|@stripe|[iI]nfiniteQueryObserver|useInfiniteQuery))/,
   },
   // but for what is typed into, which only some pages have
   {
     name: "parts",
-    test: /src[\\/](client|contract|site)[\\/](?!drafts|requestKey|(home|map)[\\/]|components[\\/](Home|Field|Form|use(Draft|Home|Sending)))/,
+    test: /src[\\/](client|contract|site)[\\/](?!drafts|requestKey|payment|(home|map|payments)[\\/]|components[\\/](Home|Field|Form|use(Draft|Home|Sending)))/,
     minShareCount: 3,
   },
   {

@@ -15,6 +15,7 @@ export const namespaces = [
   "festivals",
   "nearby",
   "live",
+  "payments",
   "offline",
   "analytics",
   "history",

@@ -12,6 +12,8 @@ const apart = new Set([
   "unsubscribe",
   "shop",
   "pandit",
+  "payments",
+  "pay",
 ]);
 
 /**

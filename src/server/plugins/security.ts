@@ -21,6 +21,8 @@ export const security = fp(async (app) => {
   });
 });
 
+type PolicyOptions = { googleMaps?: boolean; paying?: readonly PayingScript[] };
+
 function headersOf(options: HelmetOptions) {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -28,22 +30,43 @@ function headersOf(options: HelmetOptions) {
   return response.getHeaders();
 }
 
+/** What the scripts of payment providers need on the page that pays, as the providers name it. */
+const providers = {
+  stripe: {
+    script: "https://js.stripe.com https://*.js.stripe.com",
+    frame: "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+    connect: "https://api.stripe.com",
+    img: "https://*.stripe.com",
+  },
+  razorpay: {
+    script: "https://checkout.razorpay.com",
+    frame: "https://api.razorpay.com https://checkout.razorpay.com",
+    connect: "https://api.razorpay.com https://checkout.razorpay.com https://lumberjack.razorpay.com",
+    img: "https://cdn.razorpay.com",
+  },
+} as const;
+export type PayingScript = keyof typeof providers;
+export const payingScripts = ["stripe", "razorpay"] as const satisfies readonly PayingScript[];
+
 /**
  * The policy of a page whose scripts and styles carry `nonce`; pictures may come from Wikimedia Commons and map tiles.
- * Google's hosts are let in with `googleMaps` alone: where the server has a key for its maps.
+ * Google's hosts are let in with `googleMaps` alone: where the server has a key for its maps; those of payment providers
+ * on the page that pays, when they are configured.
  */
-export function pagePolicy(nonce: string, { googleMaps = false } = {}): string {
-  const google = (hosts: string) => (googleMaps ? ` ${hosts}` : "");
+export function pagePolicy(nonce: string, { googleMaps = false, paying = [] }: PolicyOptions = {}): string {
+  const hosts = (kind: keyof (typeof providers)[PayingScript]) =>
+    paying.map((name) => ` ${providers[name][kind]}`).join("");
+  const google = (sources: string) => (googleMaps ? ` ${sources}` : "");
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${google("https://maps.googleapis.com https://maps.gstatic.com")}`,
+    `script-src 'self' 'nonce-${nonce}'${google("https://maps.googleapis.com https://maps.gstatic.com")}${hosts("script")}`,
     `style-src 'self' 'nonce-${nonce}'${google("https://fonts.googleapis.com")}`,
     // React and Ant Design set style attributes on single elements; they can carry no script
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob: https://upload.wikimedia.org https://commons.wikimedia.org https://tile.openstreetmap.org${google("https://*.googleapis.com https://*.gstatic.com")}`,
+    `img-src 'self' data: blob: https://upload.wikimedia.org https://commons.wikimedia.org https://tile.openstreetmap.org${google("https://*.googleapis.com https://*.gstatic.com")}${hosts("img")}`,
     `font-src 'self'${google("https://fonts.gstatic.com")}`,
-    `connect-src 'self'${google("https://*.googleapis.com https://*.gstatic.com")}`,
-    "frame-src https://www.youtube-nocookie.com", // broadcasts, once one is asked for
+    `connect-src 'self'${google("https://*.googleapis.com https://*.gstatic.com")}${hosts("connect")}`,
+    `frame-src https://www.youtube-nocookie.com${hosts("frame")}`, // broadcasts, once one is asked for
     `worker-src 'self'${google("blob:")}`,
     "manifest-src 'self'",
     "object-src 'none'",

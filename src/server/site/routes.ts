@@ -7,7 +7,7 @@ import fp from "fastify-plugin";
 import { builtFiles, runsFromSource } from "../builtFiles";
 import type { Env } from "../env";
 import { notFound } from "../errors";
-import { pagePolicy } from "../plugins/security";
+import { type PayingScript, pagePolicy, payingScripts } from "../plugins/security";
 import { startDevelopment } from "./development";
 import { inProcessRead } from "./inProcess";
 import { wantsFresh } from "./keptPages";
@@ -64,7 +64,10 @@ async function sendPage(app: FastifyInstance, renderer: Renderer, request: Fasti
   if (page.chosen) reply.header("set-cookie", languageCookie(page.chosen, app.env.PUBLIC_URL.startsWith("https://")));
   const nonce = randomBytes(16).toString("base64");
   const googleMaps = app.env.GOOGLE_MAPS_API_KEY !== undefined;
-  if (!runsFromSource()) reply.header("content-security-policy", pagePolicy(nonce, { googleMaps }));
+  const paying = payingOn(app, request.url);
+  // a bank's page opened by a provider's script has to find its way back
+  if (paying.length > 0) reply.header("cross-origin-opener-policy", "same-origin-allow-popups");
+  if (!runsFromSource()) reply.header("content-security-policy", pagePolicy(nonce, { googleMaps, paying }));
   else reply.removeHeader("content-security-policy");
   reply
     .code(page.status)
@@ -79,6 +82,10 @@ async function sendPage(app: FastifyInstance, renderer: Renderer, request: Fasti
 
 const takesGzip = ({ headers }: FastifyRequest) =>
   /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(headers["accept-encoding"] ?? ""));
+
+/** Whose scripts may run on the page at `url`: those of the configured providers, on the page that pays. */
+const payingOn = ({ gateways }: FastifyInstance, url: string): PayingScript[] =>
+  /^\/payments\/[^/]/.test(url) ? payingScripts.filter((name) => gateways.has(name)) : [];
 
 /** The page as it was kept, or drawn now. It knows nothing of who asks but the language. */
 async function pageFor(app: FastifyInstance, renderer: Renderer, request: FastifyRequest) {

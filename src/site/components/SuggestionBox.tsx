@@ -11,7 +11,10 @@ type SuggestionBoxProps<Item> = {
   /** What the list is called. */
   listLabel: string;
   icon: IconName;
-  input: Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "enterKeyHint" | "maxLength" | "placeholder">;
+  input: Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    "id" | "name" | "enterKeyHint" | "maxLength" | "placeholder" | "aria-describedby" | "aria-invalid"
+  >;
   value: string;
   onChange: (text: string) => void;
   /** How long one has to pause for suggestions, in milliseconds. */
@@ -58,12 +61,12 @@ export function SuggestionBox<Item>(props: SuggestionBoxProps<Item>) {
   };
   return (
     <div className={`field ${props.className}`}>
-      <label htmlFor={`${id}-text`}>{label}</label>
+      <label htmlFor={input.id ?? `${id}-text`}>{label}</label>
       <div className="input-icon">
         <Icon name={props.icon} />
         <input
-          {...input}
           id={`${id}-text`}
+          {...input}
           type="search"
           autoComplete="off"
           value={value}

@@ -9,6 +9,7 @@ export const navigation: readonly SiteLink[] = [
   { to: "/nearby", label: "nav.nearby" },
   { to: "/search?filter=festivals", label: "nav.festivals" },
   { to: "/#panchang", label: "nav.panchang" },
+  { to: "/donate", label: "nav.donate" },
 ];
 
 export const footerLinks: readonly SiteLink[] = [
@@ -22,7 +23,7 @@ export const footerLinks: readonly SiteLink[] = [
 ];
 
 /** Devotional services that are open; a link to one appears only when it is. */
-export const services: { donate?: string; book?: string } = {};
+export const services: { donate?: string; book?: string } = { donate: "/donate" };
 
 /** What is one's own once signed in, and the console's screens for those who may open them. */
 export const accountLinks: readonly (SiteLink & { permission: Permission })[] = [

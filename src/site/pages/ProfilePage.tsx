@@ -3,11 +3,13 @@ import { Link } from "react-router-dom";
 import { AwaitMe } from "../account/AwaitMe";
 import { Contributions } from "../account/Contributions";
 import { Identity } from "../account/Identity";
+import { MyDonations } from "../account/MyDonations";
 import { PreferencesForm } from "../account/PreferencesForm";
 import { SavedPanel } from "../account/SavedPanel";
 import { RequireAccount } from "../components/RequireAccount";
 import { useHead } from "../head";
 import "../styles/member.css";
+import "../styles/payments.css";
 
 /** `/profile`: who one is here, what one prefers, and what became of what one sent in. */
 export function Page() {
@@ -25,6 +27,7 @@ export function Page() {
             <div className="stack">
               <Identity me={me} />
               <PreferencesForm key={me.id} me={me} />
+              <MyDonations />
               <SavedPanel />
               <Contributions />
             </div>

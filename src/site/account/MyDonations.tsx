@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { formatDate, formatPaise } from "../../client/format";
+import type { Donation } from "../../contract/donations";
+import { nameIn, templePath } from "../components/wording";
+import { forgetAttempt } from "../payments/attempts";
+import { PaidState } from "../payments/PaidState";
+import { againPath, paymentPath } from "../payments/provider";
+import { PaidList } from "./PaidList";
+
+/** What I gave, to whom, and whether it arrived. */
+export function MyDonations() {
+  const { t } = useTranslation();
+  return (
+    <PaidList<Donation>
+      name="donations"
+      url="/api/donations"
+      keyOf={({ id }) => id}
+      draw={(donation) => <Row donation={donation} />}
+      empty={
+        <>
+          <p className="soft">{t("paid.noDonations")}</p>
+          <Link className="button quiet small" to="/donate">
+            {t("donate.title")}
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+function Row({ donation }: { donation: Donation }) {
+  const { t, i18n } = useTranslation();
+  const { temple, amountPaise, date, dedication, paymentId, status } = donation;
+  const language = i18n.language;
+  return (
+    <>
+      <div>
+        <b>{formatPaise(amountPaise, language)}</b>
+        {temple && (
+          <p>
+            {temple.slug ? (
+              <Link to={templePath({ id: temple.id, slug: temple.slug })}>{nameIn(language, temple)}</Link>
+            ) : (
+              nameIn(language, temple)
+            )}
+          </p>
+        )}
+        {dedication && <p className="soft">{dedication}</p>}
+        <p className="soft">{formatDate(date, language)}</p>
+        <div className="row">
+          <Link to={paymentPath(paymentId)}>{t("paid.open")}</Link>
+          {(status === "paid" || status === "refunded") && (
+            <Link to={againPath(donation)} onClick={forgetAttempt}>
+              {t("payments.donateAgain")}
+            </Link>
+          )}
+        </div>
+      </div>
+      <PaidState payment={donation} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { formatDate, formatPaise } from "../../client/format";
+import type { PaymentView } from "../../contract/payments";
+import { nameIn, templePath } from "../components/wording";
+
+/** What is paid to whom, and the numbers to ask about it with. */
+export function PaymentFacts({ payment }: { payment: PaymentView }) {
+  const { t, i18n } = useTranslation();
+  const { amountPaise, refundedPaise, temple, gateway, createdAt, paidAt, receiptNumber, id } = payment;
+  const language = i18n.language;
+  const instant = (when: string) => formatDate(when, language, { dateStyle: "long", timeStyle: "short" });
+  return (
+    <dl className="facts pay-facts">
+      <Fact name="amount">{formatPaise(amountPaise, language)}</Fact>
+      {refundedPaise > 0 && <Fact name="refunded">{formatPaise(refundedPaise, language)}</Fact>}
+      {temple && (
+        <Fact name="temple">
+          <Link to={templePath({ id: temple.id, slug: temple.slug ?? undefined })}>{nameIn(language, temple)}</Link>
+        </Fact>
+      )}
+      {receiptNumber && <Fact name="receipt">{receiptNumber}</Fact>}
+      <Fact name={paidAt ? "paidAt" : "begun"}>{instant(paidAt ?? createdAt)}</Fact>
+      <Fact name="method">{t(`payments.gateways.${gateway}`)}</Fact>
+      <Fact name="reference">
+        <code>{id}</code>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <dt>{t(`payments.facts.${name}`)}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

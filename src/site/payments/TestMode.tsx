@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "../components/Icon";
+
+/** Said on every page that pays as long as nothing real is paid. */
+export function TestMode() {
+  const { t } = useTranslation();
+  return (
+    <p className="test-mode">
+      <Icon name="info" />
+      {t("payments.testMode")}
+    </p>
+  );
+}
