@@ -34,7 +34,16 @@ describe("headers", () => {
     expect(directives).toContain("object-src 'none'");
     expect(directives.filter((each) => each.includes("unsafe"))).toEqual(["style-src-attr 'unsafe-inline'"]);
     expect(directives.join()).not.toContain("unsafe-eval");
-    expect(directives.join()).not.toContain("google");
+    expect(directives.join()).not.toMatch(/google|stripe|razorpay/);
+  });
+
+  test("of the page that pays let in the hosts of the providers that are configured, and nothing unsafe", () => {
+    const directives = pagePolicy("n0nce", { paying: ["stripe"] }).split("; ");
+    expect(directives).toContain("script-src 'self' 'nonce-n0nce' https://js.stripe.com https://*.js.stripe.com");
+    expect(directives).toContain("connect-src 'self' https://api.stripe.com");
+    expect(directives.join()).not.toContain("razorpay");
+    expect(directives.filter((each) => each.includes("unsafe"))).toEqual(["style-src-attr 'unsafe-inline'"]);
+    expect(pagePolicy("n0nce", { paying: ["razorpay"] })).toContain("https://checkout.razorpay.com");
   });
 
   test("of a page with a key for Google's maps let in Google's hosts, and nothing unsafe", () => {

@@ -71,16 +71,24 @@ describe("visits", () => {
     expect(await days(opened)).toEqual([]);
   });
 
-  test.each(["/admin", "/settings", "/profile", "/offline", "search", "/temple/", "/temple/%E0%A4%A", "x".repeat(301)])(
-    "refuse '%s', which is no public page",
-    async (path) => {
-      const opened = await testApp({ now: NOON });
-      const answer = await open(opened, path);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().errors).toHaveProperty("path");
-      expect(await days(opened)).toEqual([]);
-    },
-  );
+  test.each([
+    "/admin",
+    "/settings",
+    "/profile",
+    "/payments/x",
+    "/pay/test/x",
+    "/offline",
+    "search",
+    "/temple/",
+    "/temple/%E0%A4%A",
+    "x".repeat(301),
+  ])("refuse '%s', which is no public page", async (path) => {
+    const opened = await testApp({ now: NOON });
+    const answer = await open(opened, path);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toHaveProperty("path");
+    expect(await days(opened)).toEqual([]);
+  });
 
   test("leave what pages are kept as it is", async () => {
     const opened = await testApp();

@@ -90,7 +90,18 @@ for (const [language, title, lead] of [
   });
 }
 
-for (const path of ["/login", "/register", "/forgotten", "/reset?token=x", "/setup?token=x", "/saved", "/add-temple"]) {
+for (const path of [
+  "/login",
+  "/register",
+  "/forgotten",
+  "/reset?token=x",
+  "/setup?token=x",
+  "/saved",
+  "/add-temple",
+  "/donate",
+  "/payments/x",
+  "/pay/test/x",
+]) {
   test(`without scripts ${path} says in three languages that it needs them`, async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     await cutOffOutside(context, site.url);

@@ -35,7 +35,14 @@ describe("what is wrong with a donation", () => {
 });
 
 test("a donation is sent in rupees, with the chosen temple before what is typed", () => {
-  const fields = { ...typed, amount: "₹ 1,001.50", templeId: "12", temple: "Sun Temple", name: " Meera ", anonymous: "yes" };
+  const fields = {
+    ...typed,
+    amount: "₹ 1,001.50",
+    templeId: "12",
+    temple: "Sun Temple",
+    name: " Meera ",
+    anonymous: "yes",
+  };
   expect(donationOf(fields, "test", "kn")).toEqual({
     amount: 1001.5,
     currency: "INR",
@@ -69,7 +76,7 @@ test("an open payment is asked about in growing intervals, up to a quarter of a 
   expect(waits[0]).toBe(1_000);
   expect(waits).toEqual([...waits].sort((a, b) => a - b));
   expect(waits.at(-1)).toBe(15_000);
-  expect(["initiated", "pending", "paid", "failed", "expired", "refunded"].filter((each) => isOpen(each as "paid"))).toEqual(
-    ["initiated", "pending"],
-  );
+  expect(
+    ["initiated", "pending", "paid", "failed", "expired", "refunded"].filter((each) => isOpen(each as "paid")),
+  ).toEqual(["initiated", "pending"]);
 });

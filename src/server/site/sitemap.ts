@@ -4,7 +4,18 @@ import { almanacPaths } from "./almanacPaths";
 
 /** A sitemap may hold 50,000 addresses; fewer keep each file quick to make. */
 const perPart = 20_000;
-const plainPages = ["/", "/search", "/nearby", "/donate", "/about", "/help", "/reviews", "/refunds", "/privacy", "/terms"];
+const plainPages = [
+  "/",
+  "/search",
+  "/nearby",
+  "/donate",
+  "/about",
+  "/help",
+  "/reviews",
+  "/refunds",
+  "/privacy",
+  "/terms",
+];
 const closedPaths = ["/admin", "/api/", "/setup"];
 
 /** `robots.txt` and the sitemaps: an index, the plain pages, the almanac, and the temples in parts. */

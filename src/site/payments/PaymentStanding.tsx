@@ -53,16 +53,10 @@ function useSettled({ status, purpose }: PaymentView) {
 
 function Next({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
-  const { id, status, purpose, receiptNumber } = payment;
+  const { status, purpose } = payment;
   const isOver = status === "failed" || status === "expired";
   return (
     <div className="row">
-      {receiptNumber && (
-        <a className="button" href={`/api/payments/${id}/receipt.pdf`}>
-          <Icon name="print" />
-          {t("payments.receiptPdf")}
-        </a>
-      )}
       {purpose === "donation" && !isOpen(status) && (
         <Link className={isOver ? "button" : "button quiet"} to={againPath(payment)} onClick={forgetAttempt}>
           {t(isOver ? "payments.tryAgain" : "payments.donateAgain")}
