@@ -9,6 +9,7 @@ import {
   HeartOutlined,
   LineChartOutlined,
   MailOutlined,
+  MergeCellsOutlined,
   ReadOutlined,
   TeamOutlined,
 } from "@ant-design/icons";
@@ -25,6 +26,8 @@ export type Screen = {
   icon: ReactNode;
   /** The API resource whose records the screen lists; such a screen opens one at `path/create` and `path/:id`. */
   records?: string;
+  /** The screen it is reached from, when it is not in the menu. */
+  within?: string;
   Page: ComponentType;
 };
 
@@ -46,6 +49,15 @@ export const screens: readonly Screen[] = [
     icon: <BankOutlined />,
     records: "admin/temples",
     Page: lazy(async () => ({ default: (await import("./temples/TempleList")).TempleList })),
+  },
+  {
+    identifier: "duplicates",
+    path: "/admin/temples/duplicates",
+    permission: "temples",
+    denied: "denied.temples",
+    icon: <MergeCellsOutlined />,
+    within: "temples",
+    Page: lazy(async () => ({ default: (await import("./duplicates/Duplicates")).Duplicates })),
   },
   {
     identifier: "templeManagement",

@@ -16,6 +16,7 @@ const refusals: [AccountRole, string, string][] = [
   ["TEMPLE_ADMIN", "/admin", denied.dashboard],
   ["PANDIT", "/admin/temples", denied.temples],
   ["USER_ADMIN", "/admin/temples/create", denied.temples],
+  ["CONTENT_ADMIN", "/admin/temples/duplicates", denied.temples],
   ["ADMIN", "/admin/temple-management", denied.superAdmin],
   ["TEMPLE_ADMIN", "/admin/temple-management", denied.superAdmin],
   ["ADMIN", "/admin/analytics", denied.superAdmin],

@@ -8,7 +8,9 @@ import { screens } from "../resources";
 export function QuickActions() {
   const { t } = useTranslation();
   const { role } = useSession();
-  const others = screens.filter(({ path, permission }) => path !== "/admin" && can(role, permission));
+  const others = screens.filter(
+    ({ path, permission, within }) => path !== "/admin" && !within && can(role, permission),
+  );
   return (
     <section aria-labelledby="quick-actions">
       <h2 id="quick-actions">{t("dashboard.quickActions")}</h2>

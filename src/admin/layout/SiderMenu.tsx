@@ -2,9 +2,15 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useSession } from "../../client/useSession";
 import { can } from "../../contract/roles";
-import { screens } from "../resources";
+import { type Screen, screens } from "../resources";
 import { Brand } from "./Brand";
 import { useScreen } from "./useScreen";
+
+/** The screen itself, or the one it is reached from. */
+const isCurrent = (screen: Screen, current: Screen | undefined) => {
+  if (screen === current) return "page";
+  return current?.within === screen.identifier ? "true" : undefined;
+};
 
 /** The screens this role may open; as icons alone their names are still read out and shown on hover. */
 export function SiderMenu({ collapsed }: { collapsed: boolean }) {
@@ -16,14 +22,14 @@ export function SiderMenu({ collapsed }: { collapsed: boolean }) {
       <Brand collapsed={collapsed} />
       <ul className="console-menu">
         {screens
-          .filter(({ permission }) => can(role, permission))
+          .filter(({ permission, within }) => !within && can(role, permission))
           .map((screen) => {
             const name = t(`menu.${screen.identifier}`);
             return (
               <li key={screen.identifier}>
                 <Link
                   to={screen.path}
-                  aria-current={screen === current ? "page" : undefined}
+                  aria-current={isCurrent(screen, current)}
                   {...(collapsed && { "aria-label": name, title: name })}
                 >
                   {screen.icon}

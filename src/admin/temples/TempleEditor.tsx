@@ -2,6 +2,7 @@ import type { AdminTemple } from "../../contract/adminTemples";
 import { type EditorState, StoredRecord } from "../form/StoredRecord";
 import { useRecordForm } from "../form/useRecordForm";
 import { type FormKind, TempleForm } from "./TempleForm";
+import { TwinNotice } from "./TwinNotice";
 import { templeShape } from "./templeValues";
 
 export type TempleEditorProps = {
@@ -28,5 +29,10 @@ type LoadedEditorProps = Omit<TempleEditorProps, "id"> & { temple?: AdminTemple 
 function LoadedEditor({ kind, formId, onState, onSaved, temple }: LoadedEditorProps) {
   const failed = kind === "simple" ? "temples.failed.simpleSave" : "temples.failed.save";
   const editor = useRecordForm(templeShape, { record: temple, failed, onSaved, onState });
-  return <TempleForm kind={kind} editor={editor} formId={formId} />;
+  return (
+    <>
+      {temple && <TwinNotice temple={temple} />}
+      <TempleForm kind={kind} editor={editor} formId={formId} />
+    </>
+  );
 }

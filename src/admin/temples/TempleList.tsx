@@ -11,6 +11,7 @@ import { useListQuery } from "../listing/useListQuery";
 import { ExportButtons } from "../transfer/ExportButtons";
 import { ImportButtons } from "../transfer/ImportButtons";
 import { useImport } from "../transfer/useImport";
+import { FindDuplicates } from "./FindDuplicates";
 import { TempleFilters } from "./TempleFilters";
 import { TempleTable } from "./TempleTable";
 import { useTempleRemoval } from "./useTempleRemoval";
@@ -42,6 +43,7 @@ export function TempleList() {
         <Button icon={<ReloadOutlined />} loading={list.isFetching} onClick={list.refetch}>
           {t("actions.refresh")}
         </Button>
+        <FindDuplicates />
         <ExportButtons noun="temples" search={query.search} failed="transfer.failed.export" />
         <ImportButtons imports={imports} />
       </div>

@@ -9,6 +9,7 @@ import { NoRecords } from "../listing/NoRecords";
 import { RemovedNotice } from "../listing/RemovedNotice";
 import { useListQuery } from "../listing/useListQuery";
 import { ExportButtons } from "../transfer/ExportButtons";
+import { FindDuplicates } from "./FindDuplicates";
 import { ManagementTable } from "./ManagementTable";
 import { TempleFilters } from "./TempleFilters";
 import { downloadTemplate } from "./template";
@@ -42,6 +43,7 @@ export function TempleManagement() {
           {t("transfer.bulkUpload")}
         </Button>
         <Button onClick={downloadTemplate}>{t("transfer.template")}</Button>
+        <FindDuplicates />
         <ExportButtons noun="temples" search={query.search} failed="temples.failed.export" />
       </div>
       <RemovedNotice removal={removal} />

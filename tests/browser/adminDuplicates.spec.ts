@@ -1,0 +1,108 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, expectAccessible, test } from "../support/browserTest";
+
+type Fields = Record<string, unknown>;
+
+/** Two temples of one name that no other test uses, 100 metres apart. */
+async function makeTwins(api: APIRequestContext, name: string, left: Fields = {}, right: Fields = {}) {
+  const make = async (fields: Fields) => {
+    const data = { name, city: "Hassan", state: "Karnataka", latitude: 13.0051, longitude: 76.1, ...fields };
+    return (await api.post("/api/admin/temples", { data })).json();
+  };
+  return [await make(left), await make({ latitude: 13.006, ...right })] as const;
+}
+
+test("two records of one temple are found, compared and merged by keyboard, and the merge is undone", async ({
+  page,
+  signInAs,
+  apiAs,
+}) => {
+  const api = await apiAs("TEMPLE_ADMIN");
+  const [kept, other] = await makeTwins(
+    api,
+    "Twin of the ridge",
+    { deity: "Shiva", amenities: ["Parking"] },
+    { deity: "Vishnu", timings: "6 am to 8 pm", amenities: ["Water"] },
+  );
+  await signInAs("TEMPLE_ADMIN");
+  await page.goto("/admin/temples");
+  await page.getByRole("button", { name: "Find duplicates" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Duplicates");
+
+  const pair = page.getByRole("listitem").filter({ hasText: "Twin of the ridge" });
+  await expect(pair).toContainText("100 m apart");
+  await expect(pair).toContainText("Differs: Deity, Latitude, Amenities, Timings");
+  await pair.getByRole("button", { name: /^Compare and merge/ }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Make one temple of two" });
+  // the older stays, and a value that only the other has is taken along
+  await expect(dialog.getByRole("radio", { name: "This record stays" }).first()).toBeChecked();
+  await expect(dialog.getByRole("radio", { name: "6 am to 8 pm" })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole("radio", { name: "Shiva" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("radio", { name: "Vishnu" })).toBeChecked();
+  await dialog.getByRole("button", { name: "Merge", exact: true }).press("Enter");
+
+  await expect(page.getByText("Twin of the ridge is one temple now")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(pair).toBeHidden();
+  const now = await (await api.get(`/api/admin/temples/${kept.id}`)).json();
+  expect(now).toMatchObject({ deity: "Vishnu", timings: "6 am to 8 pm", amenities: ["Parking", "Water"] });
+  const moved = await page.request.get(`/temple/${other.id}`, { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([301, `/temple/${kept.slug}`]);
+  const movedSlug = await page.request.get(`/temple/${other.slug}`, { maxRedirects: 0 });
+  expect([movedSlug.status(), movedSlug.headers().location]).toEqual([301, `/temple/${kept.slug}`]);
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(/^The merge is undone/)).toBeVisible();
+  await expect(pair).toContainText("100 m apart");
+  expect(await (await api.get(`/api/admin/temples/${kept.id}`)).json()).toMatchObject({
+    deity: "Shiva",
+    timings: null,
+  });
+});
+
+test("a pair that is not the same never comes back, unless one takes that back", async ({ page, signInAs, apiAs }) => {
+  const api = await apiAs("ADMIN");
+  const [temple] = await makeTwins(api, "Twins by the two lakes");
+  await signInAs("ADMIN");
+  await page.goto(`/admin/temples/${temple.id}`);
+  const form = page.getByRole("dialog", { name: "Edit temple" });
+  await expect(form.getByText("One other record may be the same temple.")).toBeVisible();
+  await form.getByRole("link", { name: "Compare them" }).click();
+  await expect(page).toHaveURL(`/admin/temples/duplicates?temple=${temple.id}`);
+
+  const pairs = page.getByRole("list", { name: "Pairs" });
+  await pairs.getByRole("button", { name: /^Not the same/ }).click();
+  await expect(page.getByText("No temple seems to be on record twice.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("No temple seems to be on record twice.")).toBeVisible();
+  await page.getByText("Told apart").click();
+  await pairs.getByRole("button", { name: /^May be the same/ }).click();
+  await page.getByText("To be looked at").click();
+  await expect(pairs.getByRole("button", { name: /^Not the same/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a record that changed meanwhile is said, read again and then merged", async ({ page, signInAs, apiAs }) => {
+  const api = await apiAs("SUPER_ADMIN");
+  const [kept, other] = await makeTwins(api, "Twins in the wood");
+  await signInAs("SUPER_ADMIN");
+  await page.goto(`/admin/temples/duplicates?pair=${kept.id}-${other.id}`);
+  const dialog = page.getByRole("dialog", { name: "Make one temple of two" });
+  await expect(dialog.getByRole("radio", { name: "This record stays" }).first()).toBeChecked();
+  await api.put(`/api/admin/temples/${other.id}`, { data: { timings: "5 am" } });
+  await dialog.getByRole("button", { name: "Merge", exact: true }).click();
+  await expect(dialog.getByText("Someone else has changed this record. Please reload it.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Read both again" }).click();
+  await expect(dialog.getByRole("radio", { name: "5 am" })).toBeChecked();
+  await dialog.getByRole("button", { name: "Merge", exact: true }).click();
+  await expect(page.getByText("Twins in the wood is one temple now")).toBeVisible();
+
+  await page.goto(`/admin/temples/${other.id}`);
+  await expect(page.getByRole("dialog", { name: "Edit temple" })).toBeVisible();
+  await expect(page.getByText("Merged into Twins in the wood.", { exact: false })).toBeVisible();
+  await page.goto(`/admin/temples/duplicates?pair=${kept.id}-${other.id}`);
+  await expect(dialog.getByText("One of the two has been merged or deleted.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Merge", exact: true })).toBeDisabled();
+});
