@@ -1,5 +1,5 @@
 import "./duplicates.css";
-import { Segmented, Skeleton } from "antd";
+import { Button, Segmented, Skeleton } from "antd";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
@@ -45,9 +45,7 @@ export function Duplicates() {
         {query.filter("temple") && (
           <>
             <span>{t("duplicates.of")}</span>
-            <button type="button" className="link-button" onClick={() => query.change({ temple: "" })}>
-              {t("duplicates.all")}
-            </button>
+            <Button onClick={() => query.change({ temple: "" })}>{t("duplicates.all")}</Button>
           </>
         )}
       </div>

@@ -1,3 +1,4 @@
+import "../form/form.css";
 import "./duplicates.css";
 import { Alert, Button, Modal, Skeleton } from "antd";
 import { useTranslation } from "react-i18next";
