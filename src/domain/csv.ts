@@ -11,6 +11,9 @@ export const quoted = (text: string): string => (looksLikeFormula.test(text) ? `
 /** Takes exactly that prefix off again. */
 export const unquoted = (cell: string): string => (quotedFormula.test(cell) ? cell.slice(1) : cell);
 
+/** Text of a cell that is no formula anyway, kept apart from what `unquoted` would take a prefix off. */
+export const quotedAsFormula = (text: string): string => (quotedFormula.test(text) ? `'${text}` : text);
+
 /** One line of CSV. Numbers stay numbers, text is safe to open, nothing is blank. */
 export function csvLine(cells: readonly (string | number | boolean | null)[]): string {
   return `${cells.map((cell) => (typeof cell === "string" ? enclosed(quoted(cell)) : (cell ?? ""))).join(",")}\r\n`;

@@ -132,7 +132,7 @@ describe("a JSON", () => {
 });
 
 describe("columns", () => {
-  const usesOf = async (header: string, mapping?: Record<string, string>) =>
+  const usesOf = async (header: string, mapping?: Record<string, string | null>) =>
     (await read(header, { mapping })).headers.map(({ field, use }) => [field, use]);
 
   test("are known by loose names in several languages", async () => {
@@ -160,7 +160,7 @@ describe("columns", () => {
   });
 
   test("are mapped by hand, which beats their names", async () => {
-    const mapping = { Sthala: "city", name: "", Shrine: "name" };
+    const mapping = { Sthala: "city", name: null, Shrine: "name" };
     expect(await usesOf("name,Shrine,Sthala,city", mapping)).toEqual([
       [null, "leftOut"],
       ["name", "mapped"],

@@ -11,8 +11,8 @@ export type MappedColumn = {
   /** the field that an earlier or a chosen column fills already */
   of?: string;
 };
-/** What an editor chose for headers, as written; a blank field leaves the column out. */
-export type ColumnMapping = Readonly<Record<string, string>>;
+/** What an editor chose for headers, as written; none leaves the column out. */
+export type ColumnMapping = Readonly<Record<string, string | null>>;
 
 /** Second names that records of the API carry beside the first. */
 const repeatsQuietly = new Set(["active", "verified"]);

@@ -4,6 +4,7 @@ import { openJson } from "./jsonTable";
 import { type ColumnMapping, columnNotes, isNamed, type MappedColumn, mapColumns } from "./mapColumns";
 import { type ReadingChoices, rowReader } from "./readRows";
 import type { RawTable, TableFormat, TableNote, TableSource } from "./table";
+import { openXlsx } from "./xlsxTable";
 
 /** What `openTable` is asked: how the file is written, which columns it may have, and what the editor chose. */
 export type TableOptions = ReadingChoices & {
@@ -36,8 +37,10 @@ export async function openTable(source: TableSource, options: TableOptions): Pro
   return { headers, notes: raw.notes, isNamed: isNamed(headers), rows: readAll(raw, rowReader(headers, options)) };
 }
 
-const openRaw = (source: TableSource, { format, noun }: TableOptions): Promise<RawTable> =>
-  format === "json" ? openJson(source, noun) : openCsv(source);
+function openRaw(source: TableSource, { format, noun }: TableOptions): Promise<RawTable> {
+  if (format === "xlsx") return openXlsx(source);
+  return format === "json" ? openJson(source, noun) : openCsv(source);
+}
 
 async function* readAll({ rows }: RawTable, read: ReturnType<typeof rowReader>): AsyncGenerator<ReadRow[]> {
   for await (const batch of rows) yield batch.map(read);

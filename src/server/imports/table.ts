@@ -1,6 +1,6 @@
 /** A file's bytes, or where they are on disk: read as often as it takes, never held whole when they are on disk. */
 export type TableSource = Uint8Array | { path: string };
-export type TableFormat = "csv" | "json";
+export type TableFormat = "csv" | "json" | "xlsx";
 
 /** What an editor should know about a file as a whole: `imports.notes.<key>` in every locale, with its values. */
 export type TableNote = { key: string; values?: Readonly<Record<string, string | number>> };

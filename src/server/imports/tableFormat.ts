@@ -1,0 +1,27 @@
+import { open } from "node:fs/promises";
+import { invalid } from "../errors";
+import type { TableFormat, TableSource } from "./table";
+
+const HEAD_BYTES = 512;
+
+/** How a file is written, by its first bytes: what it is called and said to be is often wrong. */
+export async function formatOf(source: TableSource): Promise<TableFormat> {
+  const head = await headOf(source);
+  if (head[0] === 0x50 && head[1] === 0x4b) return "xlsx";
+  // the workbooks of before 2007
+  if (head[0] === 0xd0 && head[1] === 0xcf && head[2] === 0x11 && head[3] === 0xe0)
+    invalid({ file: "errors.importXls" });
+  const text = new TextDecoder().decode(head);
+  return /^\s*(?:\[\s*(?:[{\]]|$)|\{)/.test(text) ? "json" : "csv";
+}
+
+async function headOf(source: TableSource): Promise<Uint8Array> {
+  if (source instanceof Uint8Array) return source.subarray(0, HEAD_BYTES);
+  const file = await open(source.path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
