@@ -5,7 +5,7 @@ import { OpeningHours } from "./openingHours";
 import {
   coordinate,
   listOfText,
-  PoojaDetail,
+  PoojaDetails,
   PublicTemple,
   Setting,
   searchText,
@@ -84,7 +84,7 @@ export const TempleInput = z.strictObject({
   description: optionalText(20_000),
   history: optionalText(20_000),
   significance: optionalText(20_000),
-  poojaDetails: z.array(PoojaDetail).max(60, "errors.tooMany"),
+  poojaDetails: PoojaDetails,
   isActive: z.boolean("errors.boolean"),
   isVerified: z.boolean("errors.boolean"),
   active: z.boolean("errors.boolean"),

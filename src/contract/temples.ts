@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { isClockTime } from "../domain/dates";
 import { weekdays } from "../domain/openingHours";
+import { withPoojaIds } from "../domain/poojas";
 import {
   Id,
   integerIn,
@@ -24,11 +26,22 @@ export const TempleType = z.enum([...traditions, ...settings], "errors.type");
 export const templeStatuses = ["pending", "active", "inactive", "archived", "rejected"] as const;
 export const TempleStatus = z.enum(templeStatuses, "errors.status");
 
+const TimeOfDay = z
+  .string("errors.time")
+  .length(5, "errors.time")
+  .refine((time) => isClockTime(time), "errors.time");
+
 /**
- * A pooja a temple offers: `charges` in rupees, `duration` in minutes, `capacity` in people at once, each null when not
- * known; without `days` it is offered every day.
+ * A pooja a temple offers: `charges` in rupees, `duration` in minutes, `capacity` in bookings at once, each null when
+ * not known; without `days` it is offered every day, without `times` through the opening hours. `leadHours` is how
+ * long before it begins it can still be booked. The id is given by the server where there is none.
  */
 export const PoojaDetail = z.strictObject({
+  id: z
+    .string()
+    .max(80, "errors.tooLong")
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "errors.slug")
+    .optional(),
   name: typedText(120).pipe(z.string().min(1, "errors.required")),
   charges: z.number("errors.number").min(0, "errors.negative").max(10_000_000, "errors.range").nullable(),
   description: optionalText(500),
@@ -39,16 +52,27 @@ export const PoojaDetail = z.strictObject({
     .max(7, "errors.tooMany")
     .default([])
     .transform((days) => weekdays.filter((day) => days.includes(day))),
+  times: z
+    .array(TimeOfDay)
+    .max(48, "errors.tooMany")
+    .default([])
+    .transform((times) => [...new Set(times)].sort()),
+  leadHours: z.int("errors.integer").min(0, "errors.range").max(720, "errors.range").nullable().default(null),
 });
+/** All poojas of a temple, each with its id. */
+export const PoojaDetails = z.array(PoojaDetail).max(60, "errors.tooMany").transform(withPoojaIds);
 
 /** The same as it is answered. */
 export const Pooja = z.object({
+  id: z.string(),
   name: z.string(),
   charges: z.number().nullable(),
   description: z.string().nullable(),
   duration: z.int().nullable(),
   capacity: z.int().nullable(),
   days: z.array(z.enum(weekdays)),
+  times: z.array(z.string()),
+  leadHours: z.int().nullable(),
 });
 export type Pooja = z.infer<typeof Pooja>;
 
@@ -204,7 +228,7 @@ export const TempleSubmission = z.strictObject({
   longitude: Longitude.nullable().optional(),
   timings: optionalText(300).optional(),
   specialities: typedText(1000).or(listOfText(40)).nullable().optional(),
-  poojaDetails: typedText(2000).or(z.array(PoojaDetail).max(60, "errors.tooMany")).nullable().optional(),
+  poojaDetails: typedText(2000).or(PoojaDetails).nullable().optional(),
 });
 export type TempleSubmission = z.infer<typeof TempleSubmission>;
 /** `GET /api/temples/similar`: asked before a temple is sent in, "Is it one of these?" */

@@ -107,6 +107,7 @@ describe("a known error of the list", () => {
 });
 
 describe("what was exported", () => {
+  const unknown = { description: null, duration: null, capacity: null, days: [], times: [], leadHours: null };
   const awkward: Partial<TempleCreate>[] = [
     { name: "=1+1", phone: "+91 821 2421020", description: 'Two\r\nlines, a "quote"; and -- a dash' },
     { name: "'=x", specialities: ["a; b", "c, d"], amenities: ["Parking", "Water"], latitude: -12.5, longitude: 77.25 },
@@ -120,9 +121,17 @@ describe("what was exported", () => {
     {
       name: "Poojas",
       poojaDetails: [
-        { name: "Archana", charges: 50.5, description: null, duration: null, capacity: null, days: [] },
-        { name: "A:b, c", charges: null, description: "Daily", duration: 45, capacity: 20, days: ["mon", "fri"] },
+        { id: "archana", name: "Archana", charges: 50.5, ...unknown },
+        { id: "a-b-c", name: "A:b, c", charges: null, ...unknown, description: "Daily", duration: 45, days: ["mon"] },
       ],
+    },
+    {
+      name: "Renamed pooja",
+      poojaDetails: [{ id: "oil-lamp", name: "Ghee lamp", charges: 20, ...unknown }],
+    },
+    {
+      name: "Hours of poojas",
+      poojaDetails: [{ id: "arati", name: "Arati", charges: 20, ...unknown, times: ["06:30", "18:00"], leadHours: 4 }],
     },
     { name: "Off", isActive: false, tradition: "Jain", setting: "Hill", pincode: "570001", wikidataId: "Q42" },
     { name: "Verified", isVerified: true, website: "https://example.org/?a=1&b=2", email: "a@example.org" },

@@ -81,7 +81,7 @@ const intervalText = (interval: unknown): string =>
 
 /** Name and price, then whatever else is told of a pooja. */
 function poojaLine(pooja: object, t: Translate): string {
-  const { name, charges, ...more } = { name: "", charges: null, ...pooja };
+  const { id: _, name, charges, ...more } = { id: "", name: "", charges: null, ...pooja };
   const rest = Object.entries(more).flatMap(([field, value]) =>
     value === null || value === "" || (Array.isArray(value) && value.length === 0)
       ? []

@@ -6,9 +6,18 @@ import { weekdays } from "../../domain/openingHours";
 import { Choice } from "../form/Choice";
 import { zodRule } from "../form/zodRule";
 
-const newPooja = { name: "", charges: null, description: null, duration: null, capacity: null, days: [] };
+const newPooja = {
+  name: "",
+  charges: null,
+  description: null,
+  duration: null,
+  capacity: null,
+  days: [],
+  times: [],
+  leadHours: null,
+};
 
-/** The poojas a temple offers: what they cost, how long they take, for how many and on which days. */
+/** The poojas a temple offers: what they cost, how long they take, for how many and when. */
 export function PoojaFields() {
   const { t } = useTranslation();
   const { shape } = PoojaDetail;
@@ -36,6 +45,12 @@ export function PoojaFields() {
               </Form.Item>
               <Form.Item {...field(name, "capacity")}>
                 <InputNumber min={1} precision={0} controls={false} />
+              </Form.Item>
+              <Form.Item {...field(name, "leadHours")}>
+                <InputNumber min={0} precision={0} controls={false} />
+              </Form.Item>
+              <Form.Item {...field(name, "times")} extra={t("temples.pooja.timesHint")} className="form-wide">
+                <Choice mode="tags" open={false} suffixIcon={null} tokenSeparators={[",", " "]} />
               </Form.Item>
               <Form.Item {...field(name, "days")} extra={t("temples.pooja.everyDay")} className="form-wide">
                 <Choice mode="multiple" options={days} />

@@ -1,5 +1,6 @@
 import type { Pooja } from "../../contract/temples";
 import { isPlainItem, itemsIn } from "../../domain/importCells";
+import { withPoojaIds } from "../../domain/poojas";
 
 /**
  * Lists in one cell: items between `; ` where that is unambiguous, else JSON. `listIn` reads both, and what people
@@ -16,12 +17,14 @@ export function listIn(cell: string): unknown[] | undefined {
 
 /** Poojas in one cell: `name:charges` between `; ` where that says all, else JSON. */
 export function poojaCell(poojas: readonly Pooja[]): string {
-  if (!poojas.every(isPlainPooja)) return JSON.stringify(poojas);
+  const ids = withPoojaIds(poojas.map(({ name }) => ({ name }))).map(({ id }) => id);
+  if (!poojas.every((pooja, at) => pooja.id === ids[at] && isPlainPooja(pooja))) return JSON.stringify(poojas);
   return poojas.map(({ name, charges }) => (charges === null ? name : `${name}:${charges}`)).join("; ");
 }
 
-function isPlainPooja({ name, charges, description, duration, capacity, days }: Pooja): boolean {
-  const isNamedOnly = !description && duration === null && capacity === null && days.length === 0;
+function isPlainPooja({ name, charges, description, duration, capacity, days, times, leadHours }: Pooja): boolean {
+  const isAnyTime = duration === null && days.length === 0 && times.length === 0 && leadHours === null;
+  const isNamedOnly = !description && capacity === null && isAnyTime;
   if (!isNamedOnly || !isPlainItem(name) || !/\p{L}/u.test(name)) return false;
   // a name that ends like a price would be read as one
   if (/[:{]|[\d)-]$|rupees?$|rs\.?$/i.test(name)) return false;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TempleInput } from "../../contract/adminTemples";
-import { PoojaDetail } from "../../contract/temples";
+import { PoojaDetails } from "../../contract/temples";
 import { parseDegrees } from "../../domain/coordinates";
 import { poojaPieces, readFlag, readVocabulary } from "../../domain/importCells";
 import { mendImageUrl } from "../db/seed/readTemples";
@@ -10,7 +10,6 @@ import { jsonList, listIn } from "./cells";
 export type CellReading = { value: unknown } | { reason: string; suggestion?: string };
 
 const shape = TempleInput.shape;
-const poojas = z.array(PoojaDetail).max(60, "errors.tooMany");
 
 /** A filled cell as its field's value: text of a CSV or a value of JSON or a spreadsheet, in the forms people write. */
 export function readCell(field: string, cell: unknown): CellReading {
@@ -27,7 +26,7 @@ export function readCell(field: string, cell: unknown): CellReading {
 const fields: Readonly<Record<string, z.ZodType | undefined>> = {
   ...shape,
   coordinates: z.string().max(200, "errors.coordinates"),
-  poojaDetails: poojas,
+  poojaDetails: PoojaDetails,
   id: z.int().min(1),
 };
 const schemaOf = (field: string) => fields[field];

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import { z } from "zod";
 import { OpeningHours } from "../../contract/openingHours";
-import { type Pooja, PoojaDetail, TempleStatus as Status } from "../../contract/temples";
+import { type Pooja, PoojaDetails, TempleStatus as Status } from "../../contract/temples";
 import { geoCell } from "../../domain/geoCells";
 import { dampedRating, popularity } from "../../domain/ranking";
 import type { TempleTable } from "../db/schema";
@@ -11,7 +11,14 @@ export type TempleRow = Selectable<TempleTable>;
 export type NewTempleRow = Insertable<TempleTable>;
 
 /** A pooja nothing more is known of than what it is called and costs. */
-export const plainPooja = { description: null, duration: null, capacity: null, days: [] } satisfies Partial<Pooja>;
+export const plainPooja = {
+  description: null,
+  duration: null,
+  capacity: null,
+  days: [],
+  times: [],
+  leadHours: null,
+} satisfies Partial<Pooja>;
 
 /** What an editor or an import decides about a temple; everything else in its row follows from it. */
 export type TempleRecord = {
@@ -87,11 +94,10 @@ export const blankTemple: Omit<TempleRecord, "slug" | "name" | "city" | "state">
 };
 
 const texts = z.array(z.string());
-const poojas = z.array(PoojaDetail);
 
 /** The lists of a row. */
 export const listOf = (json: string): string[] => (json === "[]" ? [] : texts.parse(JSON.parse(json)));
-export const poojasOf = (json: string): Pooja[] => (json === "[]" ? [] : poojas.parse(JSON.parse(json)));
+export const poojasOf = (json: string): Pooja[] => (json === "[]" ? [] : PoojaDetails.parse(JSON.parse(json)));
 
 export const hoursOf = (json: string | null): OpeningHours | null =>
   json ? OpeningHours.parse(JSON.parse(json)) : null;

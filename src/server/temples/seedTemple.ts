@@ -1,3 +1,4 @@
+import { withPoojaIds } from "../../domain/poojas";
 import type { SeedTemple } from "../db/seed/readTemples";
 import { blankTemple, plainPooja } from "./record";
 import type { UnnamedTemple } from "./settle";
@@ -13,7 +14,7 @@ export function templeOfSeed({ imageUrl, poojaDetails, specialities, ...seed }: 
     state: seed.state,
     image: imageUrl ?? null,
     specialities: specialities ?? [],
-    poojaDetails: (poojaDetails ?? []).map((pooja) => ({
+    poojaDetails: withPoojaIds(poojaDetails ?? []).map((pooja) => ({
       ...plainPooja,
       ...pooja,
       description: pooja.description || null,

@@ -1,4 +1,5 @@
 import type { Pooja, TempleSubmission } from "../../contract/temples";
+import { withPoojaIds } from "../../domain/poojas";
 import { stateNamed } from "../../domain/regions";
 import { readPoojas, readWords } from "../../domain/sharedTemple";
 import { plainPooja } from "./record";
@@ -15,7 +16,7 @@ export function poojasIn(given: TempleSubmission["poojaDetails"]): PoojaReading 
   if (typeof given !== "string") return { poojas: given ?? [] };
   const reading = readPoojas(given);
   if ("error" in reading) return { error: reading.error };
-  return { poojas: reading.poojas.map((pooja) => ({ ...plainPooja, ...pooja })) };
+  return { poojas: withPoojaIds(reading.poojas).map((pooja) => ({ ...plainPooja, ...pooja })) };
 }
 
 export type AddressPlace = { city: string; state: string; pincode: string | null };
