@@ -1,0 +1,89 @@
+import {
+  addDays,
+  type CivilDate,
+  civilDateOf,
+  daysBetween,
+  type Instant,
+  instantOf,
+  isCivilDate,
+  weekdayOf,
+} from "./dates";
+import { minutesOfDay, type Weekday, type WeeklyHours } from "./openingHours";
+
+/** What of a pooja says when it can be booked: minutes it takes, days and times it is offered, hours of notice. */
+export type Offer = {
+  duration: number | null;
+  days: readonly Weekday[];
+  times: readonly string[];
+  leadHours: number | null;
+};
+
+/** A wish in words, without a pooja of the catalogue. */
+export const openOffer: Offer = { duration: null, days: [], times: [], leadHours: null };
+
+/** Days ahead a pooja can be booked, notice and minutes where it names none, and the hours of a temple that names none. */
+export const slotRules = {
+  daysAhead: 180,
+  leadHours: 12,
+  minutes: 60,
+  unknownHours: { from: "06:00", to: "20:00" },
+} as const;
+
+const DAY = 24 * 60;
+const HOUR_MS = 3_600_000;
+const fromSunday = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
+const weekdayNamed = (date: CivilDate): Weekday => fromSunday[weekdayOf(date)] ?? "sun";
+
+/**
+ * The i18n key of why nothing of `offer` can be booked on `date`: no such day, in the past, more than 180 days ahead,
+ * a day on which the temple is closed or the pooja is not offered. Undefined when it can.
+ */
+export function refusalOfDay(offer: Offer, hours: WeeklyHours | null, date: string, now: Instant): string | undefined {
+  if (!isCivilDate(date)) return "errors.date";
+  const ahead = daysBetween(civilDateOf(now), date);
+  if (ahead < 0) return "errors.datePast";
+  if (ahead > slotRules.daysAhead) return "errors.dateFar";
+  const weekday = weekdayNamed(date);
+  if (hours !== null && hours[weekday].length === 0) return "errors.closedDay";
+  return offer.days.length > 0 && !offer.days.includes(weekday) ? "errors.poojaDay" : undefined;
+}
+
+/**
+ * The times of day at which `offer` begins on a day that is not refused, in order: its own, else through the opening
+ * hours, one after the other, each over before they end. Hours that run past midnight count for both days.
+ */
+export function timesOf(offer: Offer, hours: WeeklyHours | null, date: CivilDate): string[] {
+  if (offer.times.length > 0) return [...offer.times];
+  const step = offer.duration ?? slotRules.minutes;
+  const starts = new Set(spansOf(hours, date).flatMap((span) => startsIn(span, step)));
+  return [...starts].sort((a, b) => a - b).map(clockTime);
+}
+
+type Span = { start: number; end: number };
+
+/** Opening hours that touch the day, in minutes from its midnight; those of the evening before begin below zero. */
+function spansOf(hours: WeeklyHours | null, date: CivilDate): Span[] {
+  if (hours === null) return [spanOf(slotRules.unknownHours, 0)];
+  const before = hours[weekdayNamed(addDays(date, -1))].map((interval) => spanOf(interval, -DAY));
+  return [...before, ...hours[weekdayNamed(date)].map((interval) => spanOf(interval, 0))];
+}
+
+function spanOf({ from, to }: { from: string; to: string }, shift: number): Span {
+  const [start, end] = [minutesOfDay(from), minutesOfDay(to)];
+  return { start: start + shift, end: (end > start ? end : end + DAY) + shift };
+}
+
+function startsIn({ start, end }: Span, step: number): number[] {
+  const starts: number[] = [];
+  for (let at = start; at + step <= end && at < DAY; at += step) if (at >= 0) starts.push(at);
+  return starts;
+}
+
+const two = (value: number) => String(value).padStart(2, "0");
+const clockTime = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+
+/** Whether there is still the notice that `offer` asks for before it begins at this time of day in India. */
+export function isInTime(offer: Pick<Offer, "leadHours">, date: CivilDate, time: string, now: Instant): boolean {
+  const notice = (offer.leadHours ?? slotRules.leadHours) * HOUR_MS;
+  return Date.parse(instantOf(date, time)) - notice >= Date.parse(now);
+}

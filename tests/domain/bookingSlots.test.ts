@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { isInTime, type Offer, openOffer, refusalOfDay, timesOf } from "../../src/domain/bookingSlots";
+import type { WeeklyHours } from "../../src/domain/openingHours";
+
+const offer = (fields: Partial<Offer> = {}): Offer => ({ ...openOffer, ...fields });
+const never: WeeklyHours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
+const monday = "2026-11-23";
+const open = (from: string, to: string) => ({ from, to });
+
+describe("the times of a pooja", () => {
+  test("are its own, whatever the hours", () => {
+    const hours = { ...never, mon: [open("09:00", "10:00")] };
+    expect(timesOf(offer({ times: ["06:30", "18:00"] }), hours, monday)).toEqual(["06:30", "18:00"]);
+  });
+
+  test("go through the opening hours, each over before they end", () => {
+    const hours = { ...never, mon: [open("06:00", "07:30"), open("16:00", "17:00")] };
+    expect(timesOf(offer({ duration: 40 }), hours, monday)).toEqual(["06:00", "06:40", "16:00"]);
+    expect(timesOf(offer(), hours, monday)).toEqual(["06:00", "16:00"]);
+  });
+
+  test("of hours past midnight belong to the day they begin on", () => {
+    const hours = { ...never, sun: [open("22:30", "02:00")], mon: [open("23:00", "01:00")] };
+    expect(timesOf(offer({ duration: 60 }), hours, monday)).toEqual(["00:30", "23:00"]);
+  });
+
+  test("of a temple open day and night end with the day", () => {
+    const hours = { ...never, mon: [open("00:00", "24:00")] };
+    const times = timesOf(offer({ duration: 240 }), hours, monday);
+    expect(times).toEqual(["00:00", "04:00", "08:00", "12:00", "16:00", "20:00"]);
+  });
+
+  test("where no hours are on record are every hour of the day, as wishes", () => {
+    const times = timesOf(offer(), null, monday);
+    expect([times[0], times.at(-1), times.length]).toEqual(["06:00", "19:00", 14]);
+  });
+});
+
+describe("a day", () => {
+  const now = "2026-11-22T20:00:00.000Z"; // Monday 01:30 in India
+  const hours = { ...never, mon: [open("06:00", "12:00")], tue: [open("06:00", "12:00")] };
+  test.each([
+    ["2026-11-31", "errors.date"],
+    ["2027-02-31", "errors.date"],
+    ["23.11.2026", "errors.date"],
+    ["2026-11-22", "errors.datePast"],
+    ["2026-11-23", undefined],
+    ["2026-11-25", "errors.closedDay"],
+    ["2027-05-22", "errors.closedDay"],
+    ["2027-05-23", "errors.dateFar"],
+  ])("%s: %s", (date, refusal) => {
+    expect(refusalOfDay(offer(), hours, date, now)).toBe(refusal);
+  });
+
+  test("on which the pooja is not offered is refused", () => {
+    expect(refusalOfDay(offer({ days: ["tue"] }), hours, monday, now)).toBe("errors.poojaDay");
+    expect(refusalOfDay(offer({ days: ["tue"] }), null, "2026-11-24", now)).toBeUndefined();
+  });
+});
+
+describe("notice", () => {
+  test("is what the pooja asks for, to the minute", () => {
+    const pooja = { leadHours: 4 };
+    expect(isInTime(pooja, monday, "10:00", "2026-11-23T00:30:00.000Z")).toBe(true);
+    expect(isInTime(pooja, monday, "10:00", "2026-11-23T00:30:00.001Z")).toBe(false);
+  });
+
+  test("is half a day where the pooja names none, and none where it names zero", () => {
+    expect(isInTime({ leadHours: null }, monday, "12:00", "2026-11-22T18:30:00.000Z")).toBe(true);
+    expect(isInTime({ leadHours: null }, monday, "11:59", "2026-11-22T18:30:00.000Z")).toBe(false);
+    expect(isInTime({ leadHours: 0 }, monday, "11:59", "2026-11-23T06:29:00.000Z")).toBe(true);
+  });
+});
