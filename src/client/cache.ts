@@ -3,7 +3,7 @@ import type { AxiosResponse } from "axios";
 export const cacheLifeMs = 60_000;
 
 /** Reads that are the same for every visitor; whatever belongs to a person or to the console is never kept. */
-const publicReads = /^\/api\/(platform|temples\/(?!similar)|places|festivals|images|events)/;
+const publicReads = /^\/api\/(platform|temples\/(?!similar|[^/]+\/slots)|places|festivals|images|events)/;
 
 export type ResponseCache = ReturnType<typeof createCache>;
 

@@ -29,6 +29,7 @@ export const auditKinds = [
   "liveEvent",
   "message",
   "ritual",
+  "booking",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -60,4 +61,5 @@ export const auditActions = {
   liveEvent: ["liveEvent.schedule", "liveEvent.cancel"],
   message: ["message.retry"],
   ritual: ["ritual.create", "ritual.update", "ritual.delete"],
+  booking: ["booking.confirm", "booking.decline", "booking.perform", "booking.unperform"],
 } as const satisfies Record<AuditKind, readonly string[]>;

@@ -18,6 +18,8 @@ export const catalogue = {
     status: 409,
     text: "The temple that this one was merged into has been merged itself. Undo that merge first.",
   },
+  slotTaken: { status: 409, text: "This time has just been taken. Please choose another one." },
+  bookingClosed: { status: 409, text: "This can no longer be done with this booking." },
   undoOver: { status: 410, text: "It is too late to undo this." },
   gone: { status: 410, text: "This link has expired or has been used." },
   notPayable: { status: 409, text: "This temple cannot be paid here. Please use its official site." },

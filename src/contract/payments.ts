@@ -63,7 +63,11 @@ export const PaymentIntentInput = z.strictObject({
     .boolean("errors.boolean")
     .or(z.enum(["true", "false"], "errors.boolean").transform((text) => text === "true"))
     .optional(),
-  poojaId: OptionalId,
+  poojaId: z
+    .string()
+    .max(80, "errors.pooja")
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "errors.pooja")
+    .optional(),
   bookingId: OptionalId,
   orderId: OptionalId,
   date: z.string().refine(isCivilDate, "errors.date").optional(),

@@ -23,6 +23,8 @@ const userAdmins = [...admins, "USER_ADMIN"] as const;
 const contentAdmins = [...admins, "CONTENT_ADMIN"] as const;
 const moderators = [...contentAdmins, "TEMPLE_ADMIN", "USER_ADMIN"] as const;
 const pandits = [...admins, "PANDIT"] as const;
+/** Temple admins answer for every temple, pandits for those they manage. */
+const bookers = [...templeAdmins, "PANDIT"] as const;
 
 /** Who may do what, by name. Routes, screens and menus all ask this one table. */
 export const permissions = {
@@ -39,6 +41,7 @@ export const permissions = {
   moderation: moderators,
   monitoring: admins,
   audit: superAdmins,
+  bookings: bookers,
   payments: admins,
   shop: admins,
   rituals: pandits,

@@ -9,6 +9,8 @@ import { settingsRoutes } from "./accounts/settingsRoutes";
 import { adminRoutes } from "./admin/routes";
 import { analyticsRoutes } from "./analytics/routes";
 import { background } from "./background";
+import { adminBookingRoutes } from "./bookings/adminRoutes";
+import { bookingRoutes } from "./bookings/routes";
 import { callerKeys } from "./callerKeys";
 import { consoleRoutes } from "./console/routes";
 import { adminContentRoutes } from "./content/adminRoutes";
@@ -168,6 +170,8 @@ export async function buildApp({
   await app.register(paymentRoutes);
   await app.register(webhookRoutes);
   await app.register(donationRoutes);
+  await app.register(bookingRoutes);
+  await app.register(adminBookingRoutes);
   await app.register(moderationRoutes);
   await app.register(adminRoutes);
   await app.register(userRoutes);

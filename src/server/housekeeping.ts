@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
+import { tidyBookings } from "./bookings/upkeep";
 import { sweepRequestKeys } from "./idempotency";
 import { sweepQuotas } from "./quotas";
 import { purgeTemples } from "./temples/purge";
 
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const LETTERS_KEPT_MS = 90 * DAY_MS;
@@ -24,6 +26,7 @@ export async function tidy({ db, now }: FastifyInstance): Promise<void> {
 export const housekeeping = fp(async (app) => {
   app.addHook("onListen", async () => {
     app.repeat("tidying", DAY_MS, () => tidy(app));
+    app.repeat("ending bookings", MINUTE_MS, () => tidyBookings(app));
     app.repeat("purging temples", HOUR_MS, async () => {
       const purged = await purgeTemples(app.db, app.now());
       if (purged > 0) app.log.info({ purged }, "temples deleted 30 days ago are gone");

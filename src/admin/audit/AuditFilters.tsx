@@ -18,6 +18,7 @@ const groups = {
   liveEvent: "liveEvent",
   message: "message",
   ritual: "ritual",
+  booking: "booking",
 } as const;
 const groupKinds = auditKinds.filter((kind): kind is keyof typeof groups => kind in groups);
 

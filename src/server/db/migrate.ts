@@ -11,6 +11,7 @@ import { visits } from "./migrations/0010-visits";
 import { consoleLists } from "./migrations/0012-console-lists";
 import { payments } from "./migrations/0013-payments";
 import { donations } from "./migrations/0014-donations";
+import { bookings } from "./migrations/0015-bookings";
 import { notifications } from "./migrations/0016-notifications";
 import { rituals } from "./migrations/0018-rituals";
 import { imports } from "./migrations/0020-imports";
@@ -38,6 +39,7 @@ const migrations: readonly Migration[] = [
   consoleLists,
   payments,
   donations,
+  bookings,
   notifications,
   rituals,
   imports,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { BookingTables } from "./bookingTables";
 import type { ContentTables } from "./contentTables";
 import type { ContributionTables } from "./contributionTables";
 import type { DonationTables } from "./donationTables";
@@ -15,7 +16,8 @@ import type { VisitTables } from "./visitTables";
  * The tables, as both engines hold them: booleans are 0 or 1, instants are ISO UTC text, civil dates `YYYY-MM-DD`,
  * lists and objects JSON text. Only types that mean the same on SQLite and PostgreSQL.
  */
-export type Tables = ContentTables &
+export type Tables = BookingTables &
+  ContentTables &
   ContributionTables &
   DonationTables &
   FestivalTables &

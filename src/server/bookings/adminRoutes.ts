@@ -1,0 +1,65 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { AdminBookingQuery, Booking, BookingDecision, BookingPage } from "../../contract/bookings";
+import { IdParams } from "../../contract/common";
+import { BYTE_ORDER_MARK, csvLine } from "../../domain/csv";
+import { callerOf } from "../access";
+import { notFound } from "../errors";
+import { listAdminBookings, listForExport } from "./adminList";
+import { decide, mayDecide } from "./change";
+import { type BookingRow, bookingOf, devoteesOf, templeActs, totalOf } from "./record";
+import { findBooking } from "./repository";
+
+const columns = {
+  reference: ({ reference }) => reference,
+  status: ({ status }) => status,
+  date: ({ date }) => date,
+  time: ({ time }) => time,
+  temple: ({ temple_name }) => temple_name,
+  pooja: ({ pooja_name }) => pooja_name,
+  name: ({ name }) => name,
+  phone: ({ phone }) => phone,
+  devotees: ({ devotees }) => devoteesOf(devotees).join("; "),
+  gotra: ({ gotra }) => gotra,
+  nakshatra: ({ nakshatra }) => nakshatra,
+  notes: ({ notes }) => notes,
+  amount: (row) => totalOf(row) / 100,
+  payment: ({ payment_status }) => payment_status,
+  receipt: ({ receipt_number }) => receipt_number,
+  createdAt: ({ created_at }) => created_at,
+} satisfies Record<string, (row: BookingRow) => string | number | null>;
+
+const sheetOf = (rows: readonly BookingRow[]): string => {
+  const lines = rows.map((row) => csvLine(Object.values(columns).map((cellOf) => cellOf(row))));
+  return BYTE_ORDER_MARK + csvLine(Object.keys(columns)) + lines.join("");
+};
+
+/** `/api/admin/bookings`: the temple's side of a booking. */
+export const adminBookingRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
+  const list = { querystring: AdminBookingQuery };
+  app.get("/api/admin/bookings", { schema: { ...list, response: { 200: BookingPage } } }, (request) =>
+    listAdminBookings(db, callerOf(request), request.query, now()),
+  );
+  app.get(
+    "/api/admin/bookings/export.csv",
+    { schema: { ...list, response: { 200: z.string() } } },
+    async (request, reply) =>
+      reply
+        .type("text/csv; charset=utf-8")
+        .header("content-disposition", 'attachment; filename="bookings.csv"')
+        .header("cache-control", "no-store")
+        .serializer((text: unknown) => String(text))
+        .send(sheetOf(await listForExport(db, callerOf(request), request.query))),
+  );
+  app.get("/api/admin/bookings/:id", { schema: { params: IdParams, response: { 200: Booking } } }, async (request) => {
+    const booking = (await findBooking(db, request.params.id)) ?? notFound();
+    const isTheirs = await mayDecide(db, callerOf(request), booking);
+    return isTheirs ? bookingOf(booking, templeActs, now()) : notFound();
+  });
+  app.post(
+    "/api/admin/bookings/:id/decide",
+    { schema: { params: IdParams, body: BookingDecision, response: { 200: Booking } } },
+    async (request) => bookingOf(await decide(request, request.params.id, request.body), templeActs, now()),
+  );
+};

@@ -1,0 +1,64 @@
+import type { OpeningHours } from "../../contract/openingHours";
+import { isInTime, type Offer, openOffer, refusalOfDay, timesOf } from "../../domain/bookingSlots";
+import { paiseOf } from "../../domain/money";
+import type { Db } from "../db/open";
+import { hoursOf, poojasOf } from "../temples/record";
+
+/** A pooja of a temple as it can be booked; `poojaId` is "" for a wish in words. Price in paise, null when unknown. */
+export type BookableOffer = {
+  templeId: number;
+  templeName: string;
+  poojaId: string;
+  poojaName: string | null;
+  offer: Offer;
+  hours: OpeningHours | null;
+  pricePaise: number | null;
+  /** bookings at once, null where they are not counted */
+  capacity: number | null;
+};
+
+/** What can be booked of a public temple under this id of a pooja; undefined where there is no such temple or pooja. */
+export async function findOffer(
+  db: Db,
+  templeId: number,
+  poojaId: string,
+): Promise<BookableOffer | "temple" | "pooja"> {
+  const temple = await db
+    .selectFrom("temples")
+    .select(["id", "name", "opening_hours", "pooja_details"])
+    .where("id", "=", templeId)
+    .where("status", "=", "active")
+    .executeTakeFirst();
+  if (!temple) return "temple";
+  const pooja = poojasOf(temple.pooja_details).find(({ id }) => id === poojaId);
+  if (poojaId !== "" && !pooja) return "pooja";
+  return {
+    templeId,
+    templeName: temple.name,
+    poojaId,
+    poojaName: pooja?.name ?? null,
+    offer: pooja ?? openOffer,
+    hours: hoursOf(temple.opening_hours),
+    pricePaise: pooja?.charges == null ? null : (paiseOf(pooja.charges) ?? Math.round(pooja.charges * 100)),
+    capacity: pooja?.capacity ?? null,
+  };
+}
+
+/** What is wrong with a day and a time, beside its field; undefined when the offer can be booked then. */
+export function refusalOfTime(
+  { offer, hours }: BookableOffer,
+  date: string,
+  time: string,
+  now: Date,
+): Record<string, string> | undefined {
+  const at = now.toISOString();
+  const day = refusalOfDay(offer, hours, date, at);
+  if (day) return { date: day };
+  if (!timesOf(offer, hours, date).includes(time)) return { time: "errors.slotNone" };
+  return isInTime(offer, date, time, at) ? undefined : { time: "errors.slotTooSoon" };
+}
+
+/** The times of a day that can still be booked. */
+export function openTimes({ offer, hours }: BookableOffer, date: string, now: Date): string[] {
+  return timesOf(offer, hours, date).filter((time) => isInTime(offer, date, time, now.toISOString()));
+}

@@ -1,0 +1,296 @@
+import { describe, expect, test } from "vitest";
+import { aBooking, book, NOON, withPooja } from "../support/bookings";
+import { storeTemple } from "../support/contributions";
+import type { Caller } from "../support/testApp";
+
+const slots = (templeId: number | string, date = "2026-11-23", pooja = "archana") =>
+  `/api/temples/${templeId}/slots?pooja=${pooja}&date=${date}`;
+const timesOf = async (caller: Caller, url: string) => (await caller.get(url)).json().slots;
+const free = { charges: 0, capacity: 2 };
+
+describe("the times of a day", () => {
+  test("go through the opening hours, with the places that are free", async () => {
+    const { visitor, person, templeId } = await withPooja({ ...free, duration: 120 });
+    const answer = await visitor.get(slots(templeId));
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.json()).toEqual({
+      templeId,
+      poojaId: "archana",
+      date: "2026-11-23",
+      pricePaise: 0,
+      durationMinutes: 120,
+      capacity: 2,
+      hoursKnown: true,
+      slots: ["06:00", "08:00", "10:00"].map((time) => ({ time, free: 2 })),
+    });
+    await book(person, templeId, { time: "08:00", amount: 0 });
+    expect((await timesOf(visitor, slots(templeId)))[1]).toEqual({ time: "08:00", free: 1 });
+  });
+
+  test("leave out those for which it is too late", async () => {
+    const { visitor, templeId, clock } = await withPooja({ times: ["08:00", "10:00"], leadHours: 2 });
+    clock.set("2026-11-23T01:00:00.000Z"); // 06:30 in India
+    expect(await timesOf(visitor, slots(templeId))).toEqual([{ time: "10:00", free: null }]);
+  });
+
+  test("of a temple whose hours nobody knows are wishes", async () => {
+    const { visitor, db } = await withPooja();
+    const id = await storeTemple(db);
+    const { hoursKnown, slots: times, pricePaise } = (await visitor.get(slots(id, "2026-11-22", ""))).json();
+    expect([hoursKnown, times.length, pricePaise]).toEqual([false, 14, null]);
+  });
+
+  test.each([
+    ["2026-11-31", { date: "errors.date" }],
+    ["2026-02-31", { date: "errors.date" }],
+    ["2026-11-20", { date: "errors.datePast" }],
+    ["2027-05-21", { date: "errors.dateFar" }],
+    ["2026-11-22", { date: "errors.closedDay" }],
+    ["2026-11-24", { date: "errors.poojaDay" }],
+  ])("of %s are refused beside the day", async (date, errors) => {
+    const { visitor, templeId } = await withPooja({ days: ["mon"] });
+    const answer = await visitor.get(slots(templeId, date));
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, errors]);
+  });
+
+  test("are not those of another pooja or a temple nobody sees", async () => {
+    const { visitor, templeId, db } = await withPooja();
+    expect((await visitor.get(slots(templeId, "2026-11-23", "homa"))).json().errors).toEqual({ pooja: "errors.pooja" });
+    const hidden = await storeTemple(db, { status: "inactive" });
+    for (const id of [hidden, 999, "no-temple"]) expect((await visitor.get(slots(id))).statusCode).toBe(404);
+  });
+});
+
+describe("a booking that costs nothing", () => {
+  test("is requested at once and listed for who made it alone", async () => {
+    const { person, anAccount, visitor, templeId, db } = await withPooja(free);
+    const { booking, payment } = await book(person, templeId, {
+      amount: 0,
+      notes: "A window seat",
+      devotees: ["Asha", "Ravi"],
+      gotra: "Kashyapa",
+      nakshatra: "Rohini",
+      paymentInfo: { status: "paid" },
+    });
+    expect(payment).toBeNull();
+    expect(booking).toMatchObject({
+      status: "requested",
+      reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+      templeId,
+      templeName: "Lamp Temple",
+      poojaId: "archana",
+      eventId: null,
+      ticketType: null,
+      date: "2026-11-23",
+      time: "09:00",
+      phone: "+919876543210",
+      amountPaise: 0,
+      devotees: ["Asha", "Ravi"],
+      holdUntil: null,
+      payment: null,
+      acts: ["cancel", "reschedule"],
+      changeableUntil: "2026-11-22T03:30:00.000Z",
+    });
+    const listed = (await person.get("/api/bookings")).json();
+    expect(listed).toEqual({ items: [booking], page: 1, size: 20, total: 1, totalPages: 1 });
+    expect((await person.get(`/api/bookings/${booking.id}`)).json()).toEqual(booking);
+    const other = await anAccount();
+    expect((await other.get("/api/bookings")).json().total).toBe(0);
+    expect((await other.get(`/api/bookings/${booking.id}`)).statusCode).toBe(404);
+    expect((await visitor.get(`/api/bookings/${booking.id}`)).statusCode).toBe(401);
+    const letters = await db.selectFrom("outbox").select(["template", "recipient"]).orderBy("id").execute();
+    expect(letters).toEqual([
+      { template: "bookingCreated", recipient: person.email },
+      { template: "bookingCreated", recipient: "+919876543210" },
+    ]);
+  });
+
+  test("with an Idempotency-Key is made once", async () => {
+    const { person, templeId } = await withPooja({ ...free, capacity: 1 });
+    const key = { headers: { "idempotency-key": "a-key-of-the-browser" } };
+    const first = await person.post("/api/bookings", aBooking(templeId, { amount: 0 }), key);
+    const again = await person.post("/api/bookings", aBooking(templeId, { amount: 0 }), key);
+    expect([first.statusCode, again.json()]).toEqual([201, first.json()]);
+    expect((await person.get("/api/bookings")).json().total).toBe(1);
+  });
+
+  test("may be a wish in words", async () => {
+    const { person, templeId } = await withPooja();
+    const { booking } = await book(person, templeId, { poojaId: null, notes: "A blessing", amount: 0 });
+    expect(booking).toMatchObject({ poojaId: null, poojaName: null, pricePaise: null, notes: "A blessing" });
+  });
+
+  test.each<[Record<string, unknown>, Record<string, string>]>([
+    [{ poojaId: null }, { poojaId: "errors.required" }],
+    [{ poojaId: "homa" }, { poojaId: "errors.pooja" }],
+    [{ templeId: 999 }, { templeId: "errors.temple" }],
+    [{ name: " " }, { name: "errors.required" }],
+    [{ phone: "12345" }, { phone: "errors.phone" }],
+    [{ date: "2026-02-31" }, { date: "errors.date" }],
+    [{ date: "2026-11-20" }, { date: "errors.datePast" }],
+    [{ date: "2027-06-21" }, { date: "errors.dateFar" }],
+    [{ date: "2026-11-29" }, { date: "errors.closedDay" }],
+    [{ time: "09:30" }, { time: "errors.slotNone" }],
+    [{ date: "2026-11-21", time: "11:00" }, { time: "errors.slotTooSoon" }],
+    [{ time: "25:00" }, { time: "errors.time" }],
+    [{ amount: -1 }, { amount: "errors.amount" }],
+    [{ amount: 10 }, { amount: "errors.bookingAmount" }],
+    [{ gateway: "cash" }, { gateway: "errors.gateway" }],
+    [{ devotees: Array.from({ length: 13 }, () => "A") }, { devotees: "errors.tooMany" }],
+  ])("with %j is refused beside the field", async (fields, errors) => {
+    const { person, templeId } = await withPooja(free);
+    const answer = await person.post("/api/bookings", aBooking(templeId, { amount: 0, ...fields }));
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, errors]);
+    expect((await person.get("/api/bookings")).json().total).toBe(0);
+  });
+
+  test("needs an account", async () => {
+    const { visitor, templeId } = await withPooja(free);
+    for (const call of [
+      visitor.post("/api/bookings", aBooking(templeId)),
+      visitor.get("/api/bookings"),
+      visitor.post("/api/bookings/holds", {}),
+      visitor.delete("/api/bookings/holds/x"),
+      visitor.post("/api/bookings/1/cancel"),
+      visitor.post("/api/bookings/1/reschedule", {}),
+      visitor.post("/api/bookings/1/payment", {}),
+      visitor.get("/api/bookings/1/calendar.ics"),
+    ]) {
+      expect((await call).statusCode).toBe(401);
+    }
+  });
+});
+
+describe("the places of a time", () => {
+  test.each(["+91 98765 43210", "09876543210", "9876543210"])("a phone as %s is understood", async (phone) => {
+    const { person, templeId } = await withPooja(free);
+    expect((await book(person, templeId, { amount: 0, phone })).booking.phone).toBe("+919876543210");
+  });
+
+  test("are never given twice: two hundred at once for the last ten get ten", async () => {
+    const { app, anAccount, templeId, db } = await withPooja(
+      { ...free, capacity: 12 },
+      { env: { RATE_LIMITS: "off" } },
+    );
+    const people = await Promise.all(Array.from({ length: 200 }, () => anAccount()));
+    for (const person of people.slice(0, 2)) await book(person, templeId, { amount: 0 });
+    const answers = await Promise.all(
+      people.map((person) => person.post("/api/bookings", aBooking(templeId, { amount: 0 }))),
+    );
+    const codes = answers.map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 201)).toHaveLength(10);
+    expect(codes.filter((code) => code === 409)).toHaveLength(190);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+      code: "slotTaken",
+      errors: { time: "errors.slotTaken" },
+    });
+    const { count } = await db
+      .selectFrom("bookings")
+      .select((eb) => eb.fn.countAll().as("count"))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(12);
+    await app.idle();
+  });
+
+  test("are kept for ten minutes by a hold, which counts for all others", async () => {
+    const { person, anAccount, templeId, visitor, clock } = await withPooja({ ...free, capacity: 1 });
+    const other = await anAccount();
+    const { poojaId, date, time } = aBooking(templeId);
+    const held = await person.post("/api/bookings/holds", { templeId, poojaId, date, time });
+    expect(held.statusCode, held.body).toBe(201);
+    expect(held.json().until).toBe("2026-11-21T06:40:00.000Z");
+    const at9 = async (caller: Caller) => (await timesOf(caller, slots(templeId)))[3];
+    expect(await at9(visitor)).toEqual({ time: "09:00", free: 0 });
+    expect(await at9(person)).toEqual({ time: "09:00", free: 1 });
+    expect((await other.post("/api/bookings", aBooking(templeId, { amount: 0 }))).statusCode).toBe(409);
+    expect((await other.post("/api/bookings/holds", { templeId, poojaId, date, time })).statusCode).toBe(409);
+    await other.delete(`/api/bookings/holds/${held.json().id}`);
+    expect(await at9(visitor)).toEqual({ time: "09:00", free: 0 });
+    clock.set("2026-11-21T06:40:00.001Z");
+    expect(await at9(visitor)).toEqual({ time: "09:00", free: 1 });
+  });
+
+  test("held by oneself are taken by the booking, or given back", async () => {
+    const { person, templeId, visitor } = await withPooja({ ...free, capacity: 2 });
+    const wish = { templeId, poojaId: "archana", date: "2026-11-23" };
+    const first = (await person.post("/api/bookings/holds", { ...wish, time: "09:00" })).json();
+    const next = (await person.post("/api/bookings/holds", { ...wish, time: "10:00", replaces: first.id })).json();
+    const places = async () =>
+      (await timesOf(visitor, slots(templeId))).map(({ free: count }: { free: number }) => count);
+    expect(await places()).toEqual([2, 2, 2, 2, 1, 2]);
+    await book(person, templeId, { amount: 0, time: "10:00", holdId: next.id });
+    expect(await places()).toEqual([2, 2, 2, 2, 1, 2]);
+    const last = (await person.post("/api/bookings/holds", { ...wish, time: "11:00" })).json();
+    expect((await person.delete(`/api/bookings/holds/${last.id}`)).json()).toEqual({ ok: true });
+    expect(await places()).toEqual([2, 2, 2, 2, 1, 2]);
+  });
+});
+
+describe("who booked", () => {
+  test("cancels, and the place is free again", async () => {
+    const { person, anAccount, templeId } = await withPooja({ ...free, capacity: 1 });
+    const { booking } = await book(person, templeId, { amount: 0 });
+    const other = await anAccount();
+    expect((await other.post(`/api/bookings/${booking.id}/cancel`)).statusCode).toBe(404);
+    const answer = await person.post(`/api/bookings/${booking.id}/cancel`);
+    expect(answer.json()).toMatchObject({ status: "cancelled", acts: [] });
+    expect((await person.post(`/api/bookings/${booking.id}/cancel`)).json().code).toBe("bookingClosed");
+    await book(other, templeId, { amount: 0 });
+  });
+
+  test("moves it to a free time, until a day before", async () => {
+    const { person, anAccount, templeId, clock } = await withPooja({ ...free, capacity: 1 });
+    const { booking } = await book(person, templeId, { amount: 0 });
+    const other = await anAccount();
+    await book(other, templeId, { amount: 0, time: "10:00" });
+    const move = (to: object, by: Caller = person) => by.post(`/api/bookings/${booking.id}/reschedule`, to);
+    expect((await move({ date: "2026-11-23", time: "10:00" })).json().code).toBe("slotTaken");
+    expect((await move({ date: "2026-11-23", time: "09:00" })).json().errors).toEqual({ time: "errors.sameTime" });
+    expect((await move({ date: "2026-11-29", time: "09:00" })).json().errors).toEqual({ date: "errors.closedDay" });
+    expect((await move({ date: "2026-11-24", time: "09:00" }, other)).statusCode).toBe(404);
+    expect((await move({ date: "2026-11-24", time: "09:00" })).json()).toMatchObject({
+      status: "requested",
+      date: "2026-11-24",
+      time: "09:00",
+    });
+    clock.set("2026-11-23T04:00:00.000Z");
+    expect((await move({ date: "2026-11-25", time: "09:00" })).json().code).toBe("bookingClosed");
+  });
+
+  test("gets it as a calendar file", async () => {
+    const { person, templeId } = await withPooja({ ...free, name: "Archana; all, names", duration: 30 });
+    const { booking } = await book(person, templeId, { amount: 0, poojaId: "archana-all-names" });
+    const file = await person.get(`/api/bookings/${booking.id}/calendar.ics`);
+    expect(file.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+    const lines = file.body.split("\r\n");
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "BEGIN:VCALENDAR",
+        "DTSTART:20261123T033000Z",
+        "DTEND:20261123T040000Z",
+        "SUMMARY:Archana\\; all\\, names\\, Lamp Temple",
+        "STATUS:TENTATIVE",
+        "END:VCALENDAR",
+      ]),
+    );
+    expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  });
+
+  test("finds nothing under a number that is nobody's, and is told of a bad one", async () => {
+    const { person } = await withPooja(free, { now: NOON });
+    for (const [method, path] of [
+      ["GET", ""],
+      ["POST", "/cancel"],
+      ["GET", "/calendar.ics"],
+    ] as const) {
+      expect((await person.call(method, `/api/bookings/999${path}`)).statusCode).toBe(404);
+      expect((await person.call(method, `/api/bookings/x${path}`)).statusCode).toBe(400);
+    }
+    const to = { date: "2026-11-24", time: "09:00" };
+    expect((await person.post("/api/bookings/999/reschedule", to)).statusCode).toBe(404);
+    expect((await person.post("/api/bookings/999/reschedule", {})).statusCode).toBe(400);
+    expect((await person.post("/api/bookings/999/payment", {})).statusCode).toBe(404);
+    expect((await person.post("/api/bookings/holds", {})).statusCode).toBe(400);
+  });
+});
