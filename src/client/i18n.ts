@@ -22,6 +22,7 @@ export const namespaces = [
   "duplicates",
   "outbox",
   "unsubscribe",
+  "pandit",
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

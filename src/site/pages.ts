@@ -30,6 +30,7 @@ export const pages: readonly PageDefinition[] = [
   definePage("/saved", "SavedPage", () => import("./pages/SavedPage"), ["offline"]),
   definePage("/offline", "OfflinePage", () => import("./pages/OfflinePage"), ["offline"]),
   definePage("/live/schedule", "LiveSchedulePage", () => import("./pages/LiveSchedulePage"), ["live", "member"]),
+  definePage("/pandit", "PanditPage", () => import("./pages/PanditPage"), ["pandit", "live", "member"]),
   definePage("/setup", "SetupPage", () => import("./pages/SetupPage"), ["account"]),
   definePage("/panchang/:place?/:date?", "PanchangPage", () => import("./pages/PanchangPage"), [
     "panchang",

@@ -38,6 +38,15 @@ export function OutboxTable({ list, query }: OutboxTableProps) {
         expandable={{
           columnTitle: <span className="outbox-hidden">{t("outbox.more")}</span>,
 
+          expandIcon: ({ expanded, record, onExpand }) => (
+            <button
+              type="button"
+              className="outbox-expand"
+              aria-expanded={expanded}
+              aria-label={t("outbox.details", { recipient: record.recipient })}
+              onClick={(event) => onExpand(record, event)}
+            />
+          ),
           expandedRowRender: (message) => <More message={message} />,
         }}
       >

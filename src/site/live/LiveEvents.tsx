@@ -5,6 +5,7 @@ import type { LiveEvent } from "../../contract/liveEvents";
 import { Icon } from "../components/Icon";
 import { nameIn, templePath } from "../components/wording";
 import { Said } from "../temple/Said";
+import { LiveBadge } from "./LiveBadge";
 import { LivePlayer } from "./LivePlayer";
 import "../styles/live.css";
 
@@ -34,7 +35,7 @@ function Words({ event, here }: { event: LiveEvent; here?: boolean }) {
   return (
     <div className="live-words">
       <h3>
-        <Said text={title} />
+        <Said text={title} /> <LiveBadge startTime={startTime} />
       </h3>
       {!here && (
         <p className="card-line">

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
 import { formatDate } from "../../client/format";
@@ -11,13 +11,15 @@ import { useSite } from "../queries";
 import { Said } from "../temple/Said";
 import type { OwnEventsQuery } from "./useOwnEvents";
 
+type OwnEventsProps = { own: OwnEventsQuery; title?: string; children?: ReactNode };
+
 /** What is scheduled and still to come, each with the way to take it off again. */
-export function OwnEvents({ own }: { own: OwnEventsQuery }) {
+export function OwnEvents({ own, title, children }: OwnEventsProps) {
   const { t } = useTranslation();
   const { data: events, error, refetch } = own;
   return (
     <section className="panel" aria-labelledby="own-title">
-      <h2 id="own-title">{t("schedule.own")}</h2>
+      <h2 id="own-title">{title ?? t("schedule.own")}</h2>
       {events?.length === 0 && <p className="soft">{t("schedule.ownNone")}</p>}
       {events && events.length > 0 && (
         <ul className="live-own">
@@ -26,6 +28,7 @@ export function OwnEvents({ own }: { own: OwnEventsQuery }) {
           ))}
         </ul>
       )}
+      {children}
       {error !== null && !events && (
         <Notice tone="bad" role="alert">
           <p>{errorText(error, t)}</p>

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { errorText } from "../../client/errors";
+import { formatDate } from "../../client/format";
+import type { LiveEventPage } from "../../contract/liveEvents";
+import { Notice } from "../components/Notice";
+import { LiveBadge } from "../live/LiveBadge";
+import { useSite } from "../queries";
+import { Said } from "../temple/Said";
+
+/** What is on at all temples from today on, as visitors see it. */
+export function Events() {
+  const { t, i18n } = useTranslation();
+  const { http } = useSite();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["live", "coming"],
+    queryFn: async ({ signal }) => (await http.get<LiveEventPage>("/api/events?size=20", { signal })).data.items,
+  });
+  return (
+    <section className="panel" aria-labelledby="events-title">
+      <h2 id="events-title">{t("pandit.events")}</h2>
+      {data?.length === 0 && <p className="soft">{t("pandit.eventsNone")}</p>}
+      {data && data.length > 0 && (
+        <ul className="live-own">
+          {data.map((event) => (
+            <li key={event.id}>
+              <div className="ritual">
+                <b>
+                  <Said text={event.name} />
+                </b>{" "}
+                <LiveBadge startTime={event.startTime} />
+                <p className="soft">
+                  <Said text={event.templeName} />
+                  {" · "}
+                  {formatDate(event.startTime, i18n.language, { dateStyle: "medium", timeStyle: "short" })}
+                </p>
+                {event.description && (
+                  <p>
+                    <Said text={event.description} />
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {error !== null && !data && (
+        <Notice tone="bad" role="alert">
+          <p>{errorText(error, t)}</p>
+          <button type="button" className="button small" onClick={() => void refetch()}>
+            {t("retry")}
+          </button>
+        </Notice>
+      )}
+    </section>
+  );
+}
