@@ -95,7 +95,7 @@ function buildOf(mode: string): UserConfig {
         publicDir: false,
         // few large files load in half the time of a thousand small ones; native and rarely used ones stay outside
         ssr: { noExternal: true, external: notBundled },
-        plugins: [seedFiles()],
+        plugins: [seedFiles(), fontFiles()],
         build: { ...shared, ssr: true, rolldownOptions: { input: serverEntries() } },
       };
   }
@@ -168,6 +168,26 @@ function seedFiles(): Plugin {
   };
 }
 
+/** The fonts that acknowledgements are printed with; see `payments/receiptFonts`. */
+function fontFiles(): Plugin {
+  const names = [
+    "mukta/mukta-latin",
+    "mukta/mukta-latin-ext",
+    "mukta/mukta-devanagari",
+    "noto-sans-kannada/noto-sans-kannada-kannada",
+  ];
+  return {
+    name: "font-files",
+    generateBundle() {
+      for (const name of names.flatMap((each) => [`${each}-400-normal.woff`, `${each}-600-normal.woff`])) {
+        const [family, file] = name.split("/");
+        const path = `${import.meta.dirname}/node_modules/@fontsource/${family}/files/${file}`;
+        this.emitFile({ type: "asset", fileName: `fonts/${file}`, source: readFileSync(path) });
+      }
+    },
+  };
+}
+
 /** The process, its workers and the commands, each a file of its own in `dist/server`. */
 function serverEntries(): Record<string, string> {
   const commands = "src/server/commands";
@@ -175,6 +195,7 @@ function serverEntries(): Record<string, string> {
   return {
     main: "src/server/main.ts",
     importWorker: "src/server/imports/importWorker.ts",
+    receiptWorker: "src/server/payments/receiptWorker.ts",
     ...Object.fromEntries(files),
   };
 }

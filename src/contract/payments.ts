@@ -131,6 +131,9 @@ export const PaymentView = z.object({
 });
 export type PaymentView = z.infer<typeof PaymentView>;
 
+/** `GET /api/payments/:id/receipt.pdf`: in the language of the payment unless another is named. */
+export const ReceiptQuery = z.strictObject({ lang: z.enum(["en", "hi", "kn"], "errors.language").optional() });
+
 /** A payment as its payer takes it with them. */
 export const OwnPayment = z.object({
   id: PaymentId,

@@ -64,6 +64,7 @@ export const policy = {
   "POST /api/payments/test/:id": "anyone", // as below, for payments without money
   "GET /api/payments/options": "anyone",
   "GET /api/payments/:id": "anyone", // whoever holds the unguessable reference
+  "GET /api/payments/:id/receipt.pdf": "anyone",
   "POST /api/payments/:id/open": "anyone",
   "POST /api/payments/:id/check": "anyone",
   "GET /api/donations": "account",

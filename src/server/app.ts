@@ -44,6 +44,7 @@ import { monitoringRoutes } from "./monitoring/routes";
 import { notificationRoutes } from "./notifications/routes";
 import { panchangRoutes } from "./panchang/routes";
 import { payments } from "./payments/plugin";
+import { receiptRoutes } from "./payments/receiptRoutes";
 import { paymentRoutes } from "./payments/routes";
 import { webhookRoutes } from "./payments/webhooks";
 import { places } from "./places/routes";
@@ -168,6 +169,7 @@ export async function buildApp({
   await app.register(liveEventRoutes);
   await app.register(ritualRoutes);
   await app.register(paymentRoutes);
+  await app.register(receiptRoutes);
   await app.register(webhookRoutes);
   await app.register(donationRoutes);
   await app.register(bookingRoutes);

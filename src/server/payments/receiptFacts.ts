@@ -1,0 +1,76 @@
+import { formatMoney } from "../../domain/money";
+import type { Account } from "../access";
+import type { Db } from "../db/open";
+import type { Locale } from "../locale";
+import type { Receipt } from "./receiptPdf";
+import type { Payment } from "./record";
+import { templeName } from "./tell";
+import { filled, receiptWords } from "./words";
+
+type Asked = { account: Account | null; locale: Locale; site: string };
+
+/**
+ * What the acknowledgement of a payment says. Who paid is named to their own account, and to whoever holds the
+ * reference of a payment that no account began; nobody's address or telephone number is printed.
+ */
+export async function receiptOf(db: Db, payment: Payment, { account, locale, site }: Asked): Promise<Receipt> {
+  const words = receiptWords[locale];
+  const temple = await templeName(db, { ...payment, locale });
+  const mayName = payment.userId === null || payment.userId === account?.id;
+  const facts: [string, string | null][] = [
+    [words.number, payment.receiptNumber],
+    [words.date, payment.paidAt && dayOf(payment.paidAt, locale)],
+    [words.from, (mayName && payment.name) || words.nobody],
+    [words.towards, words.purposes[payment.purpose]],
+    [words.temple, temple],
+    [words.dedication, mayName ? await dedicationOf(db, payment) : null],
+    [words.gateway, words.gateways[payment.gateway]],
+    [words.reference, payment.providerPaymentId ?? payment.providerRef],
+    [words.refunded, payment.refundedPaise > 0 ? formatMoney(payment.refundedPaise, locale) : null],
+  ];
+  return {
+    brand: "Devalaya",
+    title: words.title,
+    number: payment.receiptNumber ?? "",
+    amount: formatMoney(payment.amountPaise, locale),
+    warning: payment.testMode ? words.test : null,
+    rows: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    notes: [
+      await taxNote(db, payment, temple, locale),
+      filled(words.footer, { address: `${site}/payments/${payment.id}` }),
+    ],
+  };
+}
+
+/** 80G is a temple's own: said only of a gift to one whose number is on record, and never of a test. */
+async function taxNote(db: Db, payment: Payment, temple: string | null, locale: Locale): Promise<string> {
+  const words = receiptWords[locale];
+  const isGift = payment.purpose === "donation" && !payment.testMode && payment.templeId !== null;
+  const row = isGift
+    ? await db
+        .selectFrom("payment_authorisations")
+        .select("registration_80g as number")
+        .where("temple_id", "=", payment.templeId)
+        .executeTakeFirst()
+    : undefined;
+  if (!row?.number || !temple) return words.noRegistration;
+  return filled(words.registration, { temple, number: row.number });
+}
+
+async function dedicationOf(db: Db, { purpose, subjectId }: Payment): Promise<string | null> {
+  if (purpose !== "donation") return null;
+  const id = Number(subjectId);
+  const row = await db.selectFrom("donations").select("dedication").where("id", "=", id).executeTakeFirst();
+  return row?.dedication ?? null;
+}
+
+const dayOf = (instant: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(`${locale}-IN`, {
+    timeZone: "Asia/Kolkata",
+    numberingSystem: "latn",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  }).format(new Date(instant));

@@ -1,0 +1,90 @@
+import { buffer } from "node:stream/consumers";
+import PDFDocument from "pdfkit";
+import { fontFile, piecesOf, type Weight } from "./receiptFonts";
+
+/** All that an acknowledgement says, in the words it is printed with. */
+export type Receipt = {
+  brand: string;
+  title: string;
+  number: string;
+  amount: string;
+  /** said large where no money moved */
+  warning: string | null;
+  rows: { label: string; value: string }[];
+  notes: string[];
+};
+
+const INK = "#2b1a12";
+const SOFT = "#6b5a50";
+const SAFFRON = "#b3470b";
+const MARGIN = 40;
+const LABEL_WIDTH = 130;
+/** In ems: from the top of a line to where its letters stand, and from one line to the next. */
+const ASCENT = 1.1;
+const LINE = 1.5;
+
+type Doc = PDFKit.PDFDocument;
+type Look = { size: number; color?: string; weight?: Weight; width?: number };
+
+/** Prints an acknowledgement on one sheet of A5; opens fonts, which takes a while, so not where others wait. */
+export async function printReceipt(receipt: Receipt): Promise<Buffer> {
+  const info = { Title: `${receipt.title} ${receipt.number}`, Author: receipt.brand };
+  const doc = new PDFDocument({ size: "A5", margin: MARGIN, info, lang: "en-IN", displayTitle: true });
+  const printed = buffer(doc);
+  write(doc, receipt.brand, { size: 11, color: SAFFRON, weight: 600 });
+  write(doc, receipt.title, { size: 18, weight: 600 });
+  rule(doc);
+  if (receipt.warning) {
+    write(doc, receipt.warning, { size: 11, color: "#a01414", weight: 600 });
+    doc.moveDown(0.6);
+  }
+  write(doc, receipt.amount, { size: 24, weight: 600, color: SAFFRON });
+  doc.moveDown(0.3);
+  for (const { label, value } of receipt.rows) row(doc, label, value);
+  rule(doc);
+  for (const note of receipt.notes) {
+    write(doc, note, { size: 8.5, color: SOFT });
+    doc.moveDown(0.5);
+  }
+  doc.end();
+  return printed;
+}
+
+/** A line of the list; the next one begins below the taller of both. */
+function row(doc: Doc, label: string, value: string): void {
+  const { y } = doc;
+  const width = doc.page.width - 2 * MARGIN;
+  write(doc, label, { size: 9, color: SOFT, width: LABEL_WIDTH - 10 });
+  const below = doc.y;
+  doc.x = MARGIN + LABEL_WIDTH;
+  doc.y = y;
+  write(doc, value, { size: 10, width: width - LABEL_WIDTH });
+  doc.x = MARGIN;
+  doc.y = Math.max(below, doc.y) + 4;
+}
+
+function rule(doc: Doc): void {
+  doc.moveDown(0.5);
+  doc
+    .moveTo(MARGIN, doc.y)
+    .lineTo(doc.page.width - MARGIN, doc.y)
+    .lineWidth(0.7)
+    .stroke("#d9b48f");
+  doc.moveDown(0.7);
+}
+
+/** Fonts differ in how high they stand and how far their lines are apart; here all share one line. */
+function write(doc: Doc, text: string, { size, color = INK, weight = 400, width }: Look): void {
+  const pieces = piecesOf(text);
+  doc.y += ASCENT * size;
+  pieces.forEach((piece, at) => {
+    doc.font(fontFile(piece.script, weight)).fontSize(size).fillColor(color);
+    doc.text(piece.text, {
+      width: width ?? doc.page.width - 2 * MARGIN,
+      baseline: "alphabetic",
+      lineGap: LINE * size - doc.currentLineHeight(true),
+      continued: at < pieces.length - 1,
+    });
+  });
+  doc.y -= ASCENT * size;
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import type { PaymentIntent } from "../../src/contract/payments";
+import { receiptOf } from "../../src/server/payments/receiptFacts";
+import { piecesOf } from "../../src/server/payments/receiptFonts";
+import { findPayment } from "../../src/server/payments/repository";
+import { storeTemple } from "../support/contributions";
+import { donate, expectLedgerToBalance, press } from "../support/payments";
+import { startStripe } from "../support/stripeServer";
+import { type TestApp, testApp } from "../support/testApp";
+
+const now = "2026-11-21T10:00:00.000Z";
+
+/** What the acknowledgement says to somebody. */
+async function said({ db }: TestApp, { paymentId }: PaymentIntent, account: number | null, locale: "en" | "kn" = "en") {
+  const payment = await findPayment(db, paymentId);
+  if (!payment) throw new Error("no such payment");
+  const by = account === null ? null : { id: account, name: "", role: "DEVOTEE" as const };
+  return receiptOf(db, payment, { account: by, locale, site: "https://temples.example" });
+}
+const lineOf = (receipt: Awaited<ReturnType<typeof said>>, label: string) =>
+  receipt.rows.find((row) => row.label === label)?.value;
+
+describe("an acknowledgement", () => {
+  test("is a sheet of PDF with its number, for what was paid alone", async () => {
+    const it = await testApp({ now });
+    const intent = await donate(it.visitor, { name: "आशा राव", dedication: "ಅಮ್ಮನಿಗಾಗಿ", locale: "kn" });
+    const address = `/api/payments/${intent.paymentId}/receipt.pdf`;
+    expect((await it.visitor.get(address)).statusCode).toBe(404);
+    await press(it.visitor, intent, "paid");
+    const answer = await it.visitor.get(address);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "cache-control": "no-store",
+      "content-disposition": 'attachment; filename="acknowledgement-TEST-2026-27-000001.pdf"',
+    });
+    const pdf = answer.rawPayload.toString("latin1");
+    expect(pdf.slice(0, 5)).toBe("%PDF-");
+    expect(pdf).toMatch(/\/Count 1\b/);
+    for (const font of ["NotoSansKannada", "Mukta"]) expect(pdf).toContain(font);
+    expect((await it.visitor.get(`${address}?lang=fr`)).statusCode).toBe(400);
+    expect((await it.visitor.get("/api/payments/nothing/receipt.pdf")).statusCode).toBe(404);
+    await expectLedgerToBalance(it.db);
+  });
+
+  test("names who paid to their own account alone", async () => {
+    const it = await testApp({ now });
+    const person = await it.anAccount({ name: "Asha Rao" });
+    const intent = await donate(person, { dedication: "For Amma" });
+    await press(person, intent, "paid");
+    const [own, other] = [await said(it, intent, person.id), await said(it, intent, null)];
+    expect(lineOf(own, "Received from")).toBe("Asha Rao");
+    expect(lineOf(own, "Dedication")).toBe("For Amma");
+    expect(JSON.stringify(own)).not.toContain(person.email);
+    expect(lineOf(other, "Received from")).toBe("A devotee");
+    expect(JSON.stringify(other)).not.toMatch(/Asha|Amma/);
+  });
+
+  test("says that nothing moved where nothing did, in words of its language", async () => {
+    const it = await testApp({ now });
+    const templeId = await storeTemple(it.db, { name: "Lamp Temple", nameKn: "ದೀಪ ದೇವಾಲಯ" });
+    const intent = await donate(it.visitor, { templeId, amount: 125_000 });
+    await press(it.visitor, intent, "paid");
+    const receipt = await said(it, intent, null, "kn");
+    expect(receipt).toMatchObject({ title: "ಪಾವತಿ ಸ್ವೀಕೃತಿ", amount: "₹1,25,000" });
+    expect(receipt.warning).toContain("ಪರೀಕ್ಷಾ ವಿಧಾನ");
+    expect(lineOf(receipt, "ದೇವಾಲಯ")).toBe("ದೀಪ ದೇವಾಲಯ");
+    expect((await said(it, intent, null)).warning).toMatch(/^Test mode: no money moves/);
+  });
+
+  test.each([
+    ["AAATL1234F20216", /80G registration of Lamp Temple: AAATL1234F20216/],
+    [null, /not a certificate under section 80G/],
+  ])("claims 80G only by the temple's own number: %s", async (registration_80g, note) => {
+    const server = await startStripe("live");
+    const it = await testApp({ env: server.env, now });
+    const temple_id = await storeTemple(it.db, { name: "Lamp Temple" });
+    const agreed = { temple_id, reference: "Letter 12", registration_80g, authorised_by: null };
+    await it.db
+      .insertInto("payment_authorisations")
+      .values({ ...agreed, created_at: now, updated_at: now })
+      .execute();
+    const intent = await donate(it.visitor, { templeId: temple_id });
+    server.pay();
+    await it.visitor.post(`/api/payments/${intent.paymentId}/check`);
+    const receipt = await said(it, intent, null);
+    expect(receipt.number).toBe("2026-27/000001");
+    expect(receipt.warning).toBeNull();
+    expect(receipt.notes[0]).toMatch(note);
+    await expectLedgerToBalance(it.db);
+  });
+});
+
+test.each([
+  ["Asha", [["latin", "Asha"]]],
+  [
+    "Śiva ₹5",
+    [
+      ["latinExtended", "Ś"],
+      ["latin", "iva "],
+      ["latinExtended", "₹"],
+      ["latin", "5"],
+    ],
+  ],
+  [
+    "क्‍ष 5।",
+    [
+      ["devanagari", "क्‍ष"],
+      ["latin", " 5"],
+      ["devanagari", "।"],
+    ],
+  ],
+  [
+    "ದೇವ। A",
+    [
+      ["kannada", "ದೇವ।"],
+      ["latin", " A"],
+    ],
+  ],
+])("%s is cut where its script changes", (text, pieces) => {
+  expect(piecesOf(text).map((piece) => [piece.script, piece.text])).toEqual(pieces);
+});
