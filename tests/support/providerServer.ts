@@ -2,13 +2,12 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { onTestFinished } from "vitest";
 
 export type Asked = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
 type Answer = { status?: number; body: unknown };
 
 /**
- * A server on this machine for a provider's protocol, gone when the test ends. `asked` is what came; while `trouble`
+ * A server on this machine for a provider's protocol, gone when vitest's test ends or by `stop`. `asked` is what came; while `trouble`
  * is set, calls are carried out or not and answered so: `500` before anything is done, `lost` after it was done
  * without an answer, `silent` never.
  */
@@ -30,12 +29,13 @@ export async function startProvider(answer: (asked: Asked) => Answer) {
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  onTestFinished(async () => {
+  const stop = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-  });
+  };
+  if (process.env.VITEST) (await import("vitest")).onTestFinished(stop);
   const { port } = server.address() as AddressInfo;
-  return Object.assign(state, { url: `http://127.0.0.1:${port}` });
+  return Object.assign(state, { url: `http://127.0.0.1:${port}`, stop });
 }
 
 function send(response: ServerResponse, { status = 200, body }: Answer): void {

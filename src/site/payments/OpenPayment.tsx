@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
 import type { PaymentView } from "../../contract/payments";
 import { FormProblems } from "../components/FormProblems";
 import { useSending } from "../components/useSending";
@@ -20,6 +21,7 @@ export function OpenPayment({ payment, onAsk }: { payment: PaymentView; onAsk: (
       await http.post(`/api/payments/${payment.id}/check`, returned);
       onAsk();
     });
+  useComingBack(check);
   return (
     <section className="panel stack" aria-labelledby="payment-open">
       <h2 id="payment-open">{t("payments.goOn")}</h2>
@@ -50,6 +52,18 @@ function TestWindow({ payment: { providerUrl } }: { payment: PaymentView }) {
       </a>
     </p>
   );
+}
+
+/** A bank's page sends back with words of the provider in the address: it is asked at once, and they are taken out. */
+function useComingBack(check: () => void) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isBack = new URLSearchParams(search).has("payment_intent");
+  useEffect(() => {
+    if (!isBack) return;
+    navigate(pathname, { replace: true });
+    check();
+  }, [isBack, pathname, navigate, check]);
 }
 
 function useLate(): boolean {
