@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { owned, settled } from "../../src/server/merges/moves";
 import { purgeTemples } from "../../src/server/temples/purge";
 import { aPicture, aReview, pictures, storeTemple } from "../support/contributions";
 import { type TestApp, testApp } from "../support/testApp";
@@ -165,6 +166,65 @@ describe("merging two temples", () => {
     const answer = await mergeAs(opened.as("TEMPLE_ADMIN"), twins);
     expect(answer.json().temple.status).toBe("active");
   });
+});
+
+/** What has a temple and stays where it is when that one is merged. */
+const unmoved = [
+  ["temple_terms", "temple_orders", "temple_texts"], // follow from the record
+] as const;
+
+test("every table that names a temple is moved by a merge, or has a reason not to be", async () => {
+  const { db } = await testApp();
+  const tables = await db.introspection.getTables();
+  const naming = tables.filter(({ columns }) => columns.some(({ name }) => name === "temple_id"));
+  expect(naming.map(({ name }) => name).sort()).toEqual([...owned, ...settled, ...unmoved.flat()].sort());
+});
+
+test("a merge takes gifts and payments along, and the agreement to be paid where there is none", async () => {
+  const opened = await testApp();
+  const { db, as } = opened;
+  const { keptId, otherId } = await storeTwins(opened);
+  const at = new Date().toISOString();
+  await db
+    .insertInto("donations")
+    .values({ user_id: null, temple_id: otherId, amount_paise: 25_100, dedication: null, anonymous: 0, created_at: at })
+    .execute();
+  await db
+    .insertInto("payments")
+    .values({
+      ...{
+        id: "pay_1",
+        purpose: "donation",
+        subject_id: "1",
+        temple_id: otherId,
+        amount_paise: 25_100,
+        currency: "INR",
+      },
+      ...{
+        gateway: "test",
+        status: "paid",
+        locale: "en",
+        test_mode: 1,
+        created_at: at,
+        expires_at: at,
+        updated_at: at,
+      },
+    })
+    .execute();
+  await db
+    .insertInto("payment_authorisations")
+    .values({ temple_id: otherId, reference: "Letter of May", created_at: at, updated_at: at })
+    .execute();
+  const merged = await mergeAs(as("TEMPLE_ADMIN"), { keptId, otherId });
+  expect(merged.json().moved).toEqual({ donations: 1, payments: 1 });
+  const owners = async () => [
+    await db.selectFrom("donations").select("temple_id").executeTakeFirst(),
+    await db.selectFrom("payments").select("temple_id").executeTakeFirst(),
+    await db.selectFrom("payment_authorisations").select("temple_id").executeTakeFirst(),
+  ];
+  expect(await owners()).toEqual(Array(3).fill({ temple_id: keptId }));
+  await as("TEMPLE_ADMIN").post(`/api/admin/temples/${otherId}/restore`);
+  expect(await owners()).toEqual(Array(3).fill({ temple_id: otherId }));
 });
 
 describe("a merge is refused", () => {

@@ -9,8 +9,8 @@ import { chunks, insertMany } from "../../src/server/db/bulk";
 import { migrate } from "../../src/server/db/migrate";
 import { openDatabase } from "../../src/server/db/open";
 import { insertTemples } from "../../src/server/temples/write";
-import { windows } from "../../src/server/visits/windows";
 import { benchTemples, randomFrom } from "./benchTemples";
+import { fillVisits } from "./benchVisits";
 
 /**
  * `npx tsx tests/load/analytics.bench.ts`: a million visits of 180 days over 20,000 temples, then each analytics call
@@ -37,28 +37,7 @@ async function fill(): Promise<number[]> {
     const temples = chunk.map((temple, at) => ({ ...temple, slug: `bench-${ids.length + at}` }));
     ids.push(...(await db.transaction().execute((trx) => insertTemples(trx, temples, { now: new Date(0) }))));
   }
-  // few temples have most of the visits
-  const counted = new Map<string, number>();
-  const byDay = new Map<string, number>();
-  for (let visit = 0; visit < VISITS; visit++) {
-    const temple_id = ids[Math.floor(random() ** 2 * ids.length)] ?? 1;
-    const day = addDays(today, -Math.floor(random() * DAYS));
-    counted.set(`${temple_id} ${day}`, (counted.get(`${temple_id} ${day}`) ?? 0) + 1);
-    byDay.set(day, (byDay.get(day) ?? 0) + 1);
-  }
-  const rows = [...counted].map(([key, visits]) => {
-    const [id = "", day = ""] = key.split(" ");
-    return { temple_id: Number(id), day, visits };
-  });
-  for (const chunk of chunks(rows, BATCH)) await insertMany(db, "temple_visits", chunk);
-  const days = [...byDay].map(([day, visits]) => ({ day, visits, visitors: Math.round(visits / 3) }));
-  await insertMany(db, "visit_days", days);
-  const since = (days: number) => addDays(today, 1 - days);
-  const sum = (days: number) => sql`sum(case when day >= ${since(days)} then visits else 0 end)`;
-  await sql`insert into temple_windows (temple_id, visits_7d, visits_30d, visits_90d)
-    select temple_id, ${sum(windows["7d"])}, ${sum(windows["30d"])}, ${sum(windows["90d"])}
-    from temple_visits group by temple_id`.execute(db);
-  await db.insertInto("facts").values({ name: "visits.day", value: today }).execute();
+  await fillVisits(db, ids, { visits: VISITS, days: DAYS, today });
   await fillReviews(ids);
   return ids;
 }

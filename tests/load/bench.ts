@@ -10,13 +10,15 @@ import { insertTemples } from "../../src/server/temples/write";
 import { measurePages } from "./benchPages";
 import { type BenchServer, startServer } from "./benchServer";
 import { benchTemples, randomFrom } from "./benchTemples";
+import { benchConsole } from "./console.bench";
 import { type Measure, missed, print } from "./measure";
 import { p99Paced } from "./paced";
 import { benchPanchang } from "./panchang.bench";
 
 /**
  * `npm run bench`: 100,000 temples, the server as its own process, 20 connections, the median of three rounds; then
- * the latency at half the load it must bear, and at half of what it bore; and how right and how fast the almanac is.
+ * the latency at half the load it must bear, and at half of what it bore; how right and how fast the almanac is; and the
+ * lists and figures of the console on both engines.
  * With `--check` a missed budget ends it with an error.
  */
 const TEMPLES = Number(process.env.BENCH_TEMPLES ?? 100_000);
@@ -166,5 +168,6 @@ try {
   if (!process.env.BENCH_DATA) rmSync(dataDir, { recursive: true, force: true });
 }
 measures.push(...(await benchPanchang()));
+measures.push(...(await benchConsole()));
 print(measures);
 if (process.argv.includes("--check") && measures.some(missed)) process.exitCode = 1;

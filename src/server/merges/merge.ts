@@ -71,9 +71,11 @@ async function mergeLocked(trx: Db, { kept, merged, take }: Pair, change: Change
   return moved;
 }
 
-/** How many of each kind came over, those of which there were none left out. */
+/** How many of each kind came over, those of which there were none left out; the ledger is not for counting. */
 function countsOf({ rows, managers, visits }: Moved): Record<string, number> {
-  const lengths = Object.entries(rows).map(([table, ids]) => [table, ids.length] as const);
+  const lengths = Object.entries(rows)
+    .filter(([table]) => table !== "ledger_entries")
+    .map(([table, ids]) => [table, ids.length] as const);
   const counts = [
     ...lengths,
     ["managers", managers.moved.length] as const,

@@ -5,19 +5,39 @@ import type { Db } from "../db/open";
 import { giveVisitsBack, moveVisits } from "./visitSums";
 
 /** Tables whose rows belong to one temple and go with it, by `temple_id`. */
-const owned = ["reviews", "photos", "corrections", "live_events"] as const;
+export const owned = [
+  "reviews",
+  "photos",
+  "corrections",
+  "live_events",
+  "donations",
+  "payments",
+  "ledger_entries",
+] as const;
+/** Tables that have rules of their own below, or in `visitSums`. */
+export const settled = [
+  "favourites",
+  "temple_managers",
+  "temple_slugs",
+  "temple_visits",
+  "temple_windows",
+  "payment_authorisations",
+] as const;
 const ROWS_AT_ONCE = 500;
 
 const ids = z.array(z.int());
+const keys = z.array(z.int().or(z.string()));
 const Field = z.record(z.string(), z.unknown());
 
 /** What a merge moved, kept as JSON, so that it can be given back. */
 export const Moved = z.object({
-  rows: z.record(z.string(), ids),
+  rows: z.record(z.string(), keys),
   /** people who had saved both temples; of theirs the second was dropped */
   droppedFavourites: z.array(z.object({ user_id: z.int(), saved_at: z.string() })),
   managers: z.object({ moved: ids, shared: ids }),
   slugs: z.array(z.string()),
+  /** whether the agreement to be paid here came over; a temple has one */
+  authorisation: z.boolean(),
   visits: z.array(z.object({ day: z.string(), visits: z.int() })),
   /** the kept temple's fields that the merge changed */
   fields: z.object({ before: Field, after: Field }),
@@ -38,6 +58,7 @@ export async function moveAll(db: Db, { from, to }: Ends): Promise<Rows> {
     droppedFavourites,
     managers: await moveManagers(db, from.id, to.id),
     slugs: await moveSlugs(db, from, to.id),
+    authorisation: await moveAuthorisation(db, from.id, to.id),
     visits: await moveVisits(db, from.id, to.id),
   };
 }
@@ -61,13 +82,27 @@ export async function giveBack(db: Db, { from, to }: Ends, moved: Moved): Promis
       .where("temple_id", "=", to.id)
       .execute();
   }
+  if (moved.authorisation) await moveAuthorisation(db, to.id, from.id);
   await giveVisitsBack(db, moved.visits, to.id, from.id);
 }
 
-async function moveRows(db: Db, table: string, from: number, to: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+async function moveRows(db: Db, table: string, from: number, to: number): Promise<(number | string)[]> {
+  const { rows } = await sql<{ id: number | string }>`
     update ${sql.table(table)} set temple_id = ${to} where temple_id = ${from} returning id`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** A temple that has an agreement of its own keeps it. */
+async function moveAuthorisation(db: Db, from: number, to: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("payment_authorisations")
+    .set({ temple_id: to })
+    .where("temple_id", "=", from)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("payment_authorisations as own").select("own.temple_id").where("own.temple_id", "=", to))),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Whoever saved both keeps the one that stays. */
