@@ -59,7 +59,7 @@ async function storeRichTemple(opened: TestApp): Promise<number> {
 describe("a deleted temple", () => {
   test("is gone for good after thirty days, with all that hangs on it", async () => {
     const opened = await testApp({ now: NOON });
-    const { app, as, clock, visitor } = opened;
+    const { app, as, anAccount, clock, visitor } = opened;
     const id = await storeRichTemple(opened);
     const alive = await rowsOf(opened);
     for (const table of tables) expect(alive[table], table).toBeGreaterThan(0);
@@ -77,6 +77,9 @@ describe("a deleted temple", () => {
     expect((await visitor.get("/api/temples/slug/lamp-hill-mysuru")).statusCode).toBe(404);
     await sweepImages(app);
     expect(storedFiles(opened)).toEqual([]);
+    const superAdmin = await anAccount({ role: "SUPER_ADMIN" });
+    const { entries } = (await superAdmin.get(`/api/admin/audit?kind=temple&item=${id}&action=temple.purge`)).json();
+    expect(entries).toMatchObject([{ actor: null, origin: "system", facts: { name: "Lamp Rock", city: "Mysuru" } }]);
   });
 
   test("takes nothing of others along, and its address can be given anew", async () => {

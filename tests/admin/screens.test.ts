@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { screens } from "../../src/admin/resources";
+import { permissionOf } from "../../src/contract/policy";
+import { accountRoles, can, permissions, type Role } from "../../src/contract/roles";
+
+/** What each screen reads first from the server. */
+const reads: Record<string, string> = {
+  dashboard: "/api/admin/stats",
+  temples: "/api/admin/temples",
+  duplicates: "/api/admin/temples/duplicates",
+  templeManagement: "/api/admin/temples",
+  festivals: "/api/admin/festivals",
+  content: "/api/admin/content/guidance",
+  users: "/api/admin/users",
+  moderation: "/api/admin/moderation",
+  analytics: "/api/admin/analytics/metrics",
+  myAnalytics: "/api/admin/analytics/my/metrics",
+  monitoring: "/api/metrics/health",
+  audit: "/api/admin/audit",
+  outbox: "/api/admin/outbox",
+};
+
+/** The screen is the super admin's alone; its records are every temple admin's. */
+const narrower = ["templeManagement"];
+const roles: Role[] = ["VISITOR", ...accountRoles];
+
+describe.each(screens)("$identifier", ({ identifier, permission, path }) => {
+  const asked = permissionOf("GET", reads[identifier] ?? "");
+
+  test("reads a call that the policy table has", () => {
+    expect(asked, `what does ${path} read?`).toBeDefined();
+  });
+
+  test.each(roles)("%s opens it where the server answers it, and only there", (role) => {
+    if (!asked) return;
+    if (narrower.includes(identifier)) expect(!can(role, permission) || can(role, asked)).toBe(true);
+    else expect(can(role, permission)).toBe(can(role, asked));
+  });
+});
+
+test("a screen is refused by a permission that the table has", () => {
+  expect(screens.filter(({ permission }) => !(permission in permissions))).toEqual([]);
+});
