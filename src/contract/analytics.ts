@@ -38,17 +38,18 @@ export const AnalyticsMetrics = z.object({
 });
 export type AnalyticsMetrics = z.infer<typeof AnalyticsMetrics>;
 
+const services = { bookings: count, donations: count, donatedPaise: count };
+
 /**
- * `GET /api/admin/analytics/my/metrics`: of the temples the caller manages. Bookings and donations are null as long as
- * this product records none.
+ * `GET /api/admin/analytics/my/metrics`: of the temples the caller manages. Bookings are those that were made and not
+ * left unpaid; donations are those paid and not given back, and what they come to in paise.
  */
 export const OwnMetrics = z.object({
   ...Period,
   visits: count,
-  bookings: count.nullable(),
-  donations: count.nullable(),
+  ...services,
   newReviews: count,
-  previous: z.object({ visits: countedBefore, newReviews: count }),
+  previous: z.object({ visits: countedBefore, ...services, newReviews: count }),
   days: z.array(AnalyticsDay.omit({ visitors: true })),
 });
 export type OwnMetrics = z.infer<typeof OwnMetrics>;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { book, storePooja } from "../support/bookings";
 import { storeTemple } from "../support/contributions";
+import { donate, expectLedgerToBalance, press } from "../support/payments";
 import { type TestApp, testApp } from "../support/testApp";
 import { daysBefore, storeDay } from "../support/visits";
 
@@ -159,8 +161,9 @@ describe("own analytics", () => {
     expect((await super_.get(`${root}/my/metrics`)).json()).toMatchObject({
       visits: 0,
       newReviews: 0,
-      bookings: null,
-      donations: null,
+      bookings: 0,
+      donations: 0,
+      donatedPaise: 0,
     });
     expect((await super_.get(`${root}/my/temples`)).json()).toEqual({ items: [], total: 0 });
   });
@@ -171,6 +174,30 @@ describe("own analytics", () => {
     await manage(opened, admin.id, await storeTemple(opened.db, { name: "Quiet" }));
     expect((await admin.get(`${root}/my/temples`)).json().items).toMatchObject([{ name: "Quiet", visits: 0 }]);
   });
+});
+
+test("own analytics count bookings made and donations paid, at one's own temples alone", async () => {
+  const opened = await testApp({ now: NOON });
+  const { visitor } = opened;
+  const admin = await opened.anAccount({ role: "ADMIN" });
+  const mine = await storePooja(opened, {}, admin.id);
+  const other = await storePooja(opened);
+  const person = await opened.anAccount({});
+  for (const temple of [mine, other]) {
+    await book(person, temple, { poojaId: null, notes: "A blessing", amount: 0 });
+    await book(person, temple); // waits for its payment
+    await press(visitor, await donate(visitor, { amount: 501, templeId: temple }), "paid");
+    await press(visitor, await donate(visitor, { amount: 1001, templeId: temple }), "failed");
+  }
+  await press(visitor, await donate(visitor, { amount: 2100, templeId: mine }), "paid");
+
+  expect((await admin.get(`${root}/my/metrics`)).json()).toMatchObject({
+    bookings: 1,
+    donations: 2,
+    donatedPaise: 260_100,
+    previous: { bookings: 0, donations: 0, donatedPaise: 0 },
+  });
+  await expectLedgerToBalance(opened.db);
 });
 
 describe("every call", () => {

@@ -1,6 +1,6 @@
 import { CalendarOutlined, EyeOutlined, HeartOutlined, StarOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatNumber } from "../../client/format";
+import { formatDate, formatNumber, formatPaise } from "../../client/format";
 import type { AnalyticsReview, OwnMetrics, OwnTemples } from "../../contract/analytics";
 import { useTexts } from "../useTexts";
 import { AnalyticsFrame } from "./AnalyticsFrame";
@@ -62,15 +62,25 @@ function Figures({ metrics }: { metrics: OwnMetrics }) {
   );
 }
 
-/** What the product records; bookings and donations as soon as it does. */
-function useMetrics({ visits, bookings, donations, newReviews, previous }: OwnMetrics): Metric[] {
-  const { t } = useTranslation();
-  const recorded = (value: number | null, metric: Omit<Metric, "value" | "before">): Metric[] =>
-    value === null ? [] : [{ ...metric, value, before: null }];
+function useMetrics({ visits, bookings, donations, donatedPaise, newReviews, previous }: OwnMetrics): Metric[] {
+  const { t, i18n } = useTranslation();
   return [
     { label: t("analytics.visits"), icon: <EyeOutlined />, color: "gold", value: visits, before: previous.visits },
-    ...recorded(bookings, { label: t("analytics.bookings"), icon: <CalendarOutlined />, color: "green" }),
-    ...recorded(donations, { label: t("analytics.donations"), icon: <HeartOutlined />, color: "blue" }),
+    {
+      label: t("analytics.bookings"),
+      icon: <CalendarOutlined />,
+      color: "green",
+      value: bookings,
+      before: previous.bookings,
+    },
+    {
+      label: t("analytics.donations"),
+      icon: <HeartOutlined />,
+      color: "blue",
+      value: donations,
+      before: previous.donations,
+      hint: t("analytics.donated", { amount: formatPaise(donatedPaise, i18n.language) }),
+    },
     {
       label: t("analytics.newReviews"),
       icon: <StarOutlined />,

@@ -6,6 +6,7 @@ import type { Db } from "../db/open";
 import type { Tables } from "../db/schema";
 import { rollWindows } from "../visits/windows";
 import { countNewReviews, countNewTemples } from "./repository";
+import { countServices } from "./services";
 import { type DayCount, everyDay, firstCountedDay, listDays, listOwnDays, sumWithin } from "./visits";
 
 type Periods = { range: AnalyticsRange; period: Period; before: Period };
@@ -55,9 +56,11 @@ export async function platformMetrics(db: Db, { range, period, before }: Periods
 /** The figures of the temples this account manages. */
 export async function ownMetrics(db: Db, userId: number, { range, period, before }: Periods): Promise<OwnMetrics> {
   const both = { from: before.from, until: period.until };
-  const [counts, first, newReviews, reviewsBefore] = await Promise.all([
+  const [counts, first, services, servicesBefore, newReviews, reviewsBefore] = await Promise.all([
     listOwnDays(db, userId, both),
     firstCountedDay(db),
+    countServices(db, period, userId),
+    countServices(db, before, userId),
     countNewReviews(db, period, userId),
     countNewReviews(db, before, userId),
   ]);
@@ -65,11 +68,11 @@ export async function ownMetrics(db: Db, userId: number, { range, period, before
     range,
     ...period,
     visits: sumWithin(counts, period).visits,
-    bookings: null,
-    donations: null,
+    ...services,
     newReviews,
     previous: {
       visits: comparable(counts, before, first)?.visits ?? null,
+      ...servicesBefore,
       newReviews: reviewsBefore,
     },
     days: everyDay(counts, period),
