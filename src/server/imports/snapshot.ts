@@ -7,21 +7,26 @@ import { recordOf, type TempleRecord, type TempleRow } from "../temples/record";
 import { keyOfValues } from "./templeRules";
 
 const AT_ONCE = 400;
-export type FiledTemple = Filed<TempleRecord>;
+type FiledTemple = Filed<TempleRecord>;
 
 type Row = ReadRow["values"];
+type Loaded = { snapshot: Snapshot<TempleRecord>; rows: ReadRow[] };
+
+const rowByFiled = new WeakMap<object, TempleRow>();
+/** The whole row of a temple that `readSnapshot` found, over which a change is written. */
+export function rowOfFiled(filed: FiledTemple): TempleRow {
+  const row = rowByFiled.get(filed);
+  if (!row) throw new Error(`The temple ${filed.id} was not read here`);
+  return row;
+}
 
 /**
  * The temples on file that any of the rows may name, archived ones aside. A row that names a temple by a former
  * address is given the present one, and a known error of the bundled list is passed over where the fact on file is the
  * right one: an old list takes neither back.
  */
-export async function readSnapshot(
-  db: Db,
-  rows: readonly ReadRow[],
-): Promise<{ snapshot: Snapshot<TempleRecord>; rows: readonly ReadRow[] }> {
-  const mended = mender();
-  const { ids, slugs, keys } = namedIn(rows, mended);
+export async function readSnapshot(db: Db, rows: readonly ReadRow[]): Promise<Loaded> {
+  const { ids, slugs, keys } = namedIn(rows);
   const former = await formerSlugs(db, slugs);
   const index = new SnapshotIndex();
   for (const chunk of chunks([...ids, ...former.values()], AT_ONCE)) index.add(await temples(db, "id", chunk));
@@ -36,16 +41,16 @@ export async function readSnapshot(
   return { snapshot: index, rows: rows.map((row) => ({ ...row, values: present(row.values) })) };
 }
 
+let corrections: ReturnType<typeof correctionsFor> | undefined;
+
 /** The row with known errors put right; one that has an id or an address speaks of a temple of its own. */
-function mender(): (values: Row) => Row | undefined {
-  const corrections = correctionsFor(seedFolder());
-  return (values) => {
-    const right = values.id === undefined && values.slug === undefined ? corrections(values) : undefined;
-    return right && { ...values, ...right };
-  };
+function mended(values: Row): Row | undefined {
+  corrections ??= correctionsFor(seedFolder());
+  const right = values.id === undefined && values.slug === undefined ? corrections(values) : undefined;
+  return right && { ...values, ...right };
 }
 
-function namedIn(rows: readonly ReadRow[], mended: (values: Row) => Row | undefined) {
+function namedIn(rows: readonly ReadRow[]) {
   const ids = new Set<number>();
   const slugs = new Set<string>();
   const keys = new Set<string>();
@@ -65,7 +70,6 @@ const temples = (db: Db, column: "id" | "slug" | "match_key", values: readonly (
     .selectFrom("temples")
     .selectAll()
     .where(({ eb, ref }) => eb(ref(column), "in", values))
-    .where("status", "<>", "archived")
     .execute();
 
 async function formerSlugs(db: Db, slugs: readonly string[]): Promise<Map<string, number>> {
@@ -81,19 +85,27 @@ class SnapshotIndex implements Snapshot<TempleRecord> {
   private readonly ids = new Map<number, FiledTemple>();
   private readonly slugs = new Map<string, FiledTemple>();
   private readonly keys = new Map<string, FiledTemple[]>();
+  private readonly archived = new Set<string>();
 
   add(rows: readonly TempleRow[]): void {
     for (const row of rows) {
-      if (this.ids.has(row.id)) continue;
-      const filed = { id: row.id, version: row.version, record: recordOf(row) };
-      this.ids.set(row.id, filed);
-      this.slugs.set(row.slug, filed);
-      this.keys.set(row.match_key, [...(this.keys.get(row.match_key) ?? []), filed]);
+      if (row.status === "archived") this.archived.add(row.slug);
+      else if (!this.ids.has(row.id)) this.put(row);
     }
+  }
+  private put(row: TempleRow): void {
+    const filed = { id: row.id, version: row.version, record: recordOf(row) };
+    rowByFiled.set(filed, row);
+    this.ids.set(row.id, filed);
+    this.slugs.set(row.slug, filed);
+    const alike = this.keys.get(row.match_key);
+    if (alike) alike.push(filed);
+    else this.keys.set(row.match_key, [filed]);
   }
   byId = (id: number) => this.ids.get(id);
   bySlug = (slug: string) => this.slugs.get(slug);
   byKey = (key: string) => this.keys.get(key) ?? [];
+  isTaken = (slug: string) => this.archived.has(slug);
   /** True when a temple on file has the row's name, town, state and tradition. */
   holds = (values: Row) =>
     this.byKey(keyOfValues(values) ?? "").some(

@@ -1,0 +1,173 @@
+import { FestivalPatch } from "../../contract/festivals";
+import type { Filed, ImportRules, ReadRow, Snapshot } from "../../domain/importPlan";
+import { slugOf, uniqueSlug } from "../../domain/slugs";
+import { foldName } from "../../domain/spelling";
+import { type AuditEntry, writeAudits } from "../audit";
+import { chunks } from "../db/bulk";
+import type { Db } from "../db/open";
+import { AppError } from "../errors";
+import { beforeOf } from "../imports/beforeOf";
+import type { ImportChange, ImportEngine, ImportItem } from "../imports/engine";
+import { shown } from "../imports/readRows";
+import { festivalColumns } from "./importColumns";
+import type { FestivalRow } from "./record";
+import { insertFestival, raiseRevision, updateFestival } from "./repository";
+import { editOf, noteFestival, noteNewFestival } from "./revisions";
+import { columnsOf, type FestivalRecord, festivalFields, recordOf, settle } from "./settle";
+
+const AUTOMATIC = "";
+const AT_ONCE = 400;
+const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
+const rowByFiled = new WeakMap<object, FestivalRow>();
+
+/** How festivals are imported. A rule belongs to one festival, also among the rows of a file. */
+export function festivalEngine(): ImportEngine<FestivalRecord> {
+  const owners = new Map<string, string>();
+  return {
+    noun: "festivals",
+    columns: festivalColumns,
+    rules: rulesWith(owners),
+    async load(db, rows) {
+      const onFile = await readNamed(db, rows);
+      for (const { rule_id, slug } of onFile) if (rule_id) owners.set(rule_id, slug);
+      return { snapshot: snapshotOf(onFile), rows };
+    },
+    likes: async () => new Map(),
+    create: createFestivals,
+    async update(trx, changes, change) {
+      for (const { filed, record } of changes) await changeOne(trx, filed, record, change);
+    },
+    takeBack,
+    written: raiseRevision,
+  };
+}
+
+/** The festivals that rows name by id, address, name or rule, deleted ones included. */
+async function readNamed(db: Db, rows: readonly ReadRow[]): Promise<FestivalRow[]> {
+  const found = new Map<number, FestivalRow>();
+  const read = async (column: "id" | "slug" | "match_key" | "rule_id", values: readonly (string | number)[]) => {
+    for (const chunk of chunks([...new Set(values)], AT_ONCE)) {
+      const query = db.selectFrom("festivals").selectAll();
+      const named = await query.where(({ eb, ref }) => eb(ref(column), "in", chunk)).execute();
+      for (const row of named) found.set(row.id, row);
+    }
+  };
+  const texts = (field: string) => rows.flatMap(({ values }) => textOf(values[field]) ?? []);
+  await read(
+    "id",
+    rows.flatMap(({ values }) => (typeof values.id === "number" ? values.id : [])),
+  );
+  await read("slug", texts("slug"));
+  await read("match_key", texts("name").map(foldName));
+  await read("rule_id", texts("ruleId"));
+  return [...found.values()];
+}
+
+/** Deleted festivals are not matched: they come back by "restore" alone. */
+function snapshotOf(rows: readonly FestivalRow[]): Snapshot<FestivalRecord> {
+  const byId = new Map<number, Filed<FestivalRecord>>();
+  const bySlug = new Map<string, Filed<FestivalRecord>>();
+  const byKey = new Map<string, Filed<FestivalRecord>[]>();
+  const deleted = new Set<string>();
+  for (const row of rows) {
+    if (row.deleted_at !== null) {
+      deleted.add(row.slug);
+      continue;
+    }
+    const filed = { id: row.id, version: row.version, record: recordOf(row) };
+    rowByFiled.set(filed, row);
+    byId.set(row.id, filed);
+    bySlug.set(row.slug, filed);
+    byKey.set(row.match_key, [...(byKey.get(row.match_key) ?? []), filed]);
+  }
+  return {
+    byId: (id) => byId.get(id),
+    bySlug: (slug) => bySlug.get(slug),
+    byKey: (key) => byKey.get(key) ?? [],
+    isTaken: (slug) => deleted.has(slug),
+  };
+}
+
+function rulesWith(owners: Map<string, string>): ImportRules<FestivalRecord> {
+  return {
+    keyOf: ({ name }) => (textOf(name) ? foldName(String(name)) : undefined),
+    nameOf: ({ name }) => name,
+    fields: festivalFields,
+    textOf: shown,
+    merge: (values, before) => {
+      const { id: _, slug, ...input } = values;
+      const { record, errors } = settle(FestivalPatch.parse({ name: before?.name ?? "-", ...input }), before);
+      if (!before && !textOf(values.name)) errors.name = "errors.required";
+      const owner = record.ruleId ? owners.get(record.ruleId) : undefined;
+      if (owner !== undefined && owner !== before?.slug) errors.ruleId = "errors.festivalRuleTaken";
+      const address = textOf(slug) ?? before?.slug ?? AUTOMATIC;
+      if (!before && record.ruleId && !errors.ruleId) owners.set(record.ruleId, address);
+      return { record: { ...record, slug: address }, errors };
+    },
+  };
+}
+
+async function createFestivals(
+  trx: Db,
+  records: readonly FestivalRecord[],
+  change: ImportChange,
+  reserved: ReadonlySet<string>,
+): Promise<number[]> {
+  const at = change.now.toISOString();
+  const ids: number[] = [];
+  for (const record of records) {
+    const slug = record.slug || (await freeSlug(trx, slugOf(record.name), reserved));
+    const columns = { ...columnsOf({ ...record, slug }), created_at: at, updated_at: at, deleted_at: null };
+    const id = await insertFestival(trx, columns);
+    await noteNewFestival(trx, change, id, { ...record, slug });
+    ids.push(id);
+  }
+  return ids;
+}
+
+async function freeSlug(db: Db, base: string, reserved: ReadonlySet<string>): Promise<string> {
+  const rows = await db
+    .selectFrom("festivals")
+    .select("slug")
+    .where("slug", ">=", base)
+    .where("slug", "<", `${base}.`)
+    .execute();
+  const taken = new Set([...rows.map(({ slug }) => slug), ...reserved]);
+  return uniqueSlug(base, taken);
+}
+
+async function changeOne(trx: Db, filed: Filed<FestivalRecord>, record: FestivalRecord, change: ImportChange) {
+  const before = rowByFiled.get(filed);
+  const isWritten = await updateFestival(trx, filed, { ...columnsOf(record), updated_at: change.now.toISOString() });
+  if (!before || !isWritten) throw new AppError("conflict");
+  await noteFestival(trx, change, { id: filed.id, action: "update", details: editOf(before, record) });
+}
+
+/** What was made goes for good; what was changed gets its fields back. */
+async function takeBack(trx: Db, items: readonly ImportItem[], change: ImportChange, auditId: number) {
+  const ids = items.map(({ id }) => id);
+  const rows = await trx.selectFrom("festivals").selectAll().where("id", "in", ids).execute();
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const before = await beforeOf(trx, "festival", auditId, ids);
+  const taken = new Set<number>();
+  const removed: AuditEntry[] = [];
+  const at = change.now.toISOString();
+  for (const { id, version, made } of items) {
+    const row = rowOf.get(id);
+    const was = before.get(id);
+    if (!row || row.version !== version || row.deleted_at !== null) continue;
+    if (made) {
+      await trx.deleteFrom("festivals").where("id", "=", id).execute();
+      const { name, slug } = row;
+      removed.push({ ...change.by, at, action: "festival.delete", kind: "festival", itemId: id, details: { name, slug } });
+    } else if (was) {
+      const record = { ...recordOf(row), ...was.before };
+      await updateFestival(trx, row, { ...columnsOf(record), updated_at: at });
+      const details = editOf(row, record);
+      await noteFestival(trx, { ...change, reverts: was.revision }, { id, action: "revert", details });
+    } else continue;
+    taken.add(id);
+  }
+  await writeAudits(trx, removed);
+  return taken;
+}

@@ -1,0 +1,175 @@
+import { type KeptRow, type SettledRow, settleRow } from "../../domain/importApply";
+import type { ReadRow } from "../../domain/importPlan";
+import { AccountRole } from "../../contract/accounts";
+import { type Actor, type By, writeAudit } from "../audit";
+import type { Db } from "../db/open";
+import type { ImportEngine, ImportItem } from "./engine";
+import { keptRow } from "./plan";
+import { rowDataOf, valuesIn } from "./rowData";
+import * as store from "./store";
+import { inTransaction, pause, type Workplace } from "./work";
+
+/** Rows in one transaction: long enough to be quick, short enough that nobody else waits noticeably. */
+const ROWS_AT_ONCE = 500;
+
+type MakeEngine<Value> = () => ImportEngine<Value>;
+type Figures = { created: number; updated: number; skipped: number; failed: number; replanned: number };
+
+/** Writes what a plan says, in short transactions that each keep how far they came: a row is never done twice. */
+export async function applyImportJob<Value>(place: Workplace, started: store.ImportJob, make: MakeEngine<Value>) {
+  const { db } = place.database;
+  const job = await withEntry(place, started);
+  const reserved = await store.reservedSlugs(db, job.id);
+  let progress = { cursor: job.cursor, rows_done: job.rows_done };
+  for (;;) {
+    await pause(place);
+    const rows = await store.nextRows(db, job.id, progress.cursor, ROWS_AT_ONCE);
+    if (rows.length === 0) break;
+    const done = await inTransaction(place.database, (trx) => applyPiece(trx, { place, job, rows, make, reserved, progress }));
+    progress = done.progress;
+    if (done.isCancelled) return store.endWork(db, job, "cancelled", { applied_at: place.now().toISOString() });
+    if (done.failed > 0 && job.mode === "all") return takeAllBack(place, job);
+  }
+  await store.endWork(db, job, "applied", { applied_at: place.now().toISOString(), rows_done: job.rows });
+}
+
+/** A row of an import that goes in whole or not at all could not be written: what was done is taken back. */
+async function takeAllBack({ database: { db } }: Workplace, job: store.ImportJob): Promise<void> {
+  await store.endWork(db, job, "undoing", { cursor: 0, rows_done: 0, problem: "errors.importRowGone", cancelled: 0 });
+}
+
+/** Enters the import in the log once, under which its rows are noted. */
+async function withEntry({ database: { db }, now }: Workplace, job: store.ImportJob): Promise<store.ImportJob> {
+  if (job.audit_id !== null) return job;
+  return db.transaction().execute(async (trx) => {
+    const { rows: total, created, updated, skipped, failed, file_format: file } = job;
+    const audit_id = await writeAudit(trx, {
+      at: now().toISOString(),
+      actor: actorOf(job),
+      action: `import.${job.noun}`,
+      kind: "import",
+      itemId: null,
+      origin: "import",
+      details: { file, total, created, updated, skipped, failed },
+    });
+    await store.keepLease(trx, job, { audit_id });
+    return { ...job, audit_id };
+  });
+}
+
+export function actorOf({ actor_id, actor_role }: store.ImportJob): Actor | null {
+  const role = AccountRole.safeParse(actor_role);
+  return actor_id !== null && role.success ? { id: actor_id, role: role.data } : null;
+}
+
+export const byOf = (job: store.ImportJob, partOf: number | null): By => ({
+  actor: actorOf(job),
+  origin: "import",
+  ...(partOf !== null && { partOf }),
+});
+
+type Piece<Value> = {
+  place: Workplace;
+  job: store.ImportJob;
+  rows: readonly store.StoredRow[];
+  make: MakeEngine<Value>;
+  reserved: ReadonlySet<string>;
+  progress: { cursor: number; rows_done: number };
+};
+
+async function applyPiece<Value>(trx: Db, { place, job, rows, make, reserved, progress }: Piece<Value>) {
+  const engine = make();
+  const settled = await settleRows(trx, job, rows, engine);
+  const change = { now: place.now(), by: byOf(job, job.audit_id) };
+  const items = await write(trx, settled, engine, change, reserved);
+  await store.insertItems(trx, job.id, items);
+  const figures = figuresOf(job, rows, settled);
+  for (const [at, { planned, replanned }] of settled.entries()) {
+    if (!replanned) continue;
+    const { c, q } = rowDataOf(rows[at]?.data ?? null);
+    await store.rewriteRow(trx, job.id, keptRow(planned, { cells: c, doubts: q }, []));
+  }
+  const next = { cursor: rows.at(-1)?.line ?? progress.cursor, rows_done: progress.rows_done + rows.length };
+  const isCancelled = await store.keepLease(trx, job, { ...figures.columns, ...next });
+  Object.assign(job, figures.columns);
+  return { isCancelled, progress: next, failed: figures.newlyFailed };
+}
+
+const keptOf = ({ line, name, item_id, version, data }: store.StoredRow): KeptRow => ({
+  line,
+  name,
+  values: valuesIn(data),
+  target: item_id === null ? null : { id: item_id, version: version ?? 0 },
+});
+
+async function settleRows<Value>(
+  trx: Db,
+  job: store.ImportJob,
+  rows: readonly store.StoredRow[],
+  engine: ImportEngine<Value>,
+): Promise<SettledRow<Value>[]> {
+  const kept = rows.map(keptOf);
+  const asked = kept.map(
+    ({ line, values, target }): ReadRow => ({ line, problems: [], values: target ? { ...idOnly(values), id: target.id } : values }),
+  );
+  const { snapshot } = await engine.load(trx, asked);
+  const matched = kept.flatMap((row) => (row.target ? [] : matchesOf(row, snapshot, engine)));
+  const own = matched.length > 0 ? await store.ownAmong(trx, job.id, matched) : new Set<number>();
+  return kept.map((row) => settleRow(row, snapshot, engine.rules, (id) => own.has(id)));
+}
+
+/** What is needed to find a known record, and who else has what the row asks for. */
+const idOnly = ({ slug, ruleId }: Readonly<Record<string, unknown>>) => ({
+  ...(slug !== undefined && { slug }),
+  ...(ruleId !== undefined && { ruleId }),
+});
+
+function matchesOf<Value>(
+  { values }: KeptRow,
+  snapshot: Awaited<ReturnType<ImportEngine<Value>["load"]>>["snapshot"],
+  { rules }: ImportEngine<Value>,
+): number[] {
+  const key = rules.keyOf(values);
+  const ofSlug = typeof values.slug === "string" ? snapshot.bySlug(values.slug) : undefined;
+  return [...(ofSlug ? [ofSlug] : []), ...(key === undefined ? [] : snapshot.byKey(key))].map(({ id }) => id);
+}
+
+async function write<Value>(
+  trx: Db,
+  settled: readonly SettledRow<Value>[],
+  engine: ImportEngine<Value>,
+  change: Parameters<ImportEngine<Value>["create"]>[2],
+  reserved: ReadonlySet<string>,
+): Promise<ImportItem[]> {
+  const items: ImportItem[] = [];
+  const changes = settled.flatMap(({ planned, filed }) =>
+    planned.outcome === "updated" && filed ? [{ filed, record: planned.record, line: planned.line }] : [],
+  );
+  if (changes.length > 0) await engine.update(trx, changes, change);
+  for (const { line, filed } of changes) items.push({ line, id: filed.id, version: filed.version + 1, made: false });
+  const made = settled.flatMap(({ planned }) => (planned.outcome === "created" ? [planned] : []));
+  const ids = made.length > 0 ? await engine.create(trx, made.map(({ record }) => record), change, reserved) : [];
+  for (const [at, { line }] of made.entries()) items.push({ line, id: ids[at] ?? 0, version: 1, made: true });
+  if (items.length > 0) await engine.written(trx);
+  return items.sort((a, b) => a.line - b.line);
+}
+
+/** The counts after rows that became something else than was planned. */
+function figuresOf<Value>(
+  job: store.ImportJob,
+  rows: readonly store.StoredRow[],
+  settled: readonly SettledRow<Value>[],
+): { columns: Figures; newlyFailed: number } {
+  const { created, updated, skipped, failed, replanned } = job;
+  const columns: Figures = { created, updated, skipped, failed, replanned };
+  let newlyFailed = 0;
+  for (const [at, one] of settled.entries()) {
+    if (!one.replanned) continue;
+    columns.replanned++;
+    const was = rows[at]?.outcome;
+    if (was === "created" || was === "updated") columns[was]--;
+    columns[one.planned.outcome]++;
+    if (one.planned.outcome === "failed") newlyFailed++;
+  }
+  return { columns, newlyFailed };
+}

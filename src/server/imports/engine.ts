@@ -1,0 +1,30 @@
+import type { LikeRecord, ImportNoun } from "../../contract/imports";
+import type { Filed, ImportRules, ReadRow, Snapshot } from "../../domain/importPlan";
+import type { By } from "../audit";
+import type { Db } from "../db/open";
+import type { ImportColumns } from "./readRows";
+
+/** When and by whom the records of an import are written. */
+export type ImportChange = { now: Date; by: By };
+/** A record that an import made (`made`) or changed, with the version it left. */
+export type ImportItem = { line: number; id: number; version: number; made: boolean };
+export type NewRow<Value> = { line: number; record: Value };
+
+/** How one noun is imported; made anew for each job, since it remembers what the rows of a file said. */
+export type ImportEngine<Value> = {
+  noun: ImportNoun;
+  columns: ImportColumns;
+  rules: ImportRules<Value>;
+  /** The records that `rows` may name, and the rows with what is known about them put right. */
+  load: (db: Db, rows: readonly ReadRow[]) => Promise<{ snapshot: Snapshot<Value>; rows: readonly ReadRow[] }>;
+  /** The records that new rows look like, by line; also earlier rows of the same file. */
+  likes: (db: Db, rows: readonly NewRow<Value>[]) => Promise<ReadonlyMap<number, LikeRecord[]>>;
+  /** Stores new records and answers their ids in order; `reserved` addresses are left to rows that ask for them. */
+  create: (trx: Db, records: readonly Value[], change: ImportChange, reserved: ReadonlySet<string>) => Promise<number[]>;
+  /** Writes records over what `load` found. */
+  update: (trx: Db, changes: readonly { filed: Filed<Value>; record: Value }[], change: ImportChange) => Promise<void>;
+  /** Takes records back that nobody touched since; answers the ids of those. */
+  takeBack: (trx: Db, items: readonly ImportItem[], change: ImportChange, auditId: number) => Promise<Set<number>>;
+  /** Said once in each transaction that wrote. */
+  written: (trx: Db) => Promise<void>;
+};

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { FieldChange, ImportRow, LikeRecord } from "../../contract/imports";
+
+const CellProblems = ImportRow.shape.problems;
+
+/** What is kept of a planned row, with short names since there are many: see `ImportRowTable.data`. */
+const RowData = z.object({
+  /** values of the filled cells */
+  v: z.record(z.string(), z.unknown()).optional(),
+  /** what changes on a record that is on file */
+  d: z.array(FieldChange).optional(),
+  p: CellProblems.optional(),
+  q: CellProblems.optional(),
+  l: z.array(LikeRecord).optional(),
+  /** the cells as the file had them, of rows that did not go in */
+  c: z.array(z.unknown()).optional(),
+});
+export type RowData = z.infer<typeof RowData>;
+
+/** Reads what was kept of a row. */
+export const rowDataOf = (json: string | null): RowData => (json ? RowData.parse(JSON.parse(json)) : {});
+
+/** The values alone, as they are needed by the thousand. */
+export function valuesIn(json: string | null): Record<string, unknown> {
+  const parsed: { v?: Record<string, unknown> } = json ? JSON.parse(json) : {};
+  return parsed.v ?? {};
+}

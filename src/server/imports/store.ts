@@ -1,0 +1,189 @@
+import { type Selectable, sql, type Updateable } from "kysely";
+import { chunks, insertValues } from "../db/bulk";
+import type { ImportItemTable, ImportRowTable, ImportTable } from "../db/importTables";
+import type { Db } from "../db/open";
+import type { ImportItem } from "./engine";
+
+export type ImportJob = Selectable<ImportTable>;
+export type StoredRow = Selectable<ImportRowTable>;
+export type StoredItem = Selectable<ImportItemTable>;
+
+/** The import of this id, or undefined. */
+export function findImport(db: Db, id: number): Promise<ImportJob | undefined> {
+  return db.selectFrom("imports").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Thrown when another process has taken the job over, or it was changed meanwhile: whoever worked on it stops. */
+export class LostLease extends Error {
+  override readonly name = "LostLease";
+}
+
+/** How long a worker that says nothing keeps its job. */
+export const LEASE_MS = 20_000;
+
+/** Takes a job that nobody works on, to be the one who does; answers it, or undefined when somebody else does. */
+export async function takeLease(db: Db, id: number, owner: string): Promise<ImportJob | undefined> {
+  const now = Date.now();
+  return db
+    .updateTable("imports")
+    .set(({ eb }) => ({ lease_owner: owner, lease_until: now + LEASE_MS, tries: eb("tries", "+", 1) }))
+    .where("id", "=", id)
+    .where("state", "in", ["reading", "applying", "undoing"])
+    .where(({ or, eb }) => or([eb("lease_owner", "is", null), eb("lease_until", "<", now)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Writes how far a job is, within the transaction of what it did; answers whether it is to be cancelled. Throws when
+ * the job is no longer this owner's, so that nothing is done twice.
+ */
+export async function keepLease(db: Db, job: ImportJob, changes: Updateable<ImportTable> = {}): Promise<boolean> {
+  const row = await db
+    .updateTable("imports")
+    .set({ ...changes, lease_until: Date.now() + LEASE_MS, tries: 0 })
+    .where("id", "=", job.id)
+    .where("lease_owner", "=", job.lease_owner)
+    .where("state", "=", job.state)
+    .returning("cancelled")
+    .executeTakeFirst();
+  if (!row) throw new LostLease();
+  return row.cancelled > 0;
+}
+
+/** Ends this owner's work in a state, and lets go of the job. */
+export async function endWork(db: Db, job: ImportJob, state: string, changes: Updateable<ImportTable> = {}) {
+  await keepLease(db, job, { ...changes, state, lease_owner: null, cancelled: 0 });
+}
+
+/** Lets go of a job that is not done, so that another may go on with it. */
+export async function dropLease(db: Db, { id, lease_owner }: ImportJob, until = 0): Promise<void> {
+  await db
+    .updateTable("imports")
+    .set({ lease_owner: until ? lease_owner : null, lease_until: until })
+    .where("id", "=", id)
+    .where("lease_owner", "=", lease_owner)
+    .execute();
+}
+
+const rowColumns = ["import_id", "line", "outcome", "item_id", "version", "name", "name_key", "data"];
+export type NewImportRow = Omit<StoredRow, "replanned" | "import_id" | "name_key">;
+
+/** Keeps planned rows. */
+export async function insertRows(db: Db, importId: number, rows: readonly NewImportRow[]): Promise<void> {
+  const values: unknown[] = [];
+  for (const { line, outcome, item_id, version, name, data } of rows) {
+    values.push(importId, line, outcome, item_id, version, name, name.toLowerCase(), data);
+  }
+  await insertValues(db, "import_rows", rowColumns, values);
+}
+
+const DELETED_AT_ONCE = 5_000;
+
+/** Forgets the rows of a plan, some thousands at a time. */
+export async function deleteRows(db: Db, importId: number): Promise<void> {
+  for (;;) {
+    const { last } = await db
+      .selectFrom(
+        db.selectFrom("import_rows").select("line").where("import_id", "=", importId).orderBy("line").limit(DELETED_AT_ONCE).as("first"),
+      )
+      .select((eb) => eb.fn.max("line").as("last"))
+      .executeTakeFirstOrThrow();
+    if (last === null) return;
+    await db.deleteFrom("import_rows").where("import_id", "=", importId).where("line", "<=", last).execute();
+  }
+}
+
+/** The next rows after a line that write something. */
+export function nextRows(db: Db, importId: number, after: number, limit: number): Promise<StoredRow[]> {
+  return db
+    .selectFrom("import_rows")
+    .selectAll()
+    .where("import_id", "=", importId)
+    .where("line", ">", after)
+    .where("outcome", "in", ["created", "updated"])
+    .orderBy("line")
+    .limit(limit)
+    .execute();
+}
+
+/** The addresses that rows of new records ask for. */
+export async function reservedSlugs(db: Db, importId: number): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("import_rows")
+    .select("data")
+    .where("import_id", "=", importId)
+    .where("outcome", "=", "created")
+    .where("data", "like", '%"slug":"%')
+    .execute();
+  return new Set(rows.map(({ data }): string => String(JSON.parse(data ?? "{}").v?.slug ?? "")));
+}
+
+/** Writes what became of rows that had to be planned again. */
+export async function rewriteRow(db: Db, importId: number, row: NewImportRow): Promise<void> {
+  await db
+    .updateTable("import_rows")
+    .set({ outcome: row.outcome, item_id: row.item_id, version: row.version, data: row.data, replanned: 1 })
+    .where("import_id", "=", importId)
+    .where("line", "=", row.line)
+    .execute();
+}
+
+/** Notes what an import made or changed. */
+export async function insertItems(db: Db, importId: number, items: readonly ImportItem[]): Promise<void> {
+  const values = items.flatMap(({ line, id, version, made }) => [importId, line, id, version, made ? 1 : 0]);
+  await insertValues(db, "import_items", ["import_id", "line", "item_id", "version", "made"], values);
+}
+
+/** The next records after a line that an import made or changed. */
+export function nextItems(db: Db, importId: number, after: number, limit: number): Promise<StoredItem[]> {
+  return db
+    .selectFrom("import_items")
+    .selectAll()
+    .where("import_id", "=", importId)
+    .where("line", ">", after)
+    .orderBy("line")
+    .limit(limit)
+    .execute();
+}
+
+const IDS_AT_ONCE = 400;
+
+/** Which of these records the import itself made or changed. */
+export async function ownAmong(db: Db, importId: number, ids: readonly number[]): Promise<Set<number>> {
+  const own = new Set<number>();
+  for (const chunk of chunks(ids, IDS_AT_ONCE)) {
+    const rows = await db
+      .selectFrom("import_items")
+      .select("item_id")
+      .where("import_id", "=", importId)
+      .where("item_id", "in", chunk)
+      .execute();
+    for (const { item_id } of rows) own.add(item_id);
+  }
+  return own;
+}
+
+/** Notes of undone records whether they were taken back. */
+export async function markUndone(
+  db: Db,
+  importId: number,
+  lines: readonly number[],
+  undone: "taken" | "left",
+): Promise<void> {
+  for (const chunk of chunks(lines, IDS_AT_ONCE)) {
+    await db
+      .updateTable("import_items")
+      .set({ undone })
+      .where("import_id", "=", importId)
+      .where("line", "in", chunk)
+      .execute();
+  }
+}
+
+/** Rows of a plan by outcome. */
+export async function countRows(db: Db, importId: number): Promise<Map<string, number>> {
+  const { rows } = await sql<{ outcome: string; count: number }>`
+    select outcome, count(*) as count from import_rows where import_id = ${importId} group by outcome`.execute(db);
+  return new Map(rows.map(({ outcome, count }) => [outcome, Number(count)]));
+}

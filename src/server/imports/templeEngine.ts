@@ -1,0 +1,68 @@
+import type { Db } from "../db/open";
+import { recordOf, type TempleRecord } from "../temples/record";
+import { findTemples } from "../temples/repository";
+import { freeSlugs } from "../temples/slugs";
+import { removeTemples } from "../temples/removal";
+import { insertTemples, type TempleChange, updateTemples } from "../temples/write";
+import { beforeOf } from "./beforeOf";
+import type { ImportChange, ImportEngine, ImportItem } from "./engine";
+import { fieldOf } from "./headers";
+import { readCell } from "./readCell";
+import { readSnapshot, rowOfFiled } from "./snapshot";
+import { createTempleLikes } from "./templeLikes";
+import { needsSlug, templeRules } from "./templeRules";
+
+/** How temples are imported. */
+export function templeEngine(): ImportEngine<TempleRecord> {
+  return {
+    noun: "temples",
+    columns: { fieldOf, readCell },
+    rules: templeRules,
+    load: readSnapshot,
+    likes: createTempleLikes(),
+    create: createTemples,
+    update: (trx, changes, change) =>
+      updateTemples(
+        trx,
+        changes.map(({ filed, record }) => ({ before: rowOfFiled(filed), temple: record })),
+        change,
+      ),
+    takeBack,
+    written: async () => undefined,
+  };
+}
+
+async function createTemples(
+  trx: Db,
+  records: readonly TempleRecord[],
+  change: ImportChange,
+  reserved: ReadonlySet<string>,
+): Promise<number[]> {
+  const slugs = await freeSlugs(trx, records.filter(needsSlug), undefined, reserved);
+  let next = 0;
+  const named = records.map((record) => (needsSlug(record) ? { ...record, slug: slugs[next++] ?? "" } : record));
+  return insertTemples(trx, named, change);
+}
+
+const rowsOf = async (db: Db, ids: readonly number[]) =>
+  new Map((ids.length > 0 ? await findTemples(db, ids) : []).map((row) => [row.id, row]));
+
+/** What was made goes for good when nothing hangs on it; what was changed gets its fields back. */
+async function takeBack(trx: Db, items: readonly ImportItem[], change: ImportChange, auditId: number) {
+  const rows = await rowsOf(trx, items.map(({ id }) => id));
+  const untouched = items.filter(({ id, version }) => {
+    const row = rows.get(id);
+    return row !== undefined && row.version === version && row.status !== "archived";
+  });
+  const made = untouched.filter((item) => item.made).flatMap(({ id }) => rows.get(id) ?? []);
+  const removed = await removeTemples(trx, made, change);
+  const changed = untouched.filter((item) => !item.made);
+  const before = await beforeOf(trx, "temple", auditId, changed.map(({ id }) => id));
+  const changes = changed.flatMap(({ id }): TempleChange[] => {
+    const [row, fields] = [rows.get(id), before.get(id)];
+    if (!row || !fields) return [];
+    return [{ before: row, temple: { ...recordOf(row), ...fields.before }, action: "revert", reverts: fields.revision }];
+  });
+  await updateTemples(trx, changes, change);
+  return new Set([...removed, ...changes.map((one) => one.before.id)]);
+}

@@ -1,0 +1,64 @@
+import { writeAudit } from "../audit";
+import { actorOf, byOf } from "./apply";
+import type { ImportEngine } from "./engine";
+import * as store from "./store";
+import { inTransaction, pause, type Workplace } from "./work";
+
+const ROWS_AT_ONCE = 250;
+
+/** Takes an import back: what it made goes, what it changed gets its fields back; what was touched since is left. */
+export async function undoImportJob<Value>(
+  place: Workplace,
+  started: store.ImportJob,
+  make: () => ImportEngine<Value>,
+): Promise<void> {
+  const { db } = place.database;
+  const job = await withEntry(place, started);
+  let { cursor, rows_done, undone_rows, left_rows } = job;
+  for (;;) {
+    await pause(place);
+    const items = await store.nextItems(db, job.id, cursor, ROWS_AT_ONCE);
+    if (items.length === 0) break;
+    const taken = await inTransaction(place.database, async (trx) => {
+      const engine = make();
+      const asked = items.map(({ line, item_id, version, made }) => ({ line, id: item_id, version, made: made > 0 }));
+      const change = { now: place.now(), by: byOf(job, job.undo_audit_id) };
+      const back = await engine.takeBack(trx, asked, change, job.audit_id ?? 0);
+      if (back.size > 0) await engine.written(trx);
+      const [gone, left] = [asked.filter(({ id }) => back.has(id)), asked.filter(({ id }) => !back.has(id))];
+      await store.markUndone(trx, job.id, gone.map(({ line }) => line), "taken");
+      await store.markUndone(trx, job.id, left.map(({ line }) => line), "left");
+      await store.keepLease(trx, job, {
+        cursor: items.at(-1)?.line ?? cursor,
+        rows_done: rows_done + items.length,
+        undone_rows: undone_rows + gone.length,
+        left_rows: left_rows + left.length,
+      });
+      return gone.length;
+    });
+    cursor = items.at(-1)?.line ?? cursor;
+    rows_done += items.length;
+    undone_rows += taken;
+    left_rows += items.length - taken;
+  }
+  const undone_at = place.now().toISOString();
+  // an import of all or nothing that met a row it could not write ends as failed
+  await store.endWork(db, job, job.problem === null ? "undone" : "failed", { undone_at, rows_done: job.rows });
+}
+
+async function withEntry({ database: { db }, now }: Workplace, job: store.ImportJob): Promise<store.ImportJob> {
+  if (job.undo_audit_id !== null) return job;
+  return db.transaction().execute(async (trx) => {
+    const undo_audit_id = await writeAudit(trx, {
+      at: now().toISOString(),
+      actor: actorOf(job),
+      action: "import.undo",
+      kind: "import",
+      itemId: null,
+      origin: "import",
+      details: { file: job.file_format, import: job.audit_id },
+    });
+    await store.keepLease(trx, job, { undo_audit_id });
+    return { ...job, undo_audit_id };
+  });
+}
