@@ -52,7 +52,7 @@ export const auditActions = {
   guidance: [...content, "content.order"],
   support: ["content.update", "content.revert"],
   banner: ["content.update", "content.revert"],
-  import: ["import.temples", "import.festivals"],
+  import: ["import.temples", "import.festivals", "import.undo"],
   review: moderated,
   photo: moderated,
   submission: moderated,

@@ -21,7 +21,7 @@ export type ImportedRow = z.infer<typeof ImportedRow>;
 /** What an import did, or would do. `errors` says each failed line in words; `rows` lists the first changed rows. */
 export const ImportResult = z.object({
   dryRun: z.boolean(),
-  planId: z.int().optional(),
+  planId: z.int(),
   total: z.int(),
   created: z.int(),
   updated: z.int(),

@@ -111,6 +111,16 @@ export const policy = {
   "POST /api/admin/temples/import": "temples",
   "POST /api/admin/temples/import.csv": "temples",
   "POST /api/admin/temples/bulk-upload": "temples",
+  "POST /api/admin/temples/imports": "temples",
+  "POST /api/admin/festivals/imports": "festivals",
+  "GET /api/admin/imports": "imports", // of the nouns that one may import
+  "GET /api/admin/imports/:id": "imports",
+  "GET /api/admin/imports/:id/rows": "imports",
+  "PUT /api/admin/imports/:id/mapping": "imports",
+  "POST /api/admin/imports/:id/apply": "imports",
+  "POST /api/admin/imports/:id/cancel": "imports",
+  "POST /api/admin/imports/:id/undo": "imports",
+  "GET /api/admin/imports/:id/failed.csv": "anyone", // by ticket, as exports
   "GET /api/admin/festivals": "festivals",
   "GET /api/admin/festivals/:id": "festivals",
   "POST /api/admin/festivals": "festivals",

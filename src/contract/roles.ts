@@ -36,6 +36,7 @@ export const permissions = {
   temples: templeAdmins,
   templesAdvanced: superAdmins,
   festivals: festivalAdmins,
+  imports: [...templeAdmins, "FESTIVAL_ADMIN"],
   users: userAdmins,
   content: contentAdmins,
   moderation: moderators,

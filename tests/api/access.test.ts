@@ -24,7 +24,7 @@ const addressOf = (url: string) =>
     .replace("*", "nothing");
 
 /** Open to anyone who brings a single-use ticket, which nobody here does. */
-const asksForTicket = (url: string) => url.endsWith("/export.csv");
+const asksForTicket = (url: string) => /\/(export|failed)\.csv$/.test(url);
 
 /** What a role that is kept out reads; one that is let in may read anything else. */
 function refusal(role: Role): [number, string] {
@@ -69,8 +69,8 @@ describe("the table", () => {
   test.each([
     ["DEVOTEE", ["account"]],
     ["PANDIT", ["account", "rituals"]],
-    ["TEMPLE_ADMIN", ["account", "temples", "moderation"]],
-    ["FESTIVAL_ADMIN", ["account", "festivals"]],
+    ["TEMPLE_ADMIN", ["account", "temples", "imports", "moderation"]],
+    ["FESTIVAL_ADMIN", ["account", "festivals", "imports"]],
     ["USER_ADMIN", ["account", "users", "moderation"]],
     ["CONTENT_ADMIN", ["account", "content", "moderation"]],
   ] as const)("gives %s exactly %j", (role, expected) => {

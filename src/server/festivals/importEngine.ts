@@ -159,7 +159,14 @@ async function takeBack(trx: Db, items: readonly ImportItem[], change: ImportCha
     if (made) {
       await trx.deleteFrom("festivals").where("id", "=", id).execute();
       const { name, slug } = row;
-      removed.push({ ...change.by, at, action: "festival.delete", kind: "festival", itemId: id, details: { name, slug } });
+      removed.push({
+        ...change.by,
+        at,
+        action: "festival.delete",
+        kind: "festival",
+        itemId: id,
+        details: { name, slug },
+      });
     } else if (was) {
       const record = { ...recordOf(row), ...was.before };
       await updateFestival(trx, row, { ...columnsOf(record), updated_at: at });

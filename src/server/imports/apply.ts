@@ -1,6 +1,6 @@
+import { AccountRole } from "../../contract/accounts";
 import { type KeptRow, type SettledRow, settleRow } from "../../domain/importApply";
 import type { ReadRow } from "../../domain/importPlan";
-import { AccountRole } from "../../contract/accounts";
 import { type Actor, type By, writeAudit } from "../audit";
 import type { Db } from "../db/open";
 import type { ImportEngine, ImportItem } from "./engine";
@@ -25,7 +25,9 @@ export async function applyImportJob<Value>(place: Workplace, started: store.Imp
     await pause(place);
     const rows = await store.nextRows(db, job.id, progress.cursor, ROWS_AT_ONCE);
     if (rows.length === 0) break;
-    const done = await inTransaction(place.database, (trx) => applyPiece(trx, { place, job, rows, make, reserved, progress }));
+    const done = await inTransaction(place.database, (trx) =>
+      applyPiece(trx, { place, job, rows, make, reserved, progress }),
+    );
     progress = done.progress;
     if (done.isCancelled) return store.endWork(db, job, "cancelled", { applied_at: place.now().toISOString() });
     if (done.failed > 0 && job.mode === "all") return takeAllBack(place, job);
@@ -110,7 +112,11 @@ async function settleRows<Value>(
 ): Promise<SettledRow<Value>[]> {
   const kept = rows.map(keptOf);
   const asked = kept.map(
-    ({ line, values, target }): ReadRow => ({ line, problems: [], values: target ? { ...idOnly(values), id: target.id } : values }),
+    ({ line, values, target }): ReadRow => ({
+      line,
+      problems: [],
+      values: target ? { ...idOnly(values), id: target.id } : values,
+    }),
   );
   const { snapshot } = await engine.load(trx, asked);
   const matched = kept.flatMap((row) => (row.target ? [] : matchesOf(row, snapshot, engine)));
@@ -148,7 +154,15 @@ async function write<Value>(
   if (changes.length > 0) await engine.update(trx, changes, change);
   for (const { line, filed } of changes) items.push({ line, id: filed.id, version: filed.version + 1, made: false });
   const made = settled.flatMap(({ planned }) => (planned.outcome === "created" ? [planned] : []));
-  const ids = made.length > 0 ? await engine.create(trx, made.map(({ record }) => record), change, reserved) : [];
+  const ids =
+    made.length > 0
+      ? await engine.create(
+          trx,
+          made.map(({ record }) => record),
+          change,
+          reserved,
+        )
+      : [];
   for (const [at, { line }] of made.entries()) items.push({ line, id: ids[at] ?? 0, version: 1, made: true });
   if (items.length > 0) await engine.written(trx);
   return items.sort((a, b) => a.line - b.line);

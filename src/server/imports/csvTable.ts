@@ -29,6 +29,7 @@ async function* rowsOf(
   width: number,
 ): AsyncGenerator<TableRow[]> {
   let count = first.length;
+  if (count > importLimits.rows) throw new AppError("tooLarge");
   if (count > 0) yield first.map((line) => rowOf(line, width));
   for await (const lines of rest) {
     count += lines.length;

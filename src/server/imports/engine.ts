@@ -1,4 +1,4 @@
-import type { LikeRecord, ImportNoun } from "../../contract/imports";
+import type { ImportNoun, LikeRecord } from "../../contract/imports";
 import type { Filed, ImportRules, ReadRow, Snapshot } from "../../domain/importPlan";
 import type { By } from "../audit";
 import type { Db } from "../db/open";
@@ -20,7 +20,12 @@ export type ImportEngine<Value> = {
   /** The records that new rows look like, by line; also earlier rows of the same file. */
   likes: (db: Db, rows: readonly NewRow<Value>[]) => Promise<ReadonlyMap<number, LikeRecord[]>>;
   /** Stores new records and answers their ids in order; `reserved` addresses are left to rows that ask for them. */
-  create: (trx: Db, records: readonly Value[], change: ImportChange, reserved: ReadonlySet<string>) => Promise<number[]>;
+  create: (
+    trx: Db,
+    records: readonly Value[],
+    change: ImportChange,
+    reserved: ReadonlySet<string>,
+  ) => Promise<number[]>;
   /** Writes records over what `load` found. */
   update: (trx: Db, changes: readonly { filed: Filed<Value>; record: Value }[], change: ImportChange) => Promise<void>;
   /** Takes records back that nobody touched since; answers the ids of those. */

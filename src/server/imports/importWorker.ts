@@ -1,19 +1,25 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openDatabase } from "../db/open";
-import { AppError } from "../errors";
-import { importAny } from "./importAny";
-import type { WorkerAnswer, WorkerInput } from "./runImport";
+import { runJob } from "./runJob";
+import type { WorkerAnswer, WorkerInput } from "./runner";
+import { tuneForBulk } from "./tuneForBulk";
 
-/** One import with a connection of its own; says the result, or why it was refused. */
-async function run({ job, database: variables }: WorkerInput): Promise<WorkerAnswer> {
+/** One job with a connection of its own; says when it is through, or why it was refused. */
+async function run({ id, folder, owner, database: variables, at }: WorkerInput): Promise<WorkerAnswer> {
   const database = await openDatabase(variables);
+  let isStopping = false;
+  parentPort?.once("message", () => {
+    isStopping = true;
+  });
+  const offset = at - Date.now(); // tests choose the day
+  const now = () => new Date(Date.now() + offset);
   try {
-    return { result: await importAny(database, job) };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { refused: { code: error.code, message: error.message, errors: error.errors } };
+    await tuneForBulk(database);
+    const refused = await runJob({ database, folder, owner, now, isStopping: () => isStopping }, id);
+    return refused ? { refused: { code: refused.code, message: refused.message, errors: refused.errors } } : {};
   } finally {
     await database.db.destroy();
+    parentPort?.unref();
   }
 }
 

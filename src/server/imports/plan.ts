@@ -1,18 +1,16 @@
 import { join } from "node:path";
-import type { ImportBlank, ImportCounts, ImportNote, LikeRecord } from "../../contract/imports";
-import { ImportMapping } from "../../contract/imports";
+import { type ImportCounts, ImportMapping, type ImportNote, type LikeRecord } from "../../contract/imports";
 import { createPlanner, type PlannedRow, type ReadRow } from "../../domain/importPlan";
 import { chunks } from "../db/bulk";
 import type { ImportEngine } from "./engine";
-import { type FileFormat, openFile } from "./openFile";
-import type { RowData } from "./rowData";
+import { noteOf } from "./noteTexts";
+import { openTable, type Table } from "./openTable";
 import { deleteRows, endWork, type ImportJob, insertRows, keepLease, type NewImportRow } from "./store";
-import { pause, type Workplace } from "./work";
+import type { TableFormat } from "./table";
+import { type Progress, pause, type Workplace } from "./work";
 
 /** Rows planned in one go. */
 const ROWS_AT_ONCE = 500;
-
-type WithCells = ReadRow & { cells?: readonly unknown[]; doubts?: RowData["q"] };
 
 /** Where the file of an import is kept. */
 export const pathOf = (folder: string, { id, file_format }: Pick<ImportJob, "id" | "file_format">) =>
@@ -28,18 +26,16 @@ export async function planImportJob<Value>(
 ): Promise<void> {
   const { db } = place.database;
   await deleteRows(db, job.id);
-  const file = await openFile(pathOf(place.folder, job), {
-    noun: engine.noun,
-    format: formatOf(job),
-    columns: engine.columns,
-    rights: { mayVerify: job.may_verify > 0 },
-    blank: blankOf(job),
-    mapping: mappingOf(job),
-  });
+  const table = await openKept(place, job, engine);
   const plan = createPlanner(engine.rules);
   const counts = noCounts();
-  await keepLease(db, job, { headers: JSON.stringify(file.headers), rows_done: 0 });
-  for await (const batch of file.rows) {
+  await keepLease(db, job, {
+    headers: JSON.stringify(table.headers.map(({ header, field, use }) => ({ header, field, use }))),
+    rows_done: 0,
+  });
+  // a file none of whose columns tells which record a row is about has to be mapped first
+  if (!table.isNamed) return endPlan(place, job, table, { ...rest(counts), problem: "errors.importHeader" });
+  for await (const batch of table.rows) {
     for (const rows of chunks(batch, ROWS_AT_ONCE)) {
       await pause(place);
       const kept = await planPiece(place, rows, plan, engine);
@@ -51,27 +47,46 @@ export async function planImportJob<Value>(
       if (isCancelled) return endWork(db, job, "cancelled", rest(counts));
     }
   }
-  const notes: ImportNote[] = [...JSON.parse(job.notes), ...file.notes()];
-  const planned_at = place.now().toISOString();
-  await endWork(db, job, "planned", { ...rest(counts), notes: JSON.stringify(notes), planned_at, cursor: 0 });
+  await endPlan(place, job, table, rest(counts));
+}
+
+/** The kept file as rows, with what the editor chose about it. */
+export function openKept<Value>({ folder }: Workplace, job: ImportJob, { noun, columns }: ImportEngine<Value>) {
+  const mapping = Object.entries(mappingOf(job)).map(([header, field]) => [header, field ?? ""]);
+  return openTable(
+    { path: pathOf(folder, job) },
+    {
+      noun,
+      columns,
+      format: formatOf(job),
+      rights: { mayVerify: job.may_verify > 0 },
+      blank: job.blank === "clear" ? "clear" : "leave",
+      mapping: Object.fromEntries(mapping),
+    },
+  );
+}
+
+async function endPlan({ database: { db }, now }: Workplace, job: ImportJob, table: Table, changes: Progress) {
+  const kept: ImportNote[] = JSON.parse(job.notes);
+  const notes = JSON.stringify([...kept, ...table.notes.map(noteOf)]);
+  await endWork(db, job, "planned", { notes, planned_at: now().toISOString(), cursor: 0, ...changes });
 }
 
 export const mappingOf = ({ mapping }: ImportJob) => ImportMapping.parse(JSON.parse(mapping));
-const blankOf = ({ blank }: ImportJob): ImportBlank => (blank === "clear" ? "clear" : "leave");
-const formatOf = ({ file_format }: ImportJob): FileFormat =>
-  file_format === "json" || file_format === "xlsx" ? file_format : "csv";
+const formatOf = ({ file_format }: ImportJob): TableFormat => (file_format === "json" ? "json" : "csv");
 
 const rest = ({ total, ...counts }: ImportCounts) => ({ ...counts, rows: total, rows_done: total });
 
 function count(counts: ImportCounts, outcome: string): void {
   counts.total++;
-  if (outcome === "created" || outcome === "updated" || outcome === "skipped" || outcome === "failed") counts[outcome]++;
+  if (outcome === "created" || outcome === "updated" || outcome === "skipped" || outcome === "failed")
+    counts[outcome]++;
   else counts.duplicates++;
 }
 
 async function planPiece<Value>(
   { database: { db } }: Workplace,
-  read: readonly WithCells[],
+  read: readonly ReadRow[],
   plan: ReturnType<typeof createPlanner<Value>>,
   engine: ImportEngine<Value>,
 ): Promise<NewImportRow[]> {
@@ -85,11 +100,11 @@ async function planPiece<Value>(
 /** A planned row as it is kept. */
 export function keptRow<Value>(
   row: PlannedRow<Value>,
-  read: Pick<WithCells, "cells" | "doubts"> | undefined,
+  read: Pick<ReadRow, "cells" | "doubts"> | undefined,
   likes: LikeRecord[],
 ): NewImportRow {
   const { line, name } = row;
-  const doubts = read?.doubts && read.doubts.length > 0 ? { q: read.doubts } : {};
+  const doubts: { q?: ReadRow["doubts"] } = read?.doubts && read.doubts.length > 0 ? { q: read.doubts } : {};
   const kept = (outcome: string, item: [number, number] | null, data: object) => ({
     line,
     name,
@@ -108,6 +123,14 @@ export function keptRow<Value>(
     case "failed":
       return kept("failed", null, { p: row.problems, c: read?.cells });
     default:
-      return { line, name, outcome: "skipped", item_id: row.id, version: null, data: read?.doubts ? kept("skipped", null, {}).data : null };
+      return {
+        line,
+        name,
+        outcome: "skipped",
+        item_id: row.id,
+        version: null,
+        // of a row that changes nothing only what was passed over is worth a word
+        data: doubts.q?.some(({ reason }) => reason === "errors.mayNotVerify") ? JSON.stringify(doubts) : null,
+      };
   }
 }

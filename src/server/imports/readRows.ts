@@ -1,12 +1,9 @@
 import { isMissing } from "../../domain/importCells";
 import type { CellProblem, ReadRow } from "../../domain/importPlan";
 import type { RowReading } from "../../domain/importPosition";
-import { invalid } from "../errors";
-import { columnNotes, isNamed, type MappedColumn, mapColumns } from "./mapColumns";
+import type { MappedColumn } from "./mapColumns";
 import type { CellReading } from "./readCell";
-import type { RawFile } from "./readFile";
-import type { TableNote, TableRow } from "./table";
-import { templeColumns } from "./templeColumns";
+import type { TableRow } from "./table";
 
 /** What the caller's role may set; a column it may not is left out, and that is said. */
 export type ImportRights = { mayVerify: boolean };
@@ -73,24 +70,4 @@ function readInto(
 function clear(values: Record<string, unknown>, field: string, columns: ImportColumns): void {
   if (field === "coordinates") Object.assign(values, { latitude: null, longitude: null });
   else if (!columns.kept.has(field)) values[field] = columns.lists.has(field) ? [] : null;
-}
-
-/** The rows of a file in the product's terms, and what the editor should know about its columns, in English. */
-export function readRows({ rows, headers, warnings }: RawFile, rights: ImportRights, columns = templeColumns) {
-  const mapped = mapColumns(headers, columns);
-  if (!isNamed(mapped)) invalid({ file: "errors.importHeader" });
-  const read = rows.map(rowReader(mapped, { columns, rights }));
-  const verified = read.flatMap(({ line, doubts = [] }) =>
-    doubts.some(({ reason }) => reason === "errors.mayNotVerify")
-      ? [`Line ${line}: "Verified" was left as it is; your role may not set it.`]
-      : [],
-  );
-  return { rows: read, warnings: [...warnings, ...columnNotes(mapped).map(inWords), ...verified] };
-}
-
-function inWords({ key, values = {} }: TableNote): string {
-  const header = shown(String(values.header));
-  if (key === "unknownColumn") return `The column "${header}" is not known and was left out.`;
-  if (key === "guessedColumn") return `The column "${header}" was read as ${values.field}.`;
-  return `The column "${header}" repeats ${values.field}; the first one counts.`;
 }

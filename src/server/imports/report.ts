@@ -1,56 +1,80 @@
 import type { ImportResult } from "../../contract/importResults";
-import type { PlannedRow } from "../../domain/importPlan";
+import { ImportNote } from "../../contract/imports";
+import type { Db } from "../db/open";
+import { itemsOf } from "./lists";
+import { rowOf } from "./present";
 import { reasonText } from "./reasons";
-
-export type Imported = ImportResult;
+import type { ImportJob } from "./store";
 
 /** As many failed lines and changed rows as a screen can show; all of them are counted. */
 const FAILURES_LISTED = 1_000;
 const ROWS_LISTED = 500;
 const CHANGES_LISTED = 40;
 
-type Circumstances = { dryRun: boolean; warnings: readonly string[]; ids: ReadonlyMap<number, number> };
-
-/** What an import did, or would do. */
-export function reportOf<Value>(
-  plan: readonly PlannedRow<Value>[],
-  { dryRun, warnings, ids }: Circumstances,
-): ImportResult {
-  const failures = plan.flatMap((row) =>
-    row.outcome === "failed" ? row.problems.map((problem) => ({ line: row.line, ...problem })) : [],
-  );
-  const listed = failures.slice(0, FAILURES_LISTED);
-  const more = failures.length - listed.length;
+/** What an import did, or would do, in one answer. Possible duplicates count as new records here. */
+export async function reportOf(db: Db, job: ImportJob, dryRun: boolean): Promise<ImportResult> {
+  const failures = await listFailures(db, job);
+  const inWhole = failures.slice(0, FAILURES_LISTED);
+  const more = job.failed - new Set(inWhole.map(({ line }) => line)).size;
+  const notes = ImportNote.array().parse(JSON.parse(job.notes));
+  const warnings = [...notes.map(({ text }) => text), ...(await listDoubts(db, job))];
   return {
     dryRun,
-    ...countOutcomes(plan),
-    errors: [...listed.map(inWords), ...(more > 0 ? [`and ${more} more`] : [])],
-    failures: listed,
+    planId: job.id,
+    total: job.rows,
+    created: job.created + job.duplicates,
+    updated: job.updated,
+    skipped: job.skipped,
+    failed: job.failed,
+    errors: [...inWhole.map(inWords), ...(more > 0 ? [`and ${more} more`] : [])],
+    failures: inWhole,
     warnings: warnings.slice(0, FAILURES_LISTED),
-    rows: plan
-      .filter((row) => row.outcome !== "skipped")
-      .slice(0, ROWS_LISTED)
-      .map((row) => ({
-        line: row.line,
-        outcome: row.outcome,
-        id: row.outcome === "updated" ? row.id : (ids.get(row.line) ?? null),
-        name: row.name,
-        changes: "changes" in row ? row.changes.slice(0, CHANGES_LISTED).map((change) => ({ ...change })) : [],
-      })),
+    rows: await listChanged(db, job),
   };
 }
 
-/** How many rows a plan has, in all and of each outcome. */
-export function countOutcomes(plan: readonly PlannedRow<unknown>[]) {
-  const count = (outcome: PlannedRow<unknown>["outcome"]) => plan.filter((row) => row.outcome === outcome).length;
-  return {
-    total: plan.length,
-    created: count("created"),
-    updated: count("updated"),
-    skipped: count("skipped"),
-    failed: count("failed"),
-  };
+const rowsOf = (db: Db, job: ImportJob) =>
+  db.selectFrom("import_rows").selectAll().where("import_id", "=", job.id).orderBy("line");
+
+async function listFailures(db: Db, job: ImportJob): Promise<ImportResult["failures"]> {
+  const rows = await rowsOf(db, job).where("outcome", "=", "failed").limit(FAILURES_LISTED).execute();
+  return rows.flatMap((row) =>
+    rowOf(job.noun, row, undefined).problems.map(({ field, value, reason }) => ({
+      line: row.line,
+      field,
+      value,
+      reason,
+    })),
+  );
+}
+
+async function listDoubts(db: Db, job: ImportJob): Promise<string[]> {
+  const rows = await rowsOf(db, job).where("data", "like", '%"q":[%').limit(FAILURES_LISTED).execute();
+  return rows.flatMap((row) =>
+    rowOf(job.noun, row, undefined).doubts.map((doubt) => inWords({ line: row.line, ...doubt })),
+  );
+}
+
+async function listChanged(db: Db, job: ImportJob): Promise<ImportResult["rows"]> {
+  const rows = await rowsOf(db, job).where("outcome", "<>", "skipped").limit(ROWS_LISTED).execute();
+  const items = await itemsOf(
+    db,
+    job.id,
+    rows.map(({ line }) => line),
+  );
+  return rows.map((row) => {
+    const { line, outcome, id, name, changes } = rowOf(job.noun, row, items.get(row.line));
+    return {
+      line,
+      outcome: outcome === "duplicate" ? "created" : outcome,
+      id,
+      name,
+      changes: changes.slice(0, CHANGES_LISTED),
+    };
+  });
 }
 
 const inWords = ({ line, field, value, reason }: ImportResult["failures"][number]) =>
-  `Line ${line}, ${field}${value ? ` "${value}"` : ""}: ${reasonText(reason)}`;
+  reason === "errors.mayNotVerify"
+    ? `Line ${line}: "Verified" was left as it is; your role may not set it.`
+    : `Line ${line}, ${field}${value ? ` "${value}"` : ""}: ${reasonText(reason)}`;

@@ -85,7 +85,13 @@ export async function deleteRows(db: Db, importId: number): Promise<void> {
   for (;;) {
     const { last } = await db
       .selectFrom(
-        db.selectFrom("import_rows").select("line").where("import_id", "=", importId).orderBy("line").limit(DELETED_AT_ONCE).as("first"),
+        db
+          .selectFrom("import_rows")
+          .select("line")
+          .where("import_id", "=", importId)
+          .orderBy("line")
+          .limit(DELETED_AT_ONCE)
+          .as("first"),
       )
       .select((eb) => eb.fn.max("line").as("last"))
       .executeTakeFirstOrThrow();

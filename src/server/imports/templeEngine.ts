@@ -1,14 +1,13 @@
 import type { Db } from "../db/open";
 import { recordOf, type TempleRecord } from "../temples/record";
+import { removeTemples } from "../temples/removal";
 import { findTemples } from "../temples/repository";
 import { freeSlugs } from "../temples/slugs";
-import { removeTemples } from "../temples/removal";
 import { insertTemples, type TempleChange, updateTemples } from "../temples/write";
 import { beforeOf } from "./beforeOf";
 import type { ImportChange, ImportEngine, ImportItem } from "./engine";
-import { fieldOf } from "./headers";
-import { readCell } from "./readCell";
 import { readSnapshot, rowOfFiled } from "./snapshot";
+import { templeColumns } from "./templeColumns";
 import { createTempleLikes } from "./templeLikes";
 import { needsSlug, templeRules } from "./templeRules";
 
@@ -16,7 +15,7 @@ import { needsSlug, templeRules } from "./templeRules";
 export function templeEngine(): ImportEngine<TempleRecord> {
   return {
     noun: "temples",
-    columns: { fieldOf, readCell },
+    columns: templeColumns,
     rules: templeRules,
     load: readSnapshot,
     likes: createTempleLikes(),
@@ -49,7 +48,10 @@ const rowsOf = async (db: Db, ids: readonly number[]) =>
 
 /** What was made goes for good when nothing hangs on it; what was changed gets its fields back. */
 async function takeBack(trx: Db, items: readonly ImportItem[], change: ImportChange, auditId: number) {
-  const rows = await rowsOf(trx, items.map(({ id }) => id));
+  const rows = await rowsOf(
+    trx,
+    items.map(({ id }) => id),
+  );
   const untouched = items.filter(({ id, version }) => {
     const row = rows.get(id);
     return row !== undefined && row.version === version && row.status !== "archived";
@@ -57,11 +59,18 @@ async function takeBack(trx: Db, items: readonly ImportItem[], change: ImportCha
   const made = untouched.filter((item) => item.made).flatMap(({ id }) => rows.get(id) ?? []);
   const removed = await removeTemples(trx, made, change);
   const changed = untouched.filter((item) => !item.made);
-  const before = await beforeOf(trx, "temple", auditId, changed.map(({ id }) => id));
+  const before = await beforeOf(
+    trx,
+    "temple",
+    auditId,
+    changed.map(({ id }) => id),
+  );
   const changes = changed.flatMap(({ id }): TempleChange[] => {
     const [row, fields] = [rows.get(id), before.get(id)];
     if (!row || !fields) return [];
-    return [{ before: row, temple: { ...recordOf(row), ...fields.before }, action: "revert", reverts: fields.revision }];
+    return [
+      { before: row, temple: { ...recordOf(row), ...fields.before }, action: "revert", reverts: fields.revision },
+    ];
   });
   await updateTemples(trx, changes, change);
   return new Set([...removed, ...changes.map((one) => one.before.id)]);

@@ -71,8 +71,7 @@ const namedPlaceOf = ({ match_key, latitude, longitude }: Row): NamedPlace => ({
 /** Keys of one name in one city follow each other: `}` is the character after `|`. */
 async function inSameCity(db: Db, places: readonly Place[]): Promise<Row[]> {
   const wanted = places.map(
-    ({ line, name, city }) =>
-      sql`(cast(${line} as integer), ${`${name}|${city}|`}, ${`${name}|${city}}`})`,
+    ({ line, name, city }) => sql`(cast(${line} as integer), ${`${name}|${city}|`}, ${`${name}|${city}}`})`,
   );
   const { rows } = await sql<Row>`
     with wanted(line, first_key, last_key) as (values ${sql.join(wanted)})

@@ -26,8 +26,18 @@ export async function undoImportJob<Value>(
       const back = await engine.takeBack(trx, asked, change, job.audit_id ?? 0);
       if (back.size > 0) await engine.written(trx);
       const [gone, left] = [asked.filter(({ id }) => back.has(id)), asked.filter(({ id }) => !back.has(id))];
-      await store.markUndone(trx, job.id, gone.map(({ line }) => line), "taken");
-      await store.markUndone(trx, job.id, left.map(({ line }) => line), "left");
+      await store.markUndone(
+        trx,
+        job.id,
+        gone.map(({ line }) => line),
+        "taken",
+      );
+      await store.markUndone(
+        trx,
+        job.id,
+        left.map(({ line }) => line),
+        "left",
+      );
       await store.keepLease(trx, job, {
         cursor: items.at(-1)?.line ?? cursor,
         rows_done: rows_done + items.length,

@@ -1,0 +1,142 @@
+import { extname } from "node:path";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { IdParams } from "../../contract/common";
+import { importLimits } from "../../contract/importLimits";
+import {
+  FailedRowsQuery,
+  Import,
+  ImportApply,
+  ImportListQuery,
+  type ImportNoun,
+  ImportPage,
+  ImportRemap,
+  ImportRowPage,
+  ImportRowsQuery,
+  ImportStart,
+  importNouns,
+} from "../../contract/imports";
+import { can } from "../../contract/roles";
+import { actorOf, callerOf } from "../access";
+import { AppError, invalid, notFound } from "../errors";
+import { redeemTicket } from "../temples/tickets";
+import { cancelImport, enterImport, findOwn, remapImport, startApply, startUndo, sweepImports } from "./actions";
+import { failedCsv } from "./failedCsv";
+import { findNamedImport, listImports, listRows } from "./lists";
+import { receive, refuseTooLarge, takeBodiesAsStreams } from "./receive";
+import { findImport, type ImportJob } from "./store";
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The nouns that the caller may import. */
+const nounsOf = (request: FastifyRequest): ImportNoun[] =>
+  importNouns.filter((noun) => can(callerOf(request).role, noun));
+
+/** Imports as jobs: brought, planned, looked at, applied, and taken back. */
+export const importJobRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
+  app.addHook("onListen", async () => {
+    app.repeat("forgetting old imports", DAY_MS, () => sweepImports(app));
+  });
+  const one = { params: IdParams, response: { 200: Import } };
+  const own = async (request: FastifyRequest, id: number): Promise<ImportJob> =>
+    (await findOwn(db, id, nounsOf(request))) ?? notFound();
+  const view = async (id: number) => ((await findNamedImport(db, id)) ?? notFound()).view;
+  /** Has the job begun in the background and answers how it stands. */
+  const begun = async (id: number) => {
+    const answer = await view(id);
+    app.imports.begin(id);
+    return answer;
+  };
+
+  await app.register(async (uploads) => {
+    takeBodiesAsStreams(uploads);
+    for (const noun of importNouns) {
+      uploads.post(
+        `/api/admin/${noun}/imports`,
+        {
+          bodyLimit: importLimits.bytes,
+          config: { limit: "bulk" },
+          onRequest: refuseTooLarge,
+          schema: { querystring: ImportStart, response: { 202: Import } },
+        },
+        async (request, reply) => {
+          const query = ImportStart.parse(request.query);
+          const received = await receive(request);
+          const name = received.name || query.name || noun;
+          const id = await enterImport(app, received.file, {
+            noun,
+            name,
+            format: formatOf(name, received.type),
+            actor: actorOf(request),
+            mayVerify: can(callerOf(request).role, "temples"),
+            blank: query.blank ?? "leave",
+            mapping: query.mapping ?? {},
+          });
+          return reply.code(202).send(await begun(id));
+        },
+      );
+    }
+  });
+  app.get(
+    "/api/admin/imports",
+    { schema: { querystring: ImportListQuery, response: { 200: ImportPage } } },
+    (request) => listImports(db, nounsOf(request), request.query),
+  );
+  app.get("/api/admin/imports/:id", { schema: one }, async (request) => {
+    await own(request, request.params.id);
+    return view(request.params.id);
+  });
+  app.get(
+    "/api/admin/imports/:id/rows",
+    { schema: { params: IdParams, querystring: ImportRowsQuery, response: { 200: ImportRowPage } } },
+    async (request) => listRows(db, await own(request, request.params.id), request.query),
+  );
+  app.put("/api/admin/imports/:id/mapping", { schema: { ...one, body: ImportRemap } }, async (request) => {
+    const job = await own(request, request.params.id);
+    const { fields } = await view(job.id);
+    const unknown = Object.values(request.body.mapping).find((field) => field && !fields.includes(field));
+    if (unknown) invalid({ mapping: "errors.field" });
+    await remapImport(app, job, request.body);
+    return begun(job.id);
+  });
+  app.post("/api/admin/imports/:id/apply", { schema: { ...one, body: ImportApply } }, async (request) => {
+    const job = await own(request, request.params.id);
+    await startApply(app, job, request.body, actorOf(request));
+    return begun(job.id);
+  });
+  app.post("/api/admin/imports/:id/cancel", { schema: one }, async (request) => {
+    const job = await own(request, request.params.id);
+    await cancelImport(app, job);
+    return view(job.id);
+  });
+  app.post("/api/admin/imports/:id/undo", { schema: one }, async (request) => {
+    const job = await own(request, request.params.id);
+    await startUndo(app, job, actorOf(request));
+    return begun(job.id);
+  });
+  app.get(
+    "/api/admin/imports/:id/failed.csv",
+    { config: { limit: "bulk" }, schema: { params: IdParams, querystring: FailedRowsQuery } },
+    async (request, reply) => {
+      const { account, query, params } = request;
+      if (!account && query.ticket === undefined) throw new AppError("unauthorized");
+      const job = await findImport(db, params.id);
+      const noun = importNouns.find((known) => known === job?.noun) ?? "temples";
+      if (account && !can(account.role, noun)) throw new AppError("forbidden");
+      if (!account && !(await redeemTicket(db, query.ticket ?? "", now(), noun))) throw new AppError("gone");
+      if (!job) return notFound();
+      return reply
+        .header("content-disposition", `attachment; filename="${noun}-failed-${job.id}.csv"`)
+        .header("cache-control", "no-store")
+        .type("text/csv; charset=utf-8")
+        .send(failedCsv(db, job));
+    },
+  );
+};
+
+/** How a file is written: as its name ends, else as it was sent. */
+function formatOf(name: string, type: string): "csv" | "json" {
+  if (extname(name).toLowerCase() === ".json") return "json";
+  return type === "application/json" && extname(name) === "" ? "json" : "csv";
+}

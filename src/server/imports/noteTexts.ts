@@ -1,0 +1,25 @@
+import type { ImportNote } from "../../contract/imports";
+import { shown } from "./readRows";
+import type { TableNote } from "./table";
+
+type Values = ImportNote["values"];
+
+/** What a note says to a caller of the API that has no locale. */
+const texts: Readonly<Record<string, (values: Values) => string>> = {
+  unknownColumn: ({ header = "" }) => `The column "${shown(header)}" is not known and was left out.`,
+  repeatedColumn: ({ header = "", field = "" }) =>
+    `The column "${shown(header)}" repeats ${field}; the first one counts.`,
+  guessedColumn: ({ header = "", field = "" }) => `The column "${shown(header)}" was read as ${field}.`,
+  windows1252: () => "The file is not UTF-8; it was read as Windows-1252.",
+  utf16: () => "The file was read as UTF-16.",
+  unclosed: ({ line = "" }) =>
+    `A quotation mark is opened in line ${line} and never closed; the last row may hold several.`,
+  sameFile: ({ at = "", name = "" }) => `The same file was imported before, on ${String(at).slice(0, 10)}, as ${name}.`,
+};
+
+/** A note with its English text. */
+export const noteOf = ({ key, values = {} }: TableNote): ImportNote => ({
+  code: key,
+  values: { ...values },
+  text: texts[key]?.(values) ?? key,
+});

@@ -1,0 +1,157 @@
+import { existsSync } from "node:fs";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+import type { FastifyInstance } from "fastify";
+import fp from "fastify-plugin";
+import type { ErrorCode } from "../../contract/errors";
+import { AppError } from "../errors";
+import { forgetTotals } from "../temples/totals";
+import { pathOf } from "./plan";
+import { runJob } from "./runJob";
+import { findImport, type ImportJob } from "./store";
+
+export type WorkerInput = {
+  id: number;
+  folder: string;
+  owner: string;
+  at: number;
+  database: { DATA_DIR: string; DATABASE_URL?: string; DATABASE_POOL: number };
+};
+export type WorkerAnswer = { refused?: { code: ErrorCode; message: string; errors?: Record<string, string> } };
+
+declare module "fastify" {
+  interface FastifyInstance {
+    imports: {
+      /** Where the files are kept. */
+      folder: string;
+      /** Works on a job, after those that wait already; resolves when it waits for a person or is over. */
+      run: (id: number) => Promise<AppError | undefined>;
+      /** The same in the background. */
+      begin: (id: number) => void;
+    };
+  }
+}
+
+/** A file up to here, or a plan of so many rows, is worked on in the time of an ordinary request. */
+const SMALL_BYTES = 256 * 1024;
+const SMALL_ROWS = 1_000;
+const LOOK_AGAIN_MS = 5_000;
+let jobsTaken = 0;
+
+/** Does the jobs of imports, one at a time, and those that a process before it left undone. */
+export const importRunner = fp(async (app) => {
+  const folder = join(app.env.DATA_DIR, "imports");
+  const stopping = { is: false };
+  let last: Promise<unknown> = Promise.resolve();
+  const run = (id: number) => {
+    const next = last.catch(() => undefined).then(() => (stopping.is ? undefined : work(app, id, folder, stopping)));
+    last = next;
+    return next;
+  };
+  const begin = (id: number) => app.background("an import", () => run(id));
+  app.decorate("imports", { folder, run, begin });
+  app.addHook("onListen", async () => {
+    await freeAbandoned(app);
+    const resume = async () => {
+      for (const job of await waitingJobs(app)) {
+        if (job.state !== "reading" || existsSync(pathOf(folder, job))) await run(job.id);
+      }
+    };
+    app.background("resuming imports", resume);
+    app.repeat("resuming imports", LOOK_AGAIN_MS, resume);
+  });
+  app.addHook("preClose", async () => {
+    stopping.is = true;
+  });
+});
+
+async function work(app: FastifyInstance, id: number, folder: string, stopping: { is: boolean }) {
+  const { db, engine, now } = app;
+  const job = await findImport(db, id);
+  if (!job) return undefined;
+  const owner = `${processName()}:${++jobsTaken}`;
+  try {
+    if (isSmall(job)) {
+      return await runJob({ database: { db, engine }, folder, owner, now, isStopping: () => stopping.is }, id);
+    }
+    const { DATA_DIR, DATABASE_URL } = app.env;
+    const database = { DATA_DIR, DATABASE_URL, DATABASE_POOL: 1 };
+    return await inWorker({ id, folder, owner, at: now().getTime(), database }, stopping);
+  } finally {
+    forgetTotals(db);
+    app.festivalBook.changed();
+  }
+}
+
+const isSmall = ({ state, file_bytes, rows }: ImportJob) =>
+  file_bytes <= SMALL_BYTES && (state === "reading" || rows <= SMALL_ROWS);
+
+const processName = () => `${hostname()}:${process.pid}`;
+
+/** Jobs that go on by themselves and that nobody works on. */
+const waitingJobs = ({ db }: FastifyInstance): Promise<ImportJob[]> =>
+  db
+    .selectFrom("imports")
+    .selectAll()
+    .where("state", "in", ["reading", "applying", "undoing"])
+    .where(({ or, eb }) => or([eb("lease_owner", "is", null), eb("lease_until", "<", Date.now())]))
+    .orderBy("id")
+    .execute();
+
+/** Jobs of processes of this machine that are no longer there need not wait for their lease to end. */
+async function freeAbandoned({ db }: FastifyInstance): Promise<void> {
+  const held = await db
+    .selectFrom("imports")
+    .select("lease_owner")
+    .distinct()
+    .where("lease_owner", "is not", null)
+    .execute();
+  const gone = held.flatMap(({ lease_owner }) => (lease_owner && isOver(lease_owner) ? lease_owner : []));
+  if (gone.length === 0) return;
+  await db.updateTable("imports").set({ lease_owner: null, lease_until: 0 }).where("lease_owner", "in", gone).execute();
+}
+
+function isOver(owner: string): boolean {
+  const [host, pid] = owner.split(":");
+  if (host !== hostname()) return false;
+  // in a container every life of the process has the same number
+  if (Number(pid) === process.pid) return true;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "ESRCH";
+  }
+}
+
+async function inWorker(input: WorkerInput, stopping: { is: boolean }): Promise<AppError | undefined> {
+  const worker = startWorker(input);
+  const watch = setInterval(() => {
+    if (stopping.is) worker.postMessage("stop");
+  }, 50).unref();
+  try {
+    const { refused } = await answerOf(worker);
+    return refused && new AppError(refused.code, refused.message, refused.errors);
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+/** The worker's file: built beside the server, or its source behind the loader that runs sources. */
+function startWorker(workerData: WorkerInput): Worker {
+  const built = [".", ".."].map((path) => join(import.meta.dirname, path, "importWorker.js")).find(existsSync);
+  if (built) return new Worker(built, { workerData });
+  const source = JSON.stringify(pathToFileURL(join(import.meta.dirname, "importWorker.ts")).href);
+  const load = `import("tsx/esm/api").then(({ register }) => (register(), import(${source})))`;
+  return new Worker(load, { eval: true, workerData });
+}
+
+function answerOf(worker: Worker): Promise<WorkerAnswer> {
+  return new Promise((resolve, reject) => {
+    worker.once("message", resolve);
+    worker.once("error", reject);
+    worker.once("exit", (code) => reject(new Error(`The import ended with code ${code} and no answer`)));
+  });
+}
