@@ -127,7 +127,12 @@ async function draw(
     chosen,
     palette: head.palette ?? "warm",
     page: known(page),
-    head: headHtml(head, { origin, brand: i18n.t("brand"), language }),
+    head: headHtml(head, {
+      origin,
+      brand: i18n.t("brand"),
+      language,
+      path: isOwn(page) && status < 400 ? new URL(url, origin).pathname : undefined,
+    }),
     html,
     state: scriptJson({ queries: dehydrate(queryClient), status: isOwn(page) ? undefined : status }),
   };

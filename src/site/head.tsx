@@ -78,8 +78,16 @@ const withAddresses = (jsonLd: object, origin: string): unknown =>
 
 const ogLocales: Record<string, string> = { en: "en_IN", hi: "hi_IN", kn: "kn_IN" };
 
+type Around = {
+  origin: string;
+  brand: string;
+  language: string;
+  /** Where a page is that is not to be indexed; undefined where there is none. */
+  path?: string;
+};
+
 /** The head as HTML for the first answer. */
-export function headHtml(head: Head, { origin, brand, language }: { origin: string; brand: string; language: string }) {
+export function headHtml(head: Head, { origin, brand, language, path }: Around) {
   const title = fullTitle(head.title, brand);
   const description = cutDescription(head.description);
   const image = new URL(head.image ?? defaultImage, origin).href;
@@ -114,7 +122,8 @@ export function headHtml(head: Head, { origin, brand, language }: { origin: stri
     }
     tags.push(`<link rel="alternate" hreflang="x-default" href="${escapeHtml(address(defaultLanguage))}">`);
   } else {
-    tags.push(meta("robots", "noindex"), `<link rel="canonical" href="${escapeHtml(origin)}/">`);
+    tags.push(meta("robots", "noindex"));
+    if (path) tags.push(`<link rel="canonical" href="${escapeHtml(new URL(path, origin).href)}">`);
   }
   if (head.jsonLd)
     tags.push(`<script type="application/ld+json">${scriptJson(withAddresses(head.jsonLd, origin))}</script>`);

@@ -35,7 +35,7 @@ for (const [path, palette, colour] of designs) {
     const html = await (await request.get(path)).text();
     expect(html).toContain(`<html lang="en" data-palette="${palette}"`);
     expect(html).toContain(`<meta name="theme-color" content="${colour}">`);
-    expect(html).toContain(`<link rel="canonical" href="${site.url}/">`);
+    expect(html).toContain(`<link rel="canonical" href="${site.url}${path}">`);
     const titles = [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, title]) => title?.replace("&#x27;", "'"));
     expect(titles).toEqual(expect.arrayContaining(shared));
     expect(html.match(/class="guidance-card"/g)?.length).toBeGreaterThanOrEqual(5);

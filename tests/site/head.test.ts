@@ -37,6 +37,12 @@ describe("the head", () => {
     expect(headHtml({ title: "T", description: "D" }, site)).toContain('<meta name="robots" content="noindex">');
   });
 
+  test("names where such a page is, and nothing where there is none", () => {
+    const settings = headHtml({ title: "T", description: "D" }, { ...site, path: "/settings" });
+    expect(settings).toContain('<link rel="canonical" href="https://temples.example/settings">');
+    expect(headHtml({ title: "T", description: "D" }, site)).not.toContain("canonical");
+  });
+
   test("lets no text become markup", () => {
     const html = headHtml({ title: '"><script>', description: "<b>&</b>", jsonLd: { name: "</script>" } }, site);
     expect(html).not.toMatch(/"><script>|<b>|"<\/script>/);

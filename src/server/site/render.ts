@@ -5,7 +5,8 @@ import { pathToFileURL } from "node:url";
 import type { ViteDevServer } from "vite";
 import type { Rendered, RenderRequest } from "../../site/entry-server";
 import { builtFiles } from "../builtFiles";
-import { openTemplates } from "./template";
+import { drawer } from "./starter";
+import { nonceMark, openTemplates } from "./template";
 
 export type Renderer = {
   render: (request: RenderRequest) => Promise<Rendered>;
@@ -45,7 +46,9 @@ export function developmentRenderer(vite: ViteDevServer): Renderer {
     template: async (url) => {
       const html = await readFile(join(vite.config.root, "index.html"), "utf8");
       const styles = '<link rel="stylesheet" href="/styles/site.css">';
-      return vite.transformIndexHtml(url, html.replace("<!--head-->", `<!--head-->${styles}`));
+      const script = `<script nonce="${nonceMark}">{${drawer}}</script>`;
+      const marked = html.replace("<!--head-->", `<!--head-->${styles}`).replace("</body>", `${script}</body>`);
+      return vite.transformIndexHtml(url, marked);
     },
   };
 }

@@ -6,6 +6,8 @@ import { almanacPaths } from "./almanacPaths";
 const perPart = 20_000;
 const plainPages = [
   "/",
+  "/divine",
+  "/classic",
   "/search",
   "/nearby",
   "/donate",

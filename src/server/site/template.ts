@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Rendered } from "../../site/entry-server";
+import { keeper, showFontsOnceKept, starter } from "./starter";
 
 /** Stands where a page's nonce goes. Another one in each process: no text that somebody wrote can contain it. */
 export const nonceMark = `nonce ${randomUUID()}`;
@@ -10,14 +11,12 @@ type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boole
 type Manifest = Record<string, Chunk>;
 type Page = Rendered["page"];
 
-/** How long scripts wait for the first paint, in milliseconds. */
-const UNSEEN_MS = 5000;
-
-/** Fonts of headings and text by language; only the page's language is fetched ahead. */
+/** Fonts of headings and text by language: the others are fetched where a page has such letters. */
+const latin = ["tiro-latin-400", "mukta-latin-400", "mukta-latin-600"];
 const fonts: Record<string, readonly string[]> = {
-  en: ["tiro-latin-400", "mukta-latin-400", "mukta-latin-600"],
-  hi: ["tiro-devanagari-400", "mukta-devanagari-400"],
-  kn: ["noto-sans-kannada-400", "noto-sans-kannada-600"],
+  en: latin,
+  hi: ["tiro-devanagari-400", "mukta-devanagari-400", "mukta-devanagari-600", ...latin],
+  kn: ["noto-sans-kannada-400", "noto-sans-kannada-600", ...latin],
 };
 
 /** Makes the HTML around a page from the built site in `folder`, with marks for what is drawn. */
@@ -29,10 +28,10 @@ export async function openTemplates(folder: string): Promise<(page: Page, langua
   const manifest: Manifest = JSON.parse(list);
   const plain = withoutFiles(html);
   const made = new Map<string, string>();
-  const texts = await readStyles(folder, manifest);
+  const styles = { texts: await readStyles(folder, manifest), undrawn: undrawnRules(manifest) };
   return (page, language) => {
     const key = `${page.name} ${language}`;
-    const template = made.get(key) ?? withFiles(plain, filesOf(manifest, page, language), texts);
+    const template = made.get(key) ?? withFiles(plain, filesOf(manifest, page, language), styles);
     made.set(key, template);
     return template;
   };
@@ -48,6 +47,7 @@ async function readStyles(folder: string, manifest: Manifest): Promise<ReadonlyM
 const withoutFiles = (html: string) =>
   html.replace(/\s*(?:<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>)/g, "");
 
+type Styles = { texts: ReadonlyMap<string, string>; undrawn: string };
 type Files = { modules: readonly string[]; styles: readonly string[]; fonts: readonly string[] };
 
 /** What the page will need: its code with what each module imports before it, its texts, its styles, its fonts. */
@@ -82,40 +82,37 @@ function chunksOf(manifest: Manifest, entries: readonly string[]): Chunk[] {
  * The page's stylesheets go into it: on a slow network their own requests would cost a round trip before any word
  * shows. A link that is switched off is not fetched, and tells the scripts that the styles are here.
  */
-function withFiles(
-  html: string,
-  { modules, styles, fonts: fontFiles }: Files,
-  texts: ReadonlyMap<string, string>,
-): string {
-  const links = [
-    `<style nonce="${nonceMark}">${styles.map((file) => texts.get(file)).join("\n")}</style>`,
+function withFiles(html: string, files: Files, { texts, undrawn }: Styles): string {
+  const { modules, styles, fonts: fontFiles } = files;
+  const { rules, fontRules } = withoutFonts(styles.map((file) => texts.get(file)).join("\n"));
+  const parts = [
+    styleTag(rules),
+    styleTag(fontRules, ' id="fonts"'),
+    scriptTag(showFontsOnceKept),
+    `<noscript>${styleTag(undrawn)}</noscript>`,
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    ...fontFiles.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
+    scriptTag(keeper),
   ];
   return html
-    .replace(
-      "<!--head-->",
-      () => `<!--head-->${links.join("\n    ")}\n    <script nonce="${nonceMark}">${keeper}</script>`,
-    )
-    .replace("</body>", `  <script nonce="${nonceMark}">${starter(modules)}</script>\n  </body>`);
+    .replace("<!--head-->", () => `<!--head-->${parts.join("\n    ")}`)
+    .replace("</body>", `  ${scriptTag(starter({ modules, fonts: fontFiles }))}\n  </body>`);
 }
 
-/** Keeps what is done before the scripts are here for `site/catchUp`; in the head, before there is a field to fill. */
-const keeper = [
-  "{early=[];const on=(n,f)=>addEventListener(n,f,true)",
-  'on("click",e=>{const b=e.target.closest?.("button[type=button]");if(b)early?.push([b])})',
-  'on("input",({target:t})=>early?.push([t,t.value,t.checked]))',
-  'on("submit",e=>{if(early&&e.target.method==="post"){e.preventDefault();early.push([e.target])}})}',
-].join(";");
+const styleTag = (rules: string, attributes = "") => `<style nonce="${nonceMark}"${attributes}>${rules}</style>`;
+const scriptTag = (code: string) => `<script nonce="${nonceMark}">${code}</script>`;
 
-/**
- * The page is readable without its scripts, so they wait until it has been painted: on a slow network they would
- * share the line with its words, fonts and opening picture. They are fetched together and run one by one, so that a
- * tap in between is answered. A page nobody looks at is not painted: it comes alive after a while.
- */
-function starter(modules: readonly string[]): string {
-  const fetchAll = `m.forEach(h=>{const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)})`;
-  const runAll = "for(const h of m){await import(h);await new Promise(r=>setTimeout(r))}";
-  const files = JSON.stringify(modules.map((file) => `/${file}`));
-  return `{let f=async()=>{f=()=>{};const m=${files};${fetchAll};${runAll}};setTimeout(()=>f(),${UNSEEN_MS});new PerformanceObserver(()=>f()).observe({type:"paint",buffered:true})}`;
+/** Apart from the other rules, those that fetch fonts. */
+function withoutFonts(css: string): { rules: string; fontRules: string } {
+  const fetched = /@font-face\s*{[^}]*url\([^}]*}/g;
+  return { rules: css.replace(fetched, ""), fontRules: (css.match(fetched) ?? []).join("") };
+}
+
+/** Drawings come by script; where there is none, each stands behind its place instead, at one hour of the day. */
+function undrawnRules(manifest: Manifest): string {
+  const rules = Object.entries(manifest).flatMap(([source, { file }]) => {
+    const name = /^art\/(\w+)\.svg$/.exec(source)?.[1];
+    const place = name === "hero" ? ".hero-scene" : `.art.${name}`;
+    return name ? `:root ${place}{background:url(/${file}) bottom/cover no-repeat,var(--sky)}` : [];
+  });
+  return rules.join("");
 }

@@ -274,5 +274,5 @@ export function heroScene(): string {
     ]
       .map(([x = 0, y = 0, s = 1]) => paint(lamp(x, y, s), near))
       .join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg"><defs><g id="art">${scene}</g></defs></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" preserveAspectRatio="xMaxYMax slice"><g id="art">${scene}</g></svg>`;
 }

@@ -7,7 +7,7 @@ import sceneUrl from "../art/hero.svg?url";
 export function HeroScene() {
   return (
     <svg className="hero-scene" viewBox="0 0 1600 900" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-      <use href={`${sceneUrl}#art`} />
+      <use data-drawing={`${sceneUrl}#art`} suppressHydrationWarning />
     </svg>
   );
 }

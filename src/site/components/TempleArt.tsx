@@ -5,17 +5,20 @@ import { artOf, type Drawing } from "./artOf";
 const files = import.meta.glob<string>("../art/*.svg", { query: "?url", import: "default", eager: true });
 const addressOf = (drawing: Drawing) => `${files[`../art/${drawing}.svg`]}#art`;
 
-/** A drawn temple in place of a photo: its tradition and setting choose the drawing, its id the hour of the day. */
+/**
+ * A drawn temple in place of a photo: its tradition and setting choose the drawing, its id the hour of the day. The
+ * script that starts the page (server/site/starter) fetches it when it comes near the screen.
+ */
 export function TempleArt({ temple }: { temple: Pick<TempleCard, "id" | "tradition" | "setting" | "state"> }) {
   const { drawing, hour, mirrored } = artOf(temple);
   return (
     <svg
-      className={mirrored ? `art ${hour} mirrored` : `art ${hour}`}
+      className={`art ${drawing} ${hour}${mirrored ? " mirrored" : ""}`}
       viewBox="0 0 400 300"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <use href={addressOf(drawing)} />
+      <use data-drawing={addressOf(drawing)} suppressHydrationWarning />
     </svg>
   );
 }

@@ -47,6 +47,11 @@ const sections = {
 } satisfies Record<string, (home: Home) => ReactNode>;
 
 export type Design = {
+  /** Its address, and what search engines are told of it. */
+  path: "/" | "/divine" | "/classic";
+  /** Keys of its title and description. */
+  title: string;
+  description: string;
   palette: Palette;
   chips: readonly HeroChip[];
   sections: readonly (keyof typeof sections)[];
@@ -57,9 +62,9 @@ export function HomeDesign({ design }: { design: Design }) {
   const { t } = useTranslation();
   const home = useHomePage();
   useHead({
-    title: t("home.headTitle"),
-    description: t("home.headDescription"),
-    canonical: "/",
+    title: t(design.title),
+    description: t(design.description),
+    canonical: design.path,
     palette: design.palette,
     jsonLd: { "@context": "https://schema.org", "@type": "WebSite", name: t("brand"), description: t("tagline") },
   });

@@ -6,6 +6,9 @@ import "../home/classic.css";
 export const load = loadHome;
 
 const classic: Design = {
+  path: "/classic",
+  title: "home.classic.headTitle",
+  description: "home.classic.headDescription",
   palette: "classic",
   chips: shortChips,
   sections: [

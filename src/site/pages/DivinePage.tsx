@@ -6,6 +6,9 @@ import "../home/divine.css";
 export const load = loadHome;
 
 const divine: Design = {
+  path: "/divine",
+  title: "home.divine.headTitle",
+  description: "home.divine.headDescription",
   palette: "divine",
   chips: longChips,
   sections: [

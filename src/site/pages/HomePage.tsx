@@ -5,6 +5,9 @@ import { loadHome } from "../home/loadHome";
 export const load = loadHome;
 
 const warm: Design = {
+  path: "/",
+  title: "home.headTitle",
+  description: "home.headDescription",
   palette: "warm",
   chips: shortChips,
   sections: [

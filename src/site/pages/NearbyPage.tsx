@@ -29,12 +29,16 @@ export function Page() {
       <h1>{t("nearby.title")}</h1>
       <NearbyPlace {...nearby} />
       <NearbyForm {...nearby} />
-      {choice.isAlive && (
-        <button type="button" className="button quiet map-toggle" aria-pressed={choice.isShown} onClick={choice.toggle}>
-          <Icon name="pin" />
-          {t(choice.isShown ? "nearby.map.hide" : "nearby.map.show")}
-        </button>
-      )}
+      <button
+        type="button"
+        className="button quiet map-toggle"
+        aria-pressed={choice.isShown}
+        data-waiting={!choice.isAlive || undefined}
+        onClick={choice.toggle}
+      >
+        <Icon name="pin" />
+        {t(choice.isShown ? "nearby.map.hide" : "nearby.map.show")}
+      </button>
       <div className="map-columns">
         <NearbyList {...nearby} selectedId={choice.selectedId} onSelect={choice.isAlive ? choice.select : undefined} />
         <NearbyMap {...nearby} choice={choice} />

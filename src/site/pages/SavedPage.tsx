@@ -16,7 +16,7 @@ export function Page() {
   const [isHere, setIsHere] = useState(false);
   useEffect(() => setIsHere(true), []);
   return (
-    <div className="wrap section">
+    <div className="wrap section saved-page">
       <h1>{t("offline.saved.title")}</h1>
       <p>{t("offline.saved.lead")}</p>
       <NeedsScripts />

@@ -57,9 +57,8 @@ export const isAsset = (address: string): boolean => new URL(address).pathname.s
 
 /** What a page's HTML names of the built files: its scripts, styles and the fonts it fetches ahead. */
 export function assetsIn(html: string): string[] {
-  const named = html.matchAll(/"(\/assets\/[\w.-]+\.(?:js|css))"/g);
-  const ahead = html.matchAll(/<link [^>]*href="(\/assets\/[\w.-]+\.woff2)"/g);
-  return [...new Set([...named, ...ahead].flatMap(([, path]) => path ?? []))];
+  const named = html.matchAll(/"(\/assets\/[\w.-]+\.(?:js|css|woff2))"/g);
+  return [...new Set([...named].flatMap(([, path]) => path ?? []))];
 }
 
 /** The page's one true path as its HTML names it, so that a temple kept by its id is found by its name. */

@@ -1,0 +1,64 @@
+/** How long scripts wait for the first paint, in milliseconds. */
+const UNSEEN_MS = 5000;
+/** How far from the screen a drawing is fetched. */
+const AHEAD_PX = 400;
+
+/** Keeps what is done before the scripts are here for `site/catchUp`; in the head, before there is a field to fill. */
+export const keeper = [
+  "{early=[];const on=(n,f)=>addEventListener(n,f,true)",
+  'on("click",e=>{const b=e.target.closest?.("button[type=button]");if(b)early?.push([b])})',
+  'on("input",({target:t})=>early?.push([t,t.value,t.checked]))',
+  'on("submit",e=>{if(early&&e.target.method==="post"){e.preventDefault();early.push([e.target])}})}',
+].join(";");
+
+/**
+ * The words are painted in fonts of the device, of the same measures, and do not share the line with the site's own;
+ * these follow the paint. Where the worker is, it has kept them: they are there at once.
+ */
+export const showFontsOnceKept =
+  'if(!navigator.serviceWorker?.controller)document.getElementById("fonts").media="not all"';
+
+/**
+ * Drawings that come near the screen are fetched then. They say where they are in `data-drawing`: a `href` would be
+ * fetched as soon as it is read, wherever the drawing stands.
+ */
+export const drawer = [
+  "const n=new IntersectionObserver(s=>{for(const{isIntersecting:i,target:t}of s)if(i){n.unobserve(t);for(const u of t.children)d(u)}}",
+  `,{rootMargin:"${AHEAD_PX}px"})`,
+  ',d=u=>u.setAttribute("href",u.dataset.drawing)',
+  ',w=u=>n.observe(u.parentNode),q="use[data-drawing]"',
+  ",a=e=>{if(e.querySelectorAll){if(e.matches(q))w(e);e.querySelectorAll(q).forEach(w)}}",
+  ";a(document.body);new MutationObserver(s=>{for(const c of s)c.attributeName?w(c.target):c.addedNodes.forEach(a)})",
+  '.observe(document.body,{subtree:true,childList:true,attributeFilter:["data-drawing"]})',
+].join("");
+
+/**
+ * The fonts of the page's language come all at once, when the last of them is here: one that is named but still on its
+ * way already changes how lines stand. The others are fetched where a page has letters of theirs.
+ */
+const fetchFonts = (files: string) =>
+  [
+    `const all=[...document.getElementById("fonts").sheet.cssRules].map(({style:s})=>{const g=n=>s.getPropertyValue(n)`,
+    ';return[g("src"),new FontFace(g("font-family"),g("src"),{weight:g("font-weight"),unicodeRange:g("unicode-range"),display:"swap"})]})',
+    `,own=all.filter(([s])=>${files}.some(h=>s.includes(h)))`,
+    ";Promise.allSettled(own.map(([,f])=>f.load())).then(()=>all.forEach(([,f])=>document.fonts.add(f)))",
+  ].join("");
+
+type Files = { modules: readonly string[]; fonts: readonly string[] };
+
+/**
+ * The page is readable without its scripts, fonts and drawings, so they wait until it has been painted: on a slow
+ * network they would share the line with its words. Scripts are fetched together and run one by one, so that a tap in
+ * between is answered. A page nobody looks at is not painted: it comes alive after a while.
+ */
+export function starter({ modules, fonts }: Files): string {
+  const addresses = (files: readonly string[]) => JSON.stringify(files.map((file) => `/${file}`));
+  return [
+    `{let f=async()=>{f=()=>{};const m=${addresses(modules)}`,
+    `;if(document.getElementById("fonts").media){${fetchFonts(addresses(fonts))}}`,
+    ';m.forEach(h=>{const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)})',
+    `;{${drawer}}`,
+    ";for(const h of m){await import(h);await new Promise(r=>setTimeout(r))}}",
+    `;setTimeout(()=>f(),${UNSEEN_MS});new PerformanceObserver(o=>o.getEntriesByName("first-contentful-paint")[0]&&f()).observe({type:"paint",buffered:true})}`,
+  ].join("");
+}

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browserTest";
+import { cutOffOutside } from "../support/outside";
+
+/** When what matches was asked for, against the first paint. */
+const askedBeforePaint = (page: Page, ending: string) =>
+  page.evaluate((wanted) => {
+    const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+    const files = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(wanted));
+    return { asked: files.length, before: files.filter(({ startTime }) => startTime < painted).length };
+  }, ending);
+
+for (const language of ["en", "hi", "kn"] as const) {
+  test(`words in ${language} are painted before their fonts are asked for`, async ({ page }) => {
+    await page.goto(`/?lang=${language}`);
+    await page.evaluate(() => document.fonts.ready);
+    const { asked, before } = await askedBeforePaint(page, ".woff2");
+    expect(asked).toBeGreaterThan(0);
+    expect(before).toBe(0);
+    const family = language === "kn" ? "Site Kannada" : "Tiro";
+    await expect.poll(() => page.evaluate(isLoaded, family)).toBe(true);
+  });
+}
+
+/** True once a font of this family is here. */
+const isLoaded = (family: string) =>
+  [...document.fonts].some((font) => font.family.includes(family) && font.status === "loaded");
+
+test("the opening picture comes after the words", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(".hero-scene use")).toHaveAttribute("href", /hero.*#art$/);
+  await expect.poll(async () => (await askedBeforePaint(page, ".svg")).asked).toBeGreaterThan(0);
+  const isEarly = await page.evaluate(() => {
+    const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+    const hero = performance.getEntriesByType("resource").find(({ name }) => /hero/.test(name));
+    return hero ? hero.startTime < painted : undefined;
+  });
+  expect(isEarly).toBe(false);
+});
+
+test("a drawing is fetched when it comes near the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/");
+  const far = page.getByRole("region", { name: "Explore by Category" }).locator("use").last();
+  await expect(page.locator(".hero-scene use")).toHaveAttribute("href", /./);
+  await expect(far).not.toHaveAttribute("href", /./);
+  await far.scrollIntoViewIfNeeded();
+  await expect(far).toHaveAttribute("href", /#art$/);
+});
+
+test("a page drawn by the browser has its drawings too", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Discover" }).click();
+  await expect(page.locator(".card use").first()).toHaveAttribute("href", /#art$/);
+});
+
+test("without scripts a drawing stands behind its place", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  await cutOffOutside(context, site.url);
+  const page = await context.newPage();
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator(".hero-scene")).toHaveCSS("background-image", /hero.*\.svg/);
+  await expect(page.locator(".card .art").first()).toHaveCSS("background-image", /\/assets\/\w+-.*\.svg/);
+  await context.close();
+});
