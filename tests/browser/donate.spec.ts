@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { addTemple, enterWith, expect, expectAccessible, expectToFit, fill, test } from "../support/visitorTest";
 
@@ -71,6 +72,12 @@ test("a donation goes from the click to its receipt number, and stands in the pr
   await expect(standing(page)).toContainText("Paid");
   const receipt = await page.locator("dt", { hasText: "Receipt number" }).locator("+ dd").innerText();
   expect(receipt).toMatch(/\d{4}-\d\d\/\d{6}$/);
+  const [paper] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Acknowledgement (PDF)" }).click(),
+  ]);
+  expect(paper.suggestedFilename()).toBe(`acknowledgement-${receipt.replace("/", "-")}.pdf`);
+  expect((await readFile(await paper.path())).subarray(0, 5).toString()).toBe("%PDF-");
   const [{ url, body } = { url: "", body: {} }] = intents;
   expect(new URL(url).search, "personal fields stay out of addresses").toBe("");
   expect(body).toMatchObject({ amount: 1001, name: "Asha Rao", email: person.email, dedication: "For grandmother" });
@@ -87,6 +94,39 @@ test("a donation goes from the click to its receipt number, and stands in the pr
   await expect(form(page).getByLabel("Dedication (optional)")).toHaveValue("");
   expect(new URL(page.url()).search).toBe(`?amount=1001&temple=${temple.id}`);
   expect(intents).toHaveLength(1);
+});
+
+test("a booked pooja stands in the profile with what the temple has still to say", async ({
+  page,
+  apiAs,
+  newcomer,
+}) => {
+  const temple = await addTemple(await apiAs("ADMIN"));
+  const person = await newcomer();
+  await enterWith(page, person);
+  await page.goto("/profile#my-bookings");
+  await expect(page.getByText("You have not booked a pooja yet.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "My bookings (0)" })).toBeFocused();
+  const made = await page.request.post("/api/bookings", {
+    headers: { authorization: `Bearer ${person.token}` },
+    data: {
+      templeId: temple.id,
+      date: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+      time: "09:00",
+      name: "Meera Iyer",
+      phone: "+91 98765 43210",
+      notes: "A lamp for grandmother",
+    },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  const { booking } = await made.json();
+  await page.reload();
+  const mine = page.getByRole("region", { name: "My bookings (1)" }).getByRole("listitem");
+  await expect(mine).toContainText("A lamp for grandmother");
+  await expect(mine).toContainText(`Reference ${booking.reference}`);
+  await expect(mine).toContainText("Requested");
+  await expect(mine.getByRole("link", { name: temple.name })).toHaveAttribute("href", `/temple/${temple.slug}`);
+  await expectAccessible(page);
 });
 
 test("the keyboard alone chooses a temple, an amount, agrees and donates", async ({ page, apiAs }) => {

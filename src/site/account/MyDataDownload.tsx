@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { FormProblems } from "../components/FormProblems";
 import { useSending } from "../components/useSending";
 import { useSite } from "../queries";
+import { saveAs } from "./saveAs";
 
 /** All that is stored about the account, as a file to keep. */
 export function MyDataDownload() {
@@ -23,10 +24,4 @@ export function MyDataDownload() {
       </button>
     </section>
   );
-}
-
-function saveAs(name: string, content: Blob) {
-  const href = URL.createObjectURL(content);
-  Object.assign(document.createElement("a"), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000); // the browser may still be writing it
 }

@@ -6,6 +6,7 @@ import { nameIn, templePath } from "../components/wording";
 import { forgetAttempt } from "../payments/attempts";
 import { PaidState } from "../payments/PaidState";
 import { againPath, paymentPath } from "../payments/provider";
+import { ReceiptButton } from "../payments/ReceiptButton";
 import { PaidList } from "./PaidList";
 
 /** What I gave, to whom, and whether it arrived. */
@@ -31,7 +32,7 @@ export function MyDonations() {
 
 function Row({ donation }: { donation: Donation }) {
   const { t, i18n } = useTranslation();
-  const { temple, amountPaise, date, dedication, paymentId, status } = donation;
+  const { temple, amountPaise, date, dedication, paymentId, receiptNumber, status } = donation;
   const language = i18n.language;
   return (
     <>
@@ -55,6 +56,7 @@ function Row({ donation }: { donation: Donation }) {
               {t("payments.donateAgain")}
             </Link>
           )}
+          {receiptNumber && <ReceiptButton id={paymentId} number={receiptNumber} />}
         </div>
       </div>
       <PaidState payment={donation} />

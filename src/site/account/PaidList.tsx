@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { errorText } from "../../client/errors";
 import { useSession } from "../../client/useSession";
 import { Notice } from "../components/Notice";
@@ -39,9 +40,12 @@ export function PaidList<Row>({ name, url, draw, keyOf, empty }: PaidListProps<R
   const { t } = useTranslation();
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useOwnRows<Row>(url);
   const [first] = data?.pages ?? [];
+  const heading = useNamed(`my-${name}`, first !== undefined);
   return (
     <section className="panel" aria-labelledby={`my-${name}`}>
-      <h2 id={`my-${name}`}>{t(`paid.${name}`, { count: first?.total ?? 0 })}</h2>
+      <h2 id={`my-${name}`} ref={heading} tabIndex={-1}>
+        {t(`paid.${name}`, { count: first?.total ?? 0 })}
+      </h2>
       {!first && !error && <p role="status">{t("loading")}</p>}
       {error !== null && (
         <Notice tone="bad" role="alert">
@@ -71,4 +75,16 @@ export function PaidList<Row>({ name, url, draw, keyOf, empty }: PaidListProps<R
       )}
     </section>
   );
+}
+
+/** The list that the address names is gone to once it is here. */
+function useNamed(id: string, isHere: boolean) {
+  const { hash } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isHere || hash !== `#${id}`) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [isHere, hash, id]);
+  return heading;
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { AwaitMe } from "../account/AwaitMe";
 import { Contributions } from "../account/Contributions";
 import { Identity } from "../account/Identity";
+import { MyBookings } from "../account/MyBookings";
 import { MyDonations } from "../account/MyDonations";
 import { PreferencesForm } from "../account/PreferencesForm";
 import { SavedPanel } from "../account/SavedPanel";
@@ -28,6 +29,7 @@ export function Page() {
               <Identity me={me} />
               <PreferencesForm key={me.id} me={me} />
               <MyDonations />
+              <MyBookings />
               <SavedPanel />
               <Contributions />
             </div>

@@ -9,6 +9,7 @@ import { forgetAttempt } from "./attempts";
 import { OpenPayment } from "./OpenPayment";
 import { PaymentFacts } from "./PaymentFacts";
 import { againPath } from "./provider";
+import { ReceiptButton } from "./ReceiptButton";
 import { standings } from "./standings";
 import { donationDraft } from "./useDonationDraft";
 import { isOpen } from "./usePayment";
@@ -53,10 +54,11 @@ function useSettled({ status, purpose }: PaymentView) {
 
 function Next({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
-  const { status, purpose } = payment;
+  const { id, status, purpose, receiptNumber } = payment;
   const isOver = status === "failed" || status === "expired";
   return (
     <div className="row">
+      {receiptNumber && <ReceiptButton id={id} number={receiptNumber} className="button" />}
       {purpose === "donation" && !isOpen(status) && (
         <Link className={isOver ? "button" : "button quiet"} to={againPath(payment)} onClick={forgetAttempt}>
           {t(isOver ? "payments.tryAgain" : "payments.donateAgain")}
