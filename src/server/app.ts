@@ -44,6 +44,7 @@ import { monitoring } from "./monitoring/plugin";
 import { monitoringRoutes } from "./monitoring/routes";
 import { notificationRoutes } from "./notifications/routes";
 import { panchangRoutes } from "./panchang/routes";
+import { adminPaymentRoutes } from "./payments/adminRoutes";
 import { payments } from "./payments/plugin";
 import { receiptRoutes } from "./payments/receiptRoutes";
 import { paymentRoutes } from "./payments/routes";
@@ -174,6 +175,7 @@ export async function buildApp({
   await app.register(receiptRoutes);
   await app.register(webhookRoutes);
   await app.register(donationRoutes);
+  await app.register(adminPaymentRoutes);
   await app.register(bookingRoutes);
   await app.register(adminBookingRoutes);
   await app.register(moderationRoutes);

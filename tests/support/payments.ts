@@ -68,5 +68,5 @@ export function tell(test: Pick<TestApp, "app" | "visitor">, intent: PaymentInte
 }
 
 /** How a payment stands. */
-export const statusOf = async (caller: Caller, { paymentId }: PaymentIntent) =>
+export const statusOf = async (caller: Caller, { paymentId }: Pick<PaymentIntent, "paymentId">) =>
   (await caller.get(`/api/payments/${paymentId}`)).json();

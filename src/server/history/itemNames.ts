@@ -29,6 +29,7 @@ const templeOfEach = (table: "reviews" | "photos" | "corrections") => (db: Db, i
 const finders: Record<string, (db: Db, ids: number[]) => Promise<Named[]>> = {
   temple: templesOf,
   submission: templesOf,
+  payment: templesOf, // whose money it is
   festival: (db, ids) => db.selectFrom("festivals").select(["id", "name"]).where("id", "in", ids).execute(),
   account: (db, ids) => db.selectFrom("users").select(["id", "name"]).where("id", "in", ids).execute(),
   guidance: (db, ids) =>
