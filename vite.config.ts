@@ -119,7 +119,7 @@ const siteChunks = [
   // but for what is typed into, which only some pages have
   {
     name: "parts",
-    test: /src[\\/](client|contract|site)[\\/](?!drafts|requestKey|payment|(home|map|payments)[\\/]|components[\\/](Home|Field|Form|use(Draft|Home|Sending)))/,
+    test: /src[\\/](client|contract|site)[\\/](?!drafts|requestKey|payment|(home|map|payments|account|booking|shop)[\\/]|components[\\/](Home|Field|Form|use(Draft|Home|Sending)))/,
     minShareCount: 3,
   },
   {
