@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { drafts } from "../../client/drafts";
 import { formatPaise } from "../../client/format";
+import { useSession } from "../../client/useSession";
 import type { PaymentView } from "../../contract/payments";
 import { Icon } from "../components/Icon";
 import { forgetAttempt } from "./attempts";
@@ -55,6 +56,7 @@ function useSettled({ status, purpose }: PaymentView) {
 function Next({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { id, status, purpose, receiptNumber } = payment;
+  const { role } = useSession();
   const isOver = status === "failed" || status === "expired";
   return (
     <div className="row">
@@ -64,9 +66,11 @@ function Next({ payment }: { payment: PaymentView }) {
           {t(isOver ? "payments.tryAgain" : "payments.donateAgain")}
         </Link>
       )}
-      <Link className="button quiet" to="/profile">
-        {t("payments.toProfile")}
-      </Link>
+      {role !== "VISITOR" && (
+        <Link className="button quiet" to={`/profile#my-${purpose}s`}>
+          {t("payments.toProfile")}
+        </Link>
+      )}
     </div>
   );
 }
