@@ -30,6 +30,8 @@ export const auditKinds = [
   "payment",
   "message",
   "ritual",
+  "product",
+  "order",
   "booking",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
@@ -62,6 +64,8 @@ export const auditActions = {
   liveEvent: ["liveEvent.schedule", "liveEvent.cancel"],
   payment: ["payment.refund", "payment.authorise", "payment.revoke"],
   message: ["message.retry"],
+  product: ["product.create", "product.update"],
+  order: ["order.send", "order.deliver", "order.cancel"],
   ritual: ["ritual.create", "ritual.update", "ritual.delete"],
   booking: ["booking.confirm", "booking.decline", "booking.perform", "booking.unperform"],
 } as const satisfies Record<AuditKind, readonly string[]>;

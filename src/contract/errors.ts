@@ -9,6 +9,7 @@ export const catalogue = {
   invalidCredentials: { status: 401, text: "Invalid credentials" },
   forbidden: { status: 403, text: "You do not have permission to perform this action." },
   notFound: { status: 404, text: "The requested resource was not found." },
+  soldOut: { status: 409, text: "There are not enough pieces left." },
   conflict: { status: 409, text: "Someone else has changed this record. Please reload it." },
   taken: { status: 409, text: "This value is already in use." },
   lastSuperAdmin: { status: 409, text: "The last super admin cannot be removed." },

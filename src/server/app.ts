@@ -62,6 +62,8 @@ import { rateLimits } from "./plugins/rateLimits";
 import { security } from "./plugins/security";
 import { reviewRoutes } from "./reviews/routes";
 import { ritualRoutes } from "./rituals/routes";
+import { orderRoutes } from "./shop/orderRoutes";
+import { productRoutes } from "./shop/productRoutes";
 import { installRoutes } from "./site/installRoutes";
 import { keptPages } from "./site/keptPages";
 import { siteRoutes } from "./site/routes";
@@ -171,6 +173,8 @@ export async function buildApp({
   await app.register(correctionRoutes);
   await app.register(liveEventRoutes);
   await app.register(ritualRoutes);
+  await app.register(productRoutes);
+  await app.register(orderRoutes);
   await app.register(paymentRoutes);
   await app.register(receiptRoutes);
   await app.register(webhookRoutes);

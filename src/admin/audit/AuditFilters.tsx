@@ -18,6 +18,8 @@ const groups = {
   liveEvent: "liveEvent",
   message: "message",
   ritual: "ritual",
+  product: "product",
+  order: "order",
   booking: "booking",
 } as const;
 const groupKinds = auditKinds.filter((kind): kind is keyof typeof groups => kind in groups);

@@ -13,6 +13,7 @@ import { payments } from "./migrations/0013-payments";
 import { donations } from "./migrations/0014-donations";
 import { bookings } from "./migrations/0015-bookings";
 import { notifications } from "./migrations/0016-notifications";
+import { shop } from "./migrations/0017-shop";
 import { rituals } from "./migrations/0018-rituals";
 import { imports } from "./migrations/0020-imports";
 import { merges } from "./migrations/0021-merges";
@@ -41,6 +42,7 @@ const migrations: readonly Migration[] = [
   donations,
   bookings,
   notifications,
+  shop,
   rituals,
   imports,
   merges,

@@ -10,6 +10,7 @@ import type { MergeTables } from "./mergeTables";
 import type { NotificationTables } from "./notificationTables";
 import type { PaymentTables } from "./paymentTables";
 import type { RitualTables } from "./ritualTables";
+import type { ShopTables } from "./shopTables";
 import type { VisitTables } from "./visitTables";
 
 /**
@@ -25,6 +26,7 @@ export type Tables = BookingTables &
   LiveTables &
   NotificationTables &
   RitualTables &
+  ShopTables &
   MergeTables &
   PaymentTables &
   VisitTables & {

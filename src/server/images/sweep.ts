@@ -5,7 +5,7 @@ const REJECTED_FOR_MS = 7 * 24 * 3_600_000;
 const LOOKED_UP_AT_ONCE = 500;
 
 /**
- * Removes files that no photo owns for an hour or more (an upload that failed half-way, a deleted temple), and those
+ * Removes files that no photo or product owns for an hour or more (an upload that failed half-way, a deleted temple), and those
  * of photos rejected a week ago. Answers how many files went.
  */
 export async function sweepImages(app: FastifyInstance): Promise<number> {
@@ -41,7 +41,9 @@ async function ownedKeys(app: FastifyInstance, names: readonly string[]): Promis
     .where("file_key", "in", keys)
     .where("widths", "!=", "")
     .execute();
-  return new Set(rows.map(({ file_key }) => file_key));
+  const products = await app.db.selectFrom("products").select("picture_key").where("picture_key", "in", keys).execute();
+  const shown = products.flatMap(({ picture_key }) => picture_key ?? []);
+  return new Set([...rows.map(({ file_key }) => file_key), ...shown]);
 }
 
 /** A photo rejected a week ago keeps its row and loses its files. */

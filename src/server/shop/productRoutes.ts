@@ -1,0 +1,120 @@
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { IdParams } from "../../contract/common";
+import {
+  AdminProduct,
+  AdminProductPage,
+  ProductChange,
+  ProductInput,
+  ProductQuery,
+  Products,
+} from "../../contract/shop";
+import { consoleChange } from "../access";
+import { writeAudit } from "../audit";
+import type { Db } from "../db/open";
+import { AppError, invalid, notFound } from "../errors";
+import { once } from "../idempotency";
+import { readPictureForm } from "../images/form";
+import { takeIn } from "../images/intake";
+import { findProduct, insertProduct, listOffered, listProducts, setPicture, updateProduct } from "./products";
+
+/** `/api/products` for buyers, `/api/admin/products` for who keeps the shop. */
+export const productRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app;
+  const answer = { 200: AdminProduct };
+  app.get("/api/products", { schema: { response: { 200: Products } } }, async () => ({ items: await listOffered(db) }));
+  app.get(
+    "/api/admin/products",
+    { schema: { querystring: ProductQuery, response: { 200: AdminProductPage } } },
+    (request) => listProducts(db, request.query),
+  );
+  app.get(
+    "/api/admin/products/:id",
+    { schema: { params: IdParams, response: answer } },
+    async (request) => (await findProduct(db, request.params.id)) ?? notFound(),
+  );
+  app.post(
+    "/api/admin/products",
+    { schema: { body: ProductInput, response: { 201: AdminProduct } } },
+    async (request, reply) => reply.code(201).send(await addProduct(request, request.body)),
+  );
+  app.put(
+    "/api/admin/products/:id",
+    { schema: { params: IdParams, body: ProductChange, response: answer } },
+    (request) => changeProduct(request, request.params.id, request.body),
+  );
+  const upload = { config: { limit: "upload" } } as const;
+  app.put("/api/admin/products/:id/picture", { ...upload, schema: { params: IdParams, response: answer } }, (request) =>
+    givePicture(request, request.params.id),
+  );
+  app.delete("/api/admin/products/:id/picture", { schema: { params: IdParams, response: answer } }, (request) =>
+    logged(request, request.params.id, async (trx, at) => setPicture(trx, request.params.id, null, at)),
+  );
+};
+
+const addProduct = (request: FastifyRequest, input: ProductInput): Promise<AdminProduct> =>
+  once(request, input, async (trx) => {
+    const { now, by } = consoleChange(request);
+    const at = now.toISOString();
+    const product = await insertProduct(trx, input, at);
+    const entry = { action: "product.create", kind: "product", itemId: product.id };
+    await writeAudit(trx, { ...entry, ...by, at, details: { before: {}, after: input } });
+    return product;
+  });
+
+function changeProduct(request: FastifyRequest, id: number, change: ProductChange): Promise<AdminProduct> {
+  const { stockSeen, version, ...input } = change;
+  return logged(request, id, async (trx, at, before) => {
+    if (before.version !== version) throw new AppError("conflict", undefined, undefined, { current: before });
+    const stockBy = input.stock - stockSeen;
+    if (before.stock + stockBy < 0) invalid({ stock: "errors.stockTaken" });
+    return (await updateProduct(trx, id, { input, stockBy, version, at })) ?? invalid({ stock: "errors.stockTaken" });
+  });
+}
+
+async function givePicture(request: FastifyRequest, id: number): Promise<AdminProduct> {
+  (await findProduct(request.server.db, id)) ?? notFound();
+  const { files } = await readPictureForm(request, { fileField: "image", maxFiles: 1 });
+  const { stored, problems } = await takeIn(request.server, files);
+  const [problem] = problems;
+  if (problem) throw new AppError("validation", problem.text, { image: problem.key });
+  const [picture] = stored;
+  if (!picture) return invalid({ image: "errors.required" });
+  const { file_key: key, widths, width, height, blur } = picture;
+  return logged(request, id, (trx, at) => setPicture(trx, id, { key, widths, width, height, blur }, at));
+}
+
+type Work = (trx: Db, at: string, before: AdminProduct) => Promise<AdminProduct | undefined>;
+
+/** Changes a product and writes what is another now into the log. */
+async function logged(request: FastifyRequest, id: number, work: Work): Promise<AdminProduct> {
+  const { now, by } = consoleChange(request);
+  const at = now.toISOString();
+  return request.server.db.transaction().execute(async (trx) => {
+    const before = (await findProduct(trx, id)) ?? notFound();
+    const after = (await work(trx, at, before)) ?? notFound();
+    const details = changed(told(before), told(after));
+    await writeAudit(trx, { action: "product.update", kind: "product", itemId: id, ...by, at, details });
+    return after;
+  });
+}
+
+const told = ({ name, nameHi, nameKn, description, pricePaise, stock, active, picture }: AdminProduct) => ({
+  name,
+  nameHi,
+  nameKn,
+  description,
+  pricePaise,
+  stock,
+  active,
+  picture: picture?.sizes.at(-1)?.webp ?? null,
+});
+
+type Told = Record<string, string | number | boolean | null>;
+
+/** The fields that differ, with both of their values. */
+function changed(before: Told, after: Told) {
+  const fields = Object.keys(after).filter((field) => before[field] !== after[field]);
+  const only = (all: Told) => Object.fromEntries(fields.map((field) => [field, all[field] ?? null]));
+  return { before: only(before), after: only(after) };
+}
