@@ -23,6 +23,7 @@ export const namespaces = [
   "outbox",
   "unsubscribe",
   "pandit",
+  "shop",
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

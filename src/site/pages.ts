@@ -22,6 +22,7 @@ export const pages: readonly PageDefinition[] = [
     "temple",
     "offline",
     "payments",
+    "shop",
   ]),
   definePage("/add-temple", "AddTemplePage", () => import("./pages/AddTemplePage"), ["member"]),
   definePage("/donate", "DonatePage", () => import("./pages/DonatePage"), ["payments"]),
@@ -30,6 +31,7 @@ export const pages: readonly PageDefinition[] = [
   definePage("/saved", "SavedPage", () => import("./pages/SavedPage"), ["offline"]),
   definePage("/offline", "OfflinePage", () => import("./pages/OfflinePage"), ["offline"]),
   definePage("/live/schedule", "LiveSchedulePage", () => import("./pages/LiveSchedulePage"), ["live", "member"]),
+  definePage("/shop", "ShopPage", () => import("./pages/ShopPage"), ["shop", "payments", "member"]),
   definePage("/pandit", "PanditPage", () => import("./pages/PanditPage"), ["pandit", "live", "member"]),
   definePage("/setup", "SetupPage", () => import("./pages/SetupPage"), ["account"]),
   definePage("/panchang/:place?/:date?", "PanchangPage", () => import("./pages/PanchangPage"), [

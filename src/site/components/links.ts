@@ -29,6 +29,7 @@ export const services: { donate?: string; book?: string } = { donate: "/donate" 
 export const accountLinks: readonly (SiteLink & { permission: Permission })[] = [
   { to: "/profile", label: "nav.profile", permission: "account" },
   { to: "/add-temple", label: "nav.addTemple", permission: "account" },
+  { to: "/shop", label: "nav.shop", permission: "account" },
   { to: "/pandit", label: "nav.pandit", permission: "rituals" },
   { to: "/live/schedule", label: "nav.schedule", permission: "rituals" },
   { to: "/settings", label: "nav.settings", permission: "account" },

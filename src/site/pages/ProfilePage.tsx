@@ -9,6 +9,7 @@ import { PreferencesForm } from "../account/PreferencesForm";
 import { SavedPanel } from "../account/SavedPanel";
 import { RequireAccount } from "../components/RequireAccount";
 import { useHead } from "../head";
+import { MyOrders } from "../shop/MyOrders";
 import "../styles/member.css";
 import "../styles/payments.css";
 
@@ -30,6 +31,7 @@ export function Page() {
               <PreferencesForm key={me.id} me={me} />
               <MyDonations />
               <MyBookings />
+              <MyOrders />
               <SavedPanel />
               <Contributions />
             </div>
