@@ -11,6 +11,8 @@ import {
   MailOutlined,
   MergeCellsOutlined,
   ReadOutlined,
+  ShopOutlined,
+  ShoppingOutlined,
   TeamOutlined,
 } from "@ant-design/icons";
 import type { ResourceProps } from "@refinedev/core";
@@ -125,6 +127,23 @@ export const screens: readonly Screen[] = [
     denied: "denied.plain",
     icon: <HeartOutlined />,
     Page: lazy(async () => ({ default: (await import("./monitoring/Monitoring")).Monitoring })),
+  },
+  {
+    identifier: "products",
+    path: "/admin/products",
+    permission: "shop",
+    denied: "denied.plain",
+    icon: <ShopOutlined />,
+    records: "admin/products",
+    Page: lazy(async () => ({ default: (await import("./shop/ProductList")).ProductList })),
+  },
+  {
+    identifier: "orders",
+    path: "/admin/orders",
+    permission: "shop",
+    denied: "denied.plain",
+    icon: <ShoppingOutlined />,
+    Page: lazy(async () => ({ default: (await import("./shop/OrderList")).OrderList })),
   },
   {
     identifier: "outbox",

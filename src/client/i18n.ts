@@ -24,6 +24,7 @@ export const namespaces = [
   "unsubscribe",
   "pandit",
   "shop",
+  "shopkeeping",
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

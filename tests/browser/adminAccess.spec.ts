@@ -31,6 +31,8 @@ const refusals: [AccountRole, string, string][] = [
   ["USER_ADMIN", "/admin/content/create", denied.content],
   ["CONTENT_ADMIN", "/admin/monitoring", denied.dashboard],
   ["TEMPLE_ADMIN", "/admin/outbox", denied.dashboard],
+  ["CONTENT_ADMIN", "/admin/products", denied.dashboard],
+  ["USER_ADMIN", "/admin/orders", denied.dashboard],
 ];
 
 for (const [role, path, text] of refusals) {
@@ -56,6 +58,8 @@ const menus: [AccountRole, string, string[]][] = [
       "Platform Analytics",
       "My Analytics",
       "Monitoring",
+      "Products",
+      "Orders",
       "Outbox",
       "Audit Log",
     ],
@@ -63,7 +67,19 @@ const menus: [AccountRole, string, string[]][] = [
   [
     "ADMIN",
     "/admin",
-    ["Dashboard", "Temples", "Festivals", "Content", "Users", "Moderation", "My Analytics", "Monitoring", "Outbox"],
+    [
+      "Dashboard",
+      "Temples",
+      "Festivals",
+      "Content",
+      "Users",
+      "Moderation",
+      "My Analytics",
+      "Monitoring",
+      "Products",
+      "Orders",
+      "Outbox",
+    ],
   ],
   ["TEMPLE_ADMIN", "/admin/temples", ["Temples", "Moderation"]],
   ["FESTIVAL_ADMIN", "/admin/festivals", ["Festivals"]],

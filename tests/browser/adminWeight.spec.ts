@@ -11,6 +11,8 @@ for (const path of [
   "/admin/festivals",
   "/admin/monitoring",
   "/admin/outbox",
+  "/admin/products",
+  "/admin/orders",
   "/admin/audit",
 ]) {
   test(`the first load of ${path} is within its budget`, async ({ page, signInAs }) => {

@@ -64,6 +64,7 @@ test("an order whose browser was closed half-way is paid from the profile", asyn
   const { name } = await addProduct(await apiAs("ADMIN"));
   await enterWith(page, await newcomer());
   const provider = await order(page, name);
+  await expect(page).toHaveURL(/\/payments\//);
   await provider.close();
   await page.goto("/profile");
   const mine = page.getByRole("region", { name: "My orders (1)" });

@@ -1,0 +1,130 @@
+import { Button, Table, Tag } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDate, formatNumber, formatPaise } from "../../client/format";
+import type { AdminOrder } from "../../contract/shop";
+import { Pager } from "../listing/Pager";
+import type { ListQuery } from "../listing/useListQuery";
+import type { RecordList } from "../listing/useRecords";
+import { OrderDialog, type OrderStep } from "./OrderDialog";
+import type { OrderFilter } from "./OrderList";
+
+const colours = {
+  placed: "gold",
+  paid: "blue",
+  sent: "purple",
+  delivered: "green",
+  cancelled: "default",
+  refunded: "default",
+} as const;
+
+type OrderTableProps = { list: RecordList<AdminOrder>; query: ListQuery<OrderFilter> };
+
+/** The orders of a page, each with its next steps. */
+export function OrderTable({ list, query }: OrderTableProps) {
+  const { t, i18n } = useTranslation();
+  const [step, setStep] = useState<{ order: AdminOrder; step: OrderStep }>();
+  const { language } = i18n;
+  return (
+    <>
+      <Table<AdminOrder>
+        size="small"
+        rowKey="id"
+        dataSource={list.records}
+        loading={list.isFetching}
+        pagination={false}
+        scroll={{ x: "max-content" }}
+      >
+        <Table.Column<AdminOrder>
+          title={t("orders.fields.reference")}
+          render={(_, { reference, createdAt }) => (
+            <>
+              <b className="nowrap">{reference}</b>
+              <br />
+              <time dateTime={createdAt}>
+                {formatDate(createdAt, language, { dateStyle: "medium", timeStyle: "short" })}
+              </time>
+            </>
+          )}
+        />
+        <Table.Column<AdminOrder>
+          title={t("orders.fields.items")}
+          render={(_, { items, amountPaise }) => (
+            <>
+              {items.map((item) => (
+                <span key={item.productId}>
+                  {formatNumber(item.quantity, language)} × {item.name}
+                </span>
+              ))}
+              <br />
+              {formatPaise(amountPaise, language)}
+            </>
+          )}
+        />
+        <Table.Column<AdminOrder>
+          title={t("orders.fields.buyer")}
+          render={(_, { name, phone, email, address }) => (
+            <address className="order-address">{[name, phone, email, address].filter(Boolean).join("\n")}</address>
+          )}
+        />
+        <Table.Column<AdminOrder>
+          title={t("orders.fields.status")}
+          render={(_, { status, reason, tracking, payment }) => (
+            <>
+              <Tag color={colours[status]}>{t(`orders.states.${status}`)}</Tag>
+              {payment?.testMode && <Tag>{t("orders.test")}</Tag>}
+              <div className="quiet order-address">
+                {[
+                  payment?.receiptNumber && t("orders.receipt", { number: payment.receiptNumber }),
+                  tracking && t("orders.tracking", { number: tracking }),
+                  reason && t(`orders.reasons.${reason}`, { defaultValue: reason }),
+                ]
+                  .filter(Boolean)
+                  .join("\n")}
+              </div>
+            </>
+          )}
+        />
+        <Table.Column<AdminOrder>
+          title={t("orders.fields.next")}
+          render={(_, order) => (
+            <div className="order-steps">
+              {stepsOf(order).map((each) => (
+                <Button
+                  key={each}
+                  size="small"
+                  danger={each === "cancel"}
+                  aria-label={t(`orders.${each}Title`, { reference: order.reference })}
+                  onClick={() => setStep({ order, step: each })}
+                >
+                  {t(`orders.${each}`)}
+                </Button>
+              ))}
+            </div>
+          )}
+        />
+      </Table>
+      <Pager
+        page={query.page}
+        pages={list.pages}
+        onChange={(page) => query.change({ page: String(page) })}
+        note={t("orders.count", { count: list.total, formatted: formatNumber(list.total, language) })}
+      />
+      {step && (
+        <OrderDialog
+          {...step}
+          onClose={(isDone) => {
+            setStep(undefined);
+            if (isDone) list.refetch();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const stepsOf = ({ canSend, canDeliver, canCancel }: AdminOrder): OrderStep[] => [
+  ...(canSend ? (["send"] as const) : []),
+  ...(canDeliver ? (["deliver"] as const) : []),
+  ...(canCancel ? (["cancel"] as const) : []),
+];
