@@ -33,6 +33,8 @@ export function createFavourites(storage: DeviceStorage = deviceStorage) {
     get,
     getServer: () => nobody,
     subscribe: store.subscribe,
+    /** False where the device does not keep them beyond this page. */
+    last: () => storage.lasts(storageKey),
     /** Saves these temples and no others. */
     replace,
     /** Saves the temple, or forgets it; answers whether it is saved now. */

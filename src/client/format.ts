@@ -57,6 +57,29 @@ export function formatRating(rating: number, language: string): string {
   return formatNumber(rating, language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
+/** Where AM and PM are no words of the language, the part of the day is said: सुबह 6:30, ಸಂಜೆ 5:00. */
+const saysPartOfDay = (language: string) => language === "hi" || language === "kn";
+
+/** Until which hour a part of the day lasts, and an hour that all of the language's data counts to that part. */
+const partsOfDay = [
+  { until: 4, like: 22 },
+  { until: 12, like: 7 },
+  { until: 16, like: 13 },
+  { until: 20, like: 18 },
+  { until: 24, like: 22 },
+] as const;
+
+function spokenTime(instant: Date, language: string): string {
+  const clock = dateFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(instant);
+  const [hour = 0, minute = 0] = clock.split(":").map(Number);
+  const { like } = partsOfDay.find(({ until }) => hour < until) ?? partsOfDay[4];
+  const parts = dateFormat(language, { hour: "numeric", dayPeriod: "short" }).formatToParts(
+    new Date(`1970-01-05T${String(like).padStart(2, "0")}:00+05:30`),
+  );
+  const word = parts.find(({ type }) => type === "dayPeriod")?.value ?? "";
+  return `${word} ${hour % 12 || 12}:${String(minute).padStart(2, "0")}`.trim();
+}
+
 /** An instant, or a civil date `YYYY-MM-DD`, as a date in India. */
 export function formatDate(
   when: string | number | Date,
@@ -64,7 +87,10 @@ export function formatDate(
   options: Intl.DateTimeFormatOptions = { dateStyle: "long" },
 ): string {
   const instant = typeof when === "string" && /^\d{4}-\d\d-\d\d$/.test(when) ? `${when}T12:00:00+05:30` : when;
-  return dateFormat(language, options).format(new Date(instant));
+  const { timeStyle, ...date } = options;
+  if (timeStyle !== "short" || !saysPartOfDay(language)) return dateFormat(language, options).format(new Date(instant));
+  const time = spokenTime(new Date(instant), language);
+  return date.dateStyle ? `${dateFormat(language, date).format(new Date(instant))}, ${time}` : time;
 }
 
 /** An instant as a time of day in India. */

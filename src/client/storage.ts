@@ -3,6 +3,8 @@ export type DeviceStorage = {
   get: (key: string) => string | undefined;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
+  /** False for what only this page remembers, because the device would not keep it. */
+  lasts: (key: string) => boolean;
 };
 
 /** localStorage with every refusal survived: what cannot be stored is remembered until the page is left. */
@@ -27,6 +29,7 @@ export function createStorage(open: () => Storage | undefined): DeviceStorage {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
+    lasts: (key) => !memory.has(key),
   };
 }
 

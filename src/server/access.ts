@@ -54,6 +54,14 @@ async function allow(app: FastifyInstance, request: FastifyRequest, permission: 
   if (!can(request.account.role, permission)) throw new AppError("forbidden");
 }
 
+/**
+ * For what anyone may send, but people with an account send as themselves: whose token is no longer good is told so
+ * before the body is read, instead of being taken for a passer-by.
+ */
+export async function refuseSpentToken({ headers, account }: FastifyRequest): Promise<void> {
+  if (headers.authorization !== undefined && !account) throw new AppError("unauthorized");
+}
+
 /** The account a bearer token stands for, or null when it is no longer good: expired, logged out, deactivated. */
 async function identify(app: FastifyInstance, header: string): Promise<Account | null> {
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];

@@ -37,6 +37,16 @@ describe("writing a review", () => {
     expect((await rows())[0]).toMatchObject({ user_id: person.id, name: null, email: null });
   });
 
+  test("with a token that is no longer good is refused, not taken for a visitor's", async () => {
+    const { anAccount, url, id, rows } = await withTemple();
+    const person = await anAccount();
+    expect((await person.post("/api/auth/logout-everywhere")).statusCode).toBeLessThan(300);
+    for (const path of [url, `/api/images/temple/${id}`, `/api/temples/${id}/corrections`]) {
+      expect((await person.post(path, aReview())).statusCode, path).toBe(401);
+    }
+    expect(await rows()).toEqual([]);
+  });
+
   test("without a name it has none", async () => {
     const { visitor, url, approve } = await withTemple();
     await visitor.post(url, aReview({ name: " ", email: "" }));

@@ -284,6 +284,28 @@ test.describe("writing one", () => {
   });
 });
 
+test("a session that ended meanwhile is said, and nothing written is lost", async ({
+  page,
+  request,
+  apiAs,
+  newcomer,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  const api = await apiAs("ADMIN");
+  const temple = await addTemple(api);
+  const person = await newcomer();
+  await enterWith(page, person);
+  await openForm(page, temple.slug);
+  await write(page);
+  await request.post("/api/auth/logout-everywhere", { headers: { authorization: `Bearer ${person.token}` } });
+  await submit(page).click();
+  await expect(form(page).getByRole("alert").filter({ hasText: "Please log in to continue." })).toBeVisible();
+  await expect(comment(page)).toHaveValue(words);
+  const waiting = await (await api.get(`/api/admin/moderation?kind=review&temple=${temple.id}`)).json();
+  expect(waiting.items).toEqual([]);
+});
+
 test.describe("when it cannot be sent", () => {
   const failure = (page: Page) =>
     form(page).getByRole("alert").filter({ hasText: "Failed to submit review. Please try again." });

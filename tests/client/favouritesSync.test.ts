@@ -34,6 +34,7 @@ function aDevice(saved: number[] = []) {
     get: (key: string) => kept.get(key),
     set: (key: string, value: string) => void kept.set(key, value),
     remove: (key: string) => void kept.delete(key),
+    lasts: () => true,
   };
   const favourites = createFavourites(storage);
   let userId: string | undefined;

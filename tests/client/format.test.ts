@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatKilometres, formatNumber, formatRupees } from "../../src/client/format";
+import { formatDate, formatKilometres, formatNumber, formatRupees, formatTime } from "../../src/client/format";
 
 test.each(["en", "hi", "kn"])("%s groups numbers and rupees by lakh, in Latin digits", (language) => {
   expect(formatNumber(1_004, language)).toBe("1,004");
@@ -12,4 +12,22 @@ test("kilometres keep one decimal below a hundred", () => {
   expect(formatKilometres(2.46, "en")).toBe("2.5");
   expect(formatKilometres(2.4, "hi")).toBe("2.4");
   expect(formatKilometres(140.4, "en")).toBe("140");
+});
+
+test.each([
+  ["04:30", "4:30 am", "सुबह 4:30", "ಬೆಳಗ್ಗೆ 4:30"],
+  ["12:15", "12:15 pm", "दोपहर 12:15", "ಮಧ್ಯಾಹ್ನ 12:15"],
+  ["17:00", "5:00 pm", "शाम 5:00", "ಸಂಜೆ 5:00"],
+  ["20:30", "8:30 pm", "रात 8:30", "ರಾತ್ರಿ 8:30"],
+  ["00:05", "12:05 am", "रात 12:05", "ರಾತ್ರಿ 12:05"],
+])("%s is said as people say it", (time, en, hi, kn) => {
+  const said = (language: string) => formatTime(`2026-11-21T${time}:00+05:30`, language);
+  expect([said("en"), said("hi"), said("kn")]).toEqual([en, hi, kn]);
+});
+
+test("a date with its time says the part of the day too", () => {
+  const said = (language: string) =>
+    formatDate("2026-11-21T18:45:00+05:30", language, { dateStyle: "long", timeStyle: "short" });
+  expect(said("hi")).toBe("21 नवंबर 2026, शाम 6:45");
+  expect(said("kn")).toBe("ನವೆಂಬರ್ 21, 2026, ಸಂಜೆ 6:45");
 });

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ImageFileParams, Images, imageFileName, ReviewImageParams, UploadResult } from "../../contract/images";
 import { TempleParams } from "../../contract/temples";
+import { refuseSpentToken } from "../access";
 import { notFound } from "../errors";
 import { getPublicTemple } from "../reviews/publicTemple";
 import { uploadToReview, uploadToTemple } from "./actions";
@@ -20,7 +21,7 @@ export const imageRoutes: FastifyPluginAsyncZod = async (app) => {
       return { images: await listTemplePhotos(app.db, temple) };
     },
   );
-  const upload = { config: { limit: "upload" } } as const;
+  const upload = { config: { limit: "upload" }, onRequest: refuseSpentToken } as const;
   app.post(
     "/api/images/temple/:templeId",
     { ...upload, schema: { params: TempleUploadParams, response: { 201: UploadResult } } },

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { reviewLimits } from "../../contract/contributionLimits";
 import { ReviewPage, ReviewQuery, SubmittedReview } from "../../contract/reviews";
 import { TempleParams } from "../../contract/temples";
+import { refuseSpentToken } from "../access";
 import { submitReview } from "./actions";
 import { getPublicTemple } from "./publicTemple";
 import { listReviews } from "./repository";
@@ -20,7 +21,11 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   // the body is a form or JSON: the action reads both with the contract's ReviewInput
   app.post(
     "/api/temples/:id/reviews",
-    { config: { limit: "upload" }, schema: { params: TempleParams, response: { 201: SubmittedReview } } },
+    {
+      config: { limit: "upload" },
+      onRequest: refuseSpentToken,
+      schema: { params: TempleParams, response: { 201: SubmittedReview } },
+    },
     async (request, reply) => reply.code(201).send(await submitReview(request, request.params.id)),
   );
 };

@@ -1,13 +1,10 @@
-import { formatDate } from "../../client/format";
+import { formatDate, formatTime } from "../../client/format";
 import { type OpeningInterval, type Weekday, type WeeklyHours, weekdays } from "../../domain/openingHours";
-
-/** सुबह 6:30, where the short style has am and pm. */
-const hindiTime: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit", dayPeriod: "short" };
 
 /** `06:30` as people there say it; `24:00` is the midnight at the end of the day. */
 export function timeName(time: string, language: string): string {
   const hour = time === "24:00" ? "00:00" : time;
-  return formatDate(`1970-01-05T${hour}:00+05:30`, language, language === "hi" ? hindiTime : { timeStyle: "short" });
+  return formatTime(`1970-01-05T${hour}:00+05:30`, language);
 }
 
 /** The day's name; 5 January 1970 was a Monday. */
