@@ -22,7 +22,10 @@ export function I18nextProvider({ i18n: texts, children }: { i18n: i18n; childre
 
 const translators = new WeakMap<i18n, Map<string, TFunction>>();
 
-/** Texts with nothing to fill in are looked up once for each language; what is not there yet may come later. */
+/** How many filled-in texts are remembered: those of some pages. */
+const MOST_FILLED = 2000;
+
+/** Texts are looked up and filled in once for each language; what is not there yet may come later. */
 function translatorOf(texts: i18n, language: string): TFunction {
   const made = translators.get(texts) ?? new Map<string, TFunction>();
   translators.set(texts, made);
@@ -33,12 +36,17 @@ function translatorOf(texts: i18n, language: string): TFunction {
 
 function remembering(t: TFunction): TFunction {
   const known = new Map<unknown, unknown>();
+  const filled = new Map<string, unknown>();
   return new Proxy(t, {
     apply(look, self, args) {
       const [key] = args;
-      if (args.length > 1) return Reflect.apply(look, self, args);
-      const text = known.get(key) ?? Reflect.apply(look, self, args);
-      if (typeof text === "string" && text !== key) known.set(key, text);
+      const isPlain = args.length === 1;
+      const memory: Map<unknown, unknown> = isPlain ? known : filled;
+      const name = isPlain ? key : JSON.stringify(args);
+      const text = memory.get(name) ?? Reflect.apply(look, self, args);
+      if (typeof text !== "string" || text === key) return text;
+      if (filled.size >= MOST_FILLED) filled.clear();
+      memory.set(name, text);
       return text;
     },
   });

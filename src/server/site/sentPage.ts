@@ -1,5 +1,6 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
 import type { Rendered } from "../../site/entry-server";
+import { runsFromSource } from "../builtFiles";
 import type { Renderer } from "./render";
 import { nonceMark } from "./template";
 
@@ -23,17 +24,38 @@ export async function sentPageOf(drawn: Rendered, url: string, { template }: Ren
     "<!--html-->": drawn.html,
     "<!--state-->": `<script type="application/json" id="state">${drawn.state}</script>`,
   };
-  const around = await template(url, drawn.page, language);
-  const html = around
-    .replace('<html lang="en" data-palette="warm"', `<html lang="${language}" data-palette="${drawn.palette}"`)
-    .replace(/<!--(?:head|html|state)-->/g, (mark) => marks[mark] ?? "");
-  const texts = html.split(nonceMark);
-  const ofTemplate = new Set(around.split(nonceMark));
-  const isFixed = texts.map((text) => ofTemplate.has(text));
-  const parts = texts.map((text) => Buffer.from(text));
+  const around = piecesOf(await template(url, drawn.page, language));
+  const isFixed = around.map(({ bytes }) => bytes !== undefined);
+  const parts = around.map(
+    ({ text, bytes }) =>
+      bytes ??
+      Buffer.from(
+        text
+          .replace('<html lang="en" data-palette="warm"', `<html lang="${language}" data-palette="${drawn.palette}"`)
+          .replace(mark, (found) => marks[found] ?? ""),
+      ),
+  );
   // with room for the compressed copy
   const bytes = parts.reduce((sum, part) => sum + part.length * 1.5, 0);
   return { status, redirect, language, chosen, parts, isFixed, bytes };
+}
+
+const mark = /<!--(?:head|html|state)-->/g;
+
+/** What stands between the nonces of a template; its bytes where no page changes them. */
+type Piece = { text: string; bytes?: Buffer };
+const pieces = new Map<string, readonly Piece[]>();
+
+/** The styles and scripts of a template are split and encoded but once; there are as many as kinds of pages. */
+function piecesOf(template: string): readonly Piece[] {
+  const known = pieces.get(template);
+  if (known) return known;
+  const made = template.split(nonceMark).map((text, at) => {
+    const isFilled = at === 0 || text.search(mark) >= 0;
+    return { text, bytes: isFilled ? undefined : Buffer.from(text) };
+  });
+  if (!runsFromSource()) pieces.set(template, made);
+  return made;
 }
 
 /** The page's bytes with this nonce. */
@@ -65,14 +87,12 @@ export function gzipPage(page: SentPage, nonce: string): Buffer {
 
 const compressed = (part: Buffer) => deflateRawSync(part, { finishFlush: constants.Z_FULL_FLUSH });
 
-/** By what they say; as many as there are templates. */
-const fixedParts = new Map<string, Buffer>();
+const fixedParts = new WeakMap<Buffer, Buffer>();
 
 /** Styles and scripts are a third of a page and the same on each of its kind: they are compressed but once. */
 function compressedOnce(part: Buffer): Buffer {
-  const key = part.toString("latin1");
-  const known = fixedParts.get(key) ?? compressed(part);
-  fixedParts.set(key, known);
+  const known = fixedParts.get(part) ?? compressed(part);
+  fixedParts.set(part, known);
   return known;
 }
 
