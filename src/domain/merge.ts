@@ -3,7 +3,11 @@ export type Clash<Field extends string> = { field: Field; base: unknown; mine: u
 export type Merge<Field extends string> = { clashes: Clash<Field>[]; onlyMine: Field[]; onlyTheirs: Field[] };
 
 /** Equality of plain values as JSON holds them: text, numbers, booleans, null, lists and objects with keys in order. */
-export const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+export const sameValue = (a: unknown, b: unknown): boolean =>
+  (a ?? null) === (b ?? null) || (isList(a) && isList(b) && JSON.stringify(a) === JSON.stringify(b));
+
+/** Texts, numbers and flags are the same or not; the rest has to be looked into. */
+const isList = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /**
  * Compares two edits of one record field by field. A field both changed to the same value is nobody's alone, and

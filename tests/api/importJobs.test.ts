@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Import } from "../../src/contract/imports";
 import { aTemple } from "../support/factories";
-import { applied, bringCsv, planned, rowsOf, settled } from "../support/imports";
+import { applied, planned, rowsOf, settled } from "../support/imports";
 import { type Caller, testApp } from "../support/testApp";
 
 const header = "name,city,state,deity,latitude,longitude";
@@ -433,19 +433,3 @@ test.each([
   const end = await settled(opened, admin, answer.json().id);
   expect([end.state, end.rows]).toEqual([type === "text/csv" ? "planned" : "failed", 0]);
 });
-
-test("what says that it is 200 MB is refused before it is read", async () => {
-  const { as } = await testApp();
-  for (const type of ["text/csv", "multipart/form-data; boundary=x"]) {
-    const headers = { "content-type": type, "content-length": String(200 * 1024 * 1024) };
-    const refused = await as("TEMPLE_ADMIN").post("/api/admin/temples/imports", "name", { headers });
-    expect(refused.statusCode).toBe(413);
-  }
-});
-
-test("one endless line is refused", async () => {
-  const opened = await testApp();
-  const admin = opened.as("TEMPLE_ADMIN");
-  const { id } = await bringCsv(admin, `name\n"${"x".repeat(3_000_000)}`);
-  expect(await settled(opened, admin, id)).toMatchObject({ state: "failed", problem: "errors.importLongLine" });
-}, 90_000);

@@ -27,7 +27,7 @@ export type Kept = {
   signal: (name: Signal) => void;
   stop: () => Promise<void>;
 };
-export type Signal = "TERM" | "INT" | "QUIT";
+export type Signal = "TERM" | "INT" | "QUIT" | "KILL";
 
 type KeptOptions = Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid"> & {
   /** A folder that goes with the process. */

@@ -10,7 +10,7 @@ import * as store from "./store";
 import { inTransaction, pause, type Workplace } from "./work";
 
 /** Rows in one transaction: long enough to be quick, short enough that nobody else waits noticeably. */
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 1_000;
 
 type MakeEngine<Value> = () => ImportEngine<Value>;
 type Figures = { created: number; updated: number; skipped: number; failed: number; replanned: number };

@@ -7,7 +7,7 @@ import { templeEngine } from "./templeEngine";
 import { undoImportJob } from "./undo";
 import { Stopped, type Workplace } from "./work";
 
-const MOST_TRIES = 5;
+const MOST_TRIES = 10;
 /** A job that met an error is tried again after this long. */
 const REST_MS = 5_000;
 

@@ -72,6 +72,7 @@ async function work(app: FastifyInstance, id: number, folder: string, stopping: 
   const job = await findImport(db, id);
   if (!job) return undefined;
   const owner = `${processName()}:${++jobsTaken}`;
+  app.log.info({ import: id, state: job.state, rows: job.rows, done: job.rows_done }, "an import goes on");
   try {
     if (isSmall(job)) {
       return await runJob({ database: { db, engine }, folder, owner, now, isStopping: () => stopping.is }, id);
@@ -82,6 +83,8 @@ async function work(app: FastifyInstance, id: number, folder: string, stopping: 
   } finally {
     forgetTotals(db);
     app.festivalBook.changed();
+    const after = await findImport(db, id);
+    app.log.info({ import: id, state: after?.state }, "an import rests");
   }
 }
 

@@ -1,8 +1,9 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { LikeRecord } from "../../contract/imports";
 import { cellRanges } from "../../domain/geoCells";
 import { createNearNames, type NamedPlace, nearness, SAME_PLACE_KM } from "../../domain/nearNames";
 import { chunks } from "../db/bulk";
+import { keptQueries } from "../db/keptQueries";
 import type { Db } from "../db/open";
 import type { TempleRecord } from "../temples/record";
 import { matchKey } from "../temples/searchDocument";
@@ -69,38 +70,47 @@ const namedPlaceOf = ({ match_key, latitude, longitude }: Row): NamedPlace => ({
 });
 
 /** Keys of one name in one city follow each other: `}` is the character after `|`. */
-async function inSameCity(db: Db, places: readonly Place[]): Promise<Row[]> {
-  const wanted = places.map(
-    ({ line, name, city }) => sql`(cast(${line} as integer), ${`${name}|${city}|`}, ${`${name}|${city}}`})`,
-  );
-  const { rows } = await sql<Row>`
-    with wanted(line, first_key, last_key) as (values ${sql.join(wanted)})
-    select wanted.line, t.id, t.name, t.city, t.state, t.match_key, t.latitude, t.longitude
-    from wanted cross join temples t
-    where t.match_key >= wanted.first_key and t.match_key < wanted.last_key and t.status <> 'archived'`.execute(db);
-  return rows;
+function inSameCity(db: Db, places: readonly Place[]): Promise<Row[]> {
+  const wanted = places.flatMap(({ line, name, city }) => [line, `${name}|${city}|`, `${name}|${city}}`]);
+  return sameCity(db, places.length, wanted);
 }
+
+const real = sql`cast(${0} as double precision)`;
+const whole = sql`cast(${0} as integer)`;
+const text = sql`cast(${""} as text)`;
+const columns = sql`wanted.line, t.id, t.name, t.city, t.state, t.match_key, t.latitude, t.longitude`;
+const times = (count: number, row: RawBuilder<unknown>) => sql.join(Array.from({ length: count }, () => row));
+
+const sameCity = keptQueries<number, Row>(
+  (count) => sql`
+    with wanted(line, first_key, last_key) as
+      (values ${times(count, sql`(${whole}, ${text}, ${text})`)})
+    select ${columns} from wanted cross join temples t
+    where t.match_key >= wanted.first_key and t.match_key < wanted.last_key and t.status <> 'archived'`,
+);
 
 const HEIGHT = SAME_PLACE_KM / KM_PER_DEGREE + 0.0001;
 
 async function closeBy(db: Db, places: readonly Place[]): Promise<Row[]> {
-  const wanted = places.flatMap(({ line, name, latitude, longitude }) =>
-    latitude === null || longitude === null
-      ? []
-      : cellRanges(latitude, longitude, SAME_PLACE_KM).map(
-          ({ from, to }) => sql`(cast(${line} as integer), cast(${from} as integer), cast(${to} as integer),
-            cast(${latitude - HEIGHT} as double precision), cast(${latitude + HEIGHT} as double precision),
-            ${`${name}|`}, ${`${name}}`})`,
-        ),
-  );
-  if (wanted.length === 0) return [];
-  const { rows } = await sql<Row>`
-    with wanted(line, first_cell, last_cell, south, north, first_key, last_key) as (values ${sql.join(wanted)})
-    select wanted.line, t.id, t.name, t.city, t.state, t.match_key, t.latitude, t.longitude
-    from wanted cross join temples t
+  let count = 0;
+  const wanted: (string | number)[] = [];
+  for (const { line, name, latitude, longitude } of places) {
+    if (latitude === null || longitude === null) continue;
+    for (const { from, to } of cellRanges(latitude, longitude, SAME_PLACE_KM)) {
+      wanted.push(line, from, to, latitude - HEIGHT, latitude + HEIGHT, `${name}|`, `${name}}`);
+      count++;
+    }
+  }
+  return count > 0 ? nearPlaces(db, count, wanted) : [];
+}
+
+const nearPlaces = keptQueries<number, Row>(
+  (count) => sql`
+    with wanted(line, first_cell, last_cell, south, north, first_key, last_key) as
+      (values ${times(count, sql`(${whole}, ${whole}, ${whole}, ${real}, ${real}, ${text}, ${text})`)})
+    select ${columns} from wanted cross join temples t
     where t.status in ('active', 'inactive', 'pending')
       and t.geo_cell between wanted.first_cell and wanted.last_cell
       and t.latitude between wanted.south and wanted.north
-      and t.match_key >= wanted.first_key and t.match_key < wanted.last_key`.execute(db);
-  return rows;
-}
+      and t.match_key >= wanted.first_key and t.match_key < wanted.last_key`,
+);

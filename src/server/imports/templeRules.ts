@@ -1,4 +1,4 @@
-import { TemplePatch } from "../../contract/adminTemples";
+import type { TemplePatch } from "../../contract/adminTemples";
 import type { ImportRules } from "../../domain/importPlan";
 import { stateNamed } from "../../domain/regions";
 import type { TempleRecord } from "../temples/record";
@@ -10,8 +10,17 @@ type Values = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
-/** What a row without id and slug is matched by: folded name, city and state. */
+/** What a row without id and slug is matched by: folded name, city and state. Asked several times for each row. */
 export function keyOfValues(values: Values): string | undefined {
+  const known = keys.get(values);
+  if (known !== undefined) return known || undefined;
+  const key = makeKey(values);
+  keys.set(values, key ?? "");
+  return key;
+}
+const keys = new WeakMap<object, string>();
+
+function makeKey(values: Values): string | undefined {
   const name = textOf(values.name);
   const place = splitLocation(textOf(values.location) ?? "");
   const [city, state] = [textOf(values.city) ?? place?.city, textOf(values.state) ?? place?.state];
@@ -64,10 +73,13 @@ export const templeRules: ImportRules<TempleRecord> = {
   textOf: shown,
   merge: (values, before) => {
     const { id: _, slug, ...input } = values;
-    const { temple, errors } = settle(TemplePatch.parse({ version: 1, name: before?.name, ...input }), before);
+    const { temple, errors } = settle(isPatch(input) ? input : {}, before);
     return { record: { ...temple, slug: textOf(slug) ?? before?.slug ?? AUTOMATIC }, errors };
   },
 };
+
+/** Each cell was read by its field's own schema (`readCell`): asking all of them again would double the cost of a plan. */
+const isPatch = (values: object): values is TemplePatch => !("version" in values);
 
 /** True for a new temple whose address is still to be made from its name. */
 export const needsSlug = ({ slug }: TempleRecord): boolean => slug === AUTOMATIC;

@@ -1,0 +1,83 @@
+import { sql } from "kysely";
+import { expect, inject, test } from "vitest";
+import { applyImportJob } from "../../src/server/imports/apply";
+import { runJob } from "../../src/server/imports/runJob";
+import { LostLease, takeLease } from "../../src/server/imports/store";
+import { templeEngine } from "../../src/server/imports/templeEngine";
+import { bringCsv, planned, settled } from "../support/imports";
+import { testApp } from "../support/testApp";
+
+const header = "name,city,state,deity,latitude,longitude";
+const list = (...lines: string[]) => [header, ...lines].join("\n");
+
+test("what says that it is 200 MB is refused before it is read", async () => {
+  const { as } = await testApp();
+  for (const type of ["text/csv", "multipart/form-data; boundary=x"]) {
+    const headers = { "content-type": type, "content-length": String(200 * 1024 * 1024) };
+    const refused = await as("TEMPLE_ADMIN").post("/api/admin/temples/imports", "name", { headers });
+    expect(refused.statusCode).toBe(413);
+  }
+});
+
+test("one endless line is refused", async () => {
+  const opened = await testApp();
+  const admin = opened.as("TEMPLE_ADMIN");
+  const { id } = await bringCsv(admin, `name\n"${"x".repeat(3_000_000)}`);
+  expect(await settled(opened, admin, id)).toMatchObject({ state: "failed", problem: "errors.importLongLine" });
+}, 90_000);
+
+if (inject("engine") === "sqlite") {
+  test("on a full disk an import stops, and goes on where it was once there is room", async () => {
+    const opened = await testApp();
+    const { app, db } = opened;
+    const admin = opened.as("TEMPLE_ADMIN");
+    const lines = Array.from({ length: 1_000 }, (_, at) => `Temple ${at},Hampi,Karnataka,${"Rama ".repeat(9)},,`);
+    const plan = await planned(opened, admin, list(...lines));
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+    await sql.raw(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + 20}`).execute(db);
+    await admin.post(`/api/admin/imports/${plan.id}/apply`, { mode: "valid" });
+    await app.idle();
+    const stopped = await settled(opened, admin, plan.id);
+    expect(stopped).toMatchObject({ state: "applying", problem: null });
+    const made = async () => (await opened.visitor.get("/api/temples/search?q=hampi")).json().total;
+    expect([await made(), stopped.rowsDone]).toEqual([0, 0]);
+    await sql`pragma max_page_count = 1000000`.execute(db);
+    await db.updateTable("imports").set({ lease_until: 0 }).execute(); // as after the rest it takes
+    await app.imports.run(plan.id);
+    expect(await settled(opened, admin, plan.id)).toMatchObject({ state: "applied", rowsDone: 1_000 });
+    expect(await made()).toBe(1_000);
+  });
+}
+
+test("of two processes at one job, one works and the other leaves it", async () => {
+  const opened = await testApp();
+  const { app, db, engine } = opened;
+  const admin = opened.as("TEMPLE_ADMIN");
+  const plan = await planned(opened, admin, list("A,Hampi,Karnataka,,,", "B,Hampi,Karnataka,,,"));
+  await db.updateTable("imports").set({ state: "applying", mode: "valid" }).where("id", "=", plan.id).execute();
+  const place = (owner: string) => ({
+    ...{ database: { db, engine }, folder: app.imports.folder, owner },
+    ...{ now: () => new Date(), isStopping: () => false },
+  });
+  await Promise.all(["one", "two", "three"].map((owner) => runJob(place(owner), plan.id)));
+  expect((await admin.get("/api/admin/temples")).json()).toHaveLength(2);
+  const log = (await opened.as("SUPER_ADMIN").get("/api/admin/audit?action=import.temples")).json();
+  expect(log.total).toBe(1);
+});
+
+test("a worker whose job was taken over writes nothing more", async () => {
+  const opened = await testApp();
+  const { app, db, engine } = opened;
+  const admin = opened.as("TEMPLE_ADMIN");
+  const plan = await planned(opened, admin, list("A,Hampi,Karnataka,,,"));
+  await db.updateTable("imports").set({ state: "applying", mode: "valid" }).where("id", "=", plan.id).execute();
+  const slow = {
+    ...{ database: { db, engine }, folder: app.imports.folder, owner: "slow" },
+    ...{ now: () => new Date(), isStopping: () => false },
+  };
+  const job = await takeLease(db, plan.id, "slow");
+  await db.updateTable("imports").set({ lease_owner: "quick" }).where("id", "=", plan.id).execute();
+  const late = job && applyImportJob(slow, job, templeEngine);
+  await expect(late).rejects.toThrow(LostLease);
+  expect((await admin.get("/api/admin/temples")).json()).toEqual([]);
+});
