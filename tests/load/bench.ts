@@ -8,6 +8,7 @@ import { openDatabase } from "../../src/server/db/open";
 import { freeSlugs } from "../../src/server/temples/slugs";
 import { insertTemples } from "../../src/server/temples/write";
 import { measurePages } from "./benchPages";
+import { benchPayments } from "./benchPayments";
 import { type BenchServer, startServer } from "./benchServer";
 import { benchTemples, randomFrom } from "./benchTemples";
 import { benchConsole } from "./console.bench";
@@ -169,5 +170,6 @@ try {
 }
 measures.push(...(await benchPanchang()));
 measures.push(...(await benchConsole()));
+measures.push(...(await benchPayments()));
 print(measures);
 if (process.argv.includes("--check") && measures.some(missed)) process.exitCode = 1;

@@ -17,7 +17,7 @@ function command(): string[] {
 }
 
 /** Starts the server as its own process on `dataDir` and measures how long the first answer takes. */
-export async function startServer(dataDir: string): Promise<BenchServer> {
+export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<BenchServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
@@ -29,6 +29,7 @@ export async function startServer(dataDir: string): Promise<BenchServer> {
       RATE_LIMITS: "off",
       LOG_LEVEL: "warn",
       DEMO_PASSWORD: "bench bench bench",
+      ...env,
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
