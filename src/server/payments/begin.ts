@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import type { PaymentIntent } from "../../contract/payments";
 import { paymentLimits } from "../../contract/paymentWords";
 import type { Db } from "../db/open";
@@ -86,12 +87,17 @@ export async function openPayment(app: FastifyInstance, { id }: Pick<Payment, "i
 
 /** Of two that open at once the first one's order is the payment's; an event may have been quicker than either. */
 async function notePending({ db, now }: FastifyInstance, { id }: Payment, ref: string): Promise<Payment> {
-  const updated_at = now().toISOString();
-  const unnamed = db.updateTable("payments").where("id", "=", id).where("provider_ref", "is", null);
-  await unnamed.set({ provider_ref: ref, updated_at }).execute();
-  const unopened = db.updateTable("payments").where("id", "=", id).where("status", "=", "initiated");
-  await unopened.set({ status: "pending", updated_at }).execute();
-  return (await findPayment(db, id)) ?? notFound();
+  const row = await db
+    .updateTable("payments")
+    .set({
+      provider_ref: sql`coalesce(provider_ref, ${ref})`,
+      status: sql`case when status = 'initiated' then 'pending' else status end`,
+      updated_at: now().toISOString(),
+    })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return paymentOf(row);
 }
 
 function intentOf(payment: Payment, gateway: Gateway | undefined, opened?: Opened): PaymentIntent {
