@@ -8,8 +8,8 @@ type Answer = { status?: number; body: unknown };
 
 /**
  * A server on this machine for a provider's protocol, gone when vitest's test ends or by `stop`. `asked` is what came; while `trouble`
- * is set, calls are carried out or not and answered so: `500` before anything is done, `lost` after it was done
- * without an answer, `silent` never.
+ * is set, calls are carried out or not and answered so: `500` before anything is done, `lost` after something was
+ * done, without an answer, `silent` never.
  */
 export async function startProvider(answer: (asked: Asked) => Answer) {
   const state = { asked: [] as Asked[], trouble: undefined as "500" | "lost" | "silent" | undefined };
@@ -24,7 +24,7 @@ export async function startProvider(answer: (asked: Asked) => Answer) {
     if (state.trouble === "silent") return;
     if (state.trouble === "500") return send(response, { status: 500, body: { error: { message: "out of order" } } });
     const made = answer(asked);
-    if (state.trouble === "lost") return request.socket.destroy();
+    if (state.trouble === "lost" && asked.method === "POST") return request.socket.destroy();
     send(response, made);
   });
   server.listen(0, "127.0.0.1");

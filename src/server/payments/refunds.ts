@@ -101,7 +101,9 @@ async function move(
   }
   const refund = await trx.selectFrom("payment_refunds").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   if (report.amountPaise !== refund.amount_paise || report.currency !== payment.currency) return "mismatch";
-  if (refund.status === "failed" || refund.status === report.status) return "nothing new";
+  // one that we gave up ourselves may have gone out all the same
+  const hasFailed = refund.status === "failed" && refund.provider_ref !== null;
+  if (hasFailed || refund.status === report.status) return "nothing new";
   if (refund.status === "done" && report.status === "asked") return "too late";
   await trx
     .updateTable("payment_refunds")
