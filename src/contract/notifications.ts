@@ -2,6 +2,18 @@ import { z } from "zod";
 import { Id, PageNumber, PageSize, typedText } from "./common";
 import { messageChannels, messageStatuses } from "./messageWords";
 
+/**
+ * `POST /api/notifications/send`. Only `type` counts: whom it goes to, the amount and the words are those of the
+ * caller's own donation or booking, whatever else is sent along.
+ */
+export const SendInput = z.strictObject({
+  type: z.enum(["DONATION_INITIATED", "BOOKING_CREATED"], "errors.invalid_value"),
+  email: z.string("errors.text").max(254, "errors.tooLong").nullable().optional(),
+  phone: z.string("errors.text").max(30, "errors.tooLong").nullable().optional(),
+  data: z.record(z.string().max(60), z.unknown()).optional(),
+});
+export type SendInput = z.infer<typeof SendInput>;
+
 /** The signed token of an unsubscribe link. */
 export const SubscriptionQuery = z.strictObject({ token: z.string("errors.required").max(600, "errors.tooLong") });
 

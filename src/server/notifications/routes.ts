@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { Done, IdParams } from "../../contract/common";
-import { OutboxPage, OutboxQuery, Subscription, SubscriptionQuery } from "../../contract/notifications";
-import { consoleChange } from "../access";
+import { OutboxPage, OutboxQuery, SendInput, Subscription, SubscriptionQuery } from "../../contract/notifications";
+import { callerOf, consoleChange } from "../access";
 import { writeAudit } from "../audit";
 import { AppError, notFound } from "../errors";
 import { hasOptedOut, optIn, optOut } from "./optOuts";
 import { hasMessage, listOutbox, retryMessage } from "./outboxList";
+import { tellOwn } from "./ownEvents";
 import { subscriptionOf } from "./unsubscribe";
 
 /** `/api/notifications/*` for readers of letters, `/api/admin/outbox` for who watches over them. */
@@ -27,6 +28,12 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
     const { recipient, topic } = subscription(app, query.token);
     await optIn(db, recipient, topic);
     return present(app, query.token);
+  });
+
+  app.post("/api/notifications/send", { schema: { body: SendInput, response: { 200: Done } } }, async (request) => {
+    const { id } = callerOf(request);
+    const isTold = await db.transaction().execute((trx) => tellOwn(trx, id, request.body, app.now()));
+    return isTold ? { ok: true } : notFound();
   });
 
   app.get(
