@@ -1,4 +1,4 @@
-import { expect, payTest } from "../support/payTest";
+import { expect, payTest, serveStripeScript } from "../support/payTest";
 import { addTemple, expectAccessible } from "../support/visitorTest";
 
 const test = payTest("live");
@@ -34,4 +34,28 @@ test("with live keys a temple is needed", async ({ page }) => {
   await panel.getByRole("button", { name: /^Donate/ }).click();
   await expect(panel.getByRole("alert")).toContainText("Please choose a temple.");
   await expect(page).toHaveURL(/\/donate$/);
+});
+
+test("with live keys a temple that agreed is paid, and nothing says test", async ({
+  page,
+  apiAs,
+  providers: { stripe },
+}) => {
+  const api = await apiAs("ADMIN");
+  const temple = await addTemple(api);
+  const agreed = await api.put(`/api/admin/payment-authorisations/${temple.id}`, {
+    data: { reference: "Letter of 2026" },
+  });
+  expect(agreed.status(), await agreed.text()).toBe(200);
+  await serveStripeScript(page, async () => {
+    stripe.pay();
+    return undefined;
+  });
+  await page.goto(`/donate?temple=${temple.id}&amount=501`);
+  await page.locator("form.panel").getByLabel("I agree to the terms").check();
+  await page.locator("form.panel").getByRole("button", { name: "Donate ₹501" }).click();
+  await page.getByRole("button", { name: "Pay ₹501" }).click();
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText("Paid");
+  await expect(page.getByText("Test mode")).toHaveCount(0);
+  await expect(page.locator("dt", { hasText: "Receipt number" }).locator("+ dd")).toHaveText(/^\d{4}-\d\d\/\d{6}$/);
 });
