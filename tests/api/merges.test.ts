@@ -171,6 +171,7 @@ describe("merging two temples", () => {
 /** What has a temple and stays where it is when that one is merged. */
 const unmoved = [
   ["temple_terms", "temple_orders", "temple_texts"], // follow from the record
+  ["booking_slots"], // are made anew by the next who asks for a time
 ] as const;
 
 test("every table that names a temple is moved by a merge, or has a reason not to be", async () => {
@@ -180,7 +181,7 @@ test("every table that names a temple is moved by a merge, or has a reason not t
   expect(naming.map(({ name }) => name).sort()).toEqual([...owned, ...settled, ...unmoved.flat()].sort());
 });
 
-test("a merge takes gifts and payments along, and the agreement to be paid where there is none", async () => {
+test("a merge takes gifts, bookings and payments along, and the agreement to be paid where there is none", async () => {
   const opened = await testApp();
   const { db, as } = opened;
   const { keptId, otherId } = await storeTwins(opened);
@@ -215,16 +216,33 @@ test("a merge takes gifts and payments along, and the agreement to be paid where
     .insertInto("payment_authorisations")
     .values({ temple_id: otherId, reference: "Letter of May", created_at: at, updated_at: at })
     .execute();
+  const { id: user_id } = await opened.anAccount();
+  await db
+    .insertInto("bookings")
+    .values({
+      ...{ reference: "B-1", user_id, temple_id: otherId, temple_name: "Lake", pooja_id: "", date: "2027-01-05" },
+      ...{
+        time: "09:00",
+        name: "Asha",
+        phone: "+919800000000",
+        devotees: "[]",
+        dakshina_paise: 0,
+        status: "requested",
+      },
+      ...{ locale: "en", created_at: at, updated_at: at },
+    })
+    .execute();
   const merged = await mergeAs(as("TEMPLE_ADMIN"), { keptId, otherId });
-  expect(merged.json().moved).toEqual({ donations: 1, payments: 1 });
+  expect(merged.json().moved).toEqual({ donations: 1, payments: 1, bookings: 1 });
   const owners = async () => [
     await db.selectFrom("donations").select("temple_id").executeTakeFirst(),
     await db.selectFrom("payments").select("temple_id").executeTakeFirst(),
+    await db.selectFrom("bookings").select("temple_id").executeTakeFirst(),
     await db.selectFrom("payment_authorisations").select("temple_id").executeTakeFirst(),
   ];
-  expect(await owners()).toEqual(Array(3).fill({ temple_id: keptId }));
+  expect(await owners()).toEqual(Array(4).fill({ temple_id: keptId }));
   await as("TEMPLE_ADMIN").post(`/api/admin/temples/${otherId}/restore`);
-  expect(await owners()).toEqual(Array(3).fill({ temple_id: otherId }));
+  expect(await owners()).toEqual(Array(4).fill({ temple_id: otherId }));
 });
 
 describe("a merge is refused", () => {

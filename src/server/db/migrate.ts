@@ -17,6 +17,7 @@ import { shop } from "./migrations/0017-shop";
 import { rituals } from "./migrations/0018-rituals";
 import { imports } from "./migrations/0020-imports";
 import { merges } from "./migrations/0021-merges";
+import { consoleSpeed } from "./migrations/0022-console-speed";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
@@ -46,6 +47,7 @@ const migrations: readonly Migration[] = [
   rituals,
   imports,
   merges,
+  consoleSpeed,
 ];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { AuditPage, AuditQuery } from "../../contract/history";
 import { dayBounds } from "../../domain/dates";
 import type { Db } from "../db/open";
@@ -17,13 +17,8 @@ export async function listAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
     .select((eb) => eb.fn.countAll().as("total"))
     .where((eb) => eb.and(conditions(eb, query)))
     .executeTakeFirstOrThrow();
-  const rows = await selectEntries(db)
-    .where((eb) => eb.and(conditions(eb, query)))
-    .orderBy("at", "desc")
-    .orderBy("audit_log.id", "desc")
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const count = Number(total);
+  const rows = await entriesOf(db, await idsOfPage(db, query, { offset: (page - 1) * size, limit: size, count }));
   const names = await findItemNames(db, rows);
   const entries = rows.map((row) => ({
     ...revisionOf(row),
@@ -32,8 +27,37 @@ export async function listAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
     itemName: names.get(`${row.kind} ${row.item_id}`) ?? null,
     facts: readDetails(row.details).facts,
   }));
-  const count = Number(total);
   return { entries, page, size, total: count, totalPages: Math.ceil(count / size) };
+}
+
+type Slice = { offset: number; limit: number; count: number };
+
+/** The ids of a page, read from an index alone, from whichever end is nearer. */
+async function idsOfPage(db: Db, query: AuditQuery, { offset, limit, count }: Slice): Promise<number[]> {
+  const wanted = Math.min(limit, count - offset);
+  if (wanted <= 0) return [];
+  const isFromEnd = offset > count / 2;
+  const direction = isFromEnd ? "asc" : "desc";
+  const rows = await db
+    .selectFrom("audit_log")
+    .select("id")
+    .where((eb) => eb.and(conditions(eb, query)))
+    .orderBy("at", direction)
+    .orderBy("id", direction)
+    .limit(wanted)
+    .offset(isFromEnd ? count - offset - wanted : offset)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  return isFromEnd ? ids.reverse() : ids;
+}
+
+async function entriesOf(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return selectEntries(db)
+    .where("audit_log.id", "in", ids)
+    .orderBy("at", "desc")
+    .orderBy("audit_log.id", "desc")
+    .execute();
 }
 
 function conditions(eb: ExpressionBuilder<Tables, "audit_log">, query: AuditQuery): Expression<SqlBool>[] {
@@ -46,8 +70,8 @@ function conditions(eb: ExpressionBuilder<Tables, "audit_log">, query: AuditQuer
   else if (!item) found.push(eb("part_of", "is", null));
   if (action) found.push(eb("action", "=", action));
   if (who) found.push(eb("actor_id", "in", eb.selectFrom("users").select("users.id").where(said(who))));
-  if (origin === "console") found.push(eb.or([eb("origin", "=", origin), eb("origin", "is", null)]));
-  else if (origin) found.push(eb("origin", "=", origin));
+  // as its index has it: entries from before the way was noted were made in the console
+  if (origin) found.push(sql<boolean>`coalesce(origin, 'console') = ${origin}`);
   if (from) found.push(eb("at", ">=", dayBounds(from).from));
   if (to) found.push(eb("at", "<", dayBounds(to).until));
   return found;

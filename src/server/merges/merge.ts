@@ -71,10 +71,10 @@ async function mergeLocked(trx: Db, { kept, merged, take }: Pair, change: Change
   return moved;
 }
 
-/** How many of each kind came over, those of which there were none left out; the ledger is not for counting. */
+/** How many of each kind came over, those of which there were none left out, and what people do not count. */
 function countsOf({ rows, managers, visits }: Moved): Record<string, number> {
   const lengths = Object.entries(rows)
-    .filter(([table]) => table !== "ledger_entries")
+    .filter(([table]) => table !== "ledger_entries" && table !== "slot_holds")
     .map(([table, ids]) => [table, ids.length] as const);
   const counts = [
     ...lengths,

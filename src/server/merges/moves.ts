@@ -13,6 +13,8 @@ export const owned = [
   "donations",
   "payments",
   "ledger_entries",
+  "bookings",
+  "slot_holds",
 ] as const;
 /** Tables that have rules of their own below, or in `visitSums`. */
 export const settled = [

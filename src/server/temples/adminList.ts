@@ -1,12 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { AdminTemple, AdminTempleFilters, AdminTemplePage, AdminTempleQuery } from "../../contract/adminTemples";
 import type { Tables } from "../db/schema";
-import { allConditions, isImpossible, type Matches } from "./matches";
+import { allConditions, isImpossible, type Matches, rarest } from "./matches";
 import { adminTempleOf } from "./present";
 import type { TempleRow } from "./record";
 import { findTemples } from "./repository";
-import { countMatches, idsByColumn, type Slice } from "./searchOrder";
+import { countMatches, countScanned, idsByColumn, type Slice } from "./searchOrder";
 import { matchesOf } from "./searchQuery";
+import { slotSize } from "./searchSlots";
 import { keptTotal } from "./totals";
 
 type Db = Kysely<Tables>;
@@ -54,12 +55,25 @@ async function sliceOf(db: Db, query: AdminTempleQuery, slice: Slice) {
   const { sortBy = "id", sortDir = query.sortBy ? "asc" : "desc", page: _, size: __, ...filters } = query;
   const matches = await adminMatches(db, filters);
   if (isImpossible(matches)) return { temples: [], total: 0 };
-  const counted = (key: object, some: Matches, all?: number) =>
-    keptTotal(db, `console ${JSON.stringify(key)}`, () => countMatches(db, some, all));
-  const all = await counted({}, await adminMatches(db, {}));
-  const total = await counted(filters, matches, all);
+  const counted = (key: object, count: () => Promise<number>) => keptTotal(db, `console ${JSON.stringify(key)}`, count);
+  const all = await counted({}, async () => countMatches(db, await adminMatches(db, {})));
+  const total = await counted(filters, () => countListed(db, matches, filters, all));
   const ids = await idsInOrder(db, matches, { sortBy, sortDir, all, total }, slice);
   return { temples: await templesOf(db, ids), total };
+}
+
+/**
+ * Of a common word all postings are counted and the archived ones, which are few, taken off: whether each of them is
+ * archived would have to be looked up in its row.
+ */
+async function countListed(db: Db, matches: Matches, { status, verified }: AdminTempleFilters, all: number) {
+  const driver = rarest(matches.slots);
+  if (!driver || status || verified !== undefined || matches.slots.length > 1) return countMatches(db, matches, all);
+  const archived = { ...matches, slots: [], where: [sql`t.status = 'archived'`] };
+  const few = await keptTotal(db, "console archived", () => countMatches(db, archived));
+  if (few > slotSize(driver)) return countMatches(db, matches, all);
+  const posted = await countMatches(db, { ...matches, where: [] });
+  return posted - (await countScanned(db, { ...matches, where: archived.where }));
 }
 
 type Order = { sortBy: SortBy; sortDir: "asc" | "desc"; all: number; total: number };
@@ -70,8 +84,9 @@ async function idsInOrder(db: Db, matches: Matches, { sortBy, sortDir, all, tota
   if (limit <= 0) return [];
   const isFromEnd = slice.offset > total / 2;
   const column = sortColumns[sortBy];
-  const by = (sortDir === "desc") === isFromEnd ? column : sql`${column} desc`;
-  const order = { by: isFromEnd ? sql`${by}, t.id desc` : by, isSorted: sortBy !== "id" };
+  // equal ones follow each other in the same direction: an index is walked either way
+  const by = (sortDir === "desc") === isFromEnd ? sql`${column}, t.id` : sql`${column} desc, t.id desc`;
+  const order = { by, matching: total };
   const offset = isFromEnd ? total - slice.offset - limit : slice.offset;
   const ids = await idsByColumn(db, matches, order, { offset, limit }, all);
   return isFromEnd ? ids.reverse() : ids;

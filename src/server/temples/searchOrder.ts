@@ -8,11 +8,8 @@ import type { Term } from "./searchTerms";
 /** Which part of an ordered list is wanted. */
 export type Slice = { offset: number; limit: number };
 
-/**
- * A column order on `temples t`; every order ends with the id. `isSorted` tells that no index is in this order: all that
- * match are read and sorted.
- */
-export type ColumnOrder = { by: RawBuilder<unknown>; list?: ListOrder; isSorted?: boolean };
+/** A column order on `temples t` that an index has; every order ends with the id. `matching` is how many there are, if known. */
+export type ColumnOrder = { by: RawBuilder<unknown>; list?: ListOrder; matching?: number };
 export const columnOrders = {
   popularity: { by: sql`t.popularity desc` },
   rating: { by: sql`t.damped_rating desc`, list: "rating" },
@@ -28,19 +25,17 @@ const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 export async function idsByColumn(
   db: Db,
   matches: Matches,
-  { by, list, isSorted }: ColumnOrder,
+  { by, list, matching }: ColumnOrder,
   slice: Slice,
   all: number,
 ): Promise<number[]> {
   const { slots } = matches;
   const driver = rarest(slots);
   const listed = list && rarest(slots.filter(({ exact: [term, another] }) => term && !another && isListed(term.term)));
-  const perMatch = (from: number) => from / Math.max(1, expectedMatches(slots, all));
+  const perMatch = (from: number) => from / Math.max(1, matching ?? expectedMatches(slots, all));
   const wanted = slice.offset + slice.limit;
   const ways = [
-    isSorted
-      ? { cost: all * (slots.every(isOnRow) ? ENTRY : ROW), query: walkAll }
-      : { cost: wanted * perMatch(all) * (slots.length > 0 ? ROW : ENTRY), query: walkAll },
+    { cost: wanted * perMatch(all) * (slots.length > 0 ? ROW : ENTRY), query: walkAll },
     ...(driver ? [{ cost: slotSize(driver) * ROW, query: sortPosted(driver) }] : []),
     ...(listed
       ? [
@@ -103,6 +98,12 @@ export async function countMatches(db: Db, matches: Matches, all = Number.POSITI
   const isScanned = rare && matches.slots.every(isOnRow) && all * ENTRY < slotSize(rare) * ROW;
   const driver = isScanned ? undefined : rare;
   const { rows } = await countQuery(matches, driver).execute(db);
+  return Number(rows[0]?.total ?? 0);
+}
+
+/** The same, by going through the rows that meet the other conditions: for conditions that few rows meet. */
+export async function countScanned(db: Db, matches: Matches): Promise<number> {
+  const { rows } = await countQuery(matches, undefined).execute(db);
   return Number(rows[0]?.total ?? 0);
 }
 
