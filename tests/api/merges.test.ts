@@ -178,7 +178,7 @@ test("every table that names a temple is moved by a merge, or has a reason not t
   const { db } = await testApp();
   const tables = await db.introspection.getTables();
   const naming = tables.filter(({ columns }) => columns.some(({ name }) => name === "temple_id"));
-  expect(naming.map(({ name }) => name).sort()).toEqual([...owned, ...settled, ...unmoved.flat()].sort());
+  expect([...new Set(naming.map(({ name }) => name))].sort()).toEqual([...owned, ...settled, ...unmoved.flat()].sort());
 });
 
 test("a merge takes gifts, bookings and payments along, and the agreement to be paid where there is none", async () => {

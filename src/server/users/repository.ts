@@ -29,7 +29,7 @@ export async function listUsers(db: Db, query: AdminUserQuery): Promise<AdminUse
     .orderBy(orders[sortBy], direction)
     .orderBy("id", direction)
     .limit(wanted)
-    .offset(isFromEnd ? count - page * size - wanted : page * size)
+    .offset(isFromEnd ? Math.max(0, count - page * size - wanted) : page * size)
     .execute();
   const ids = found.map(({ id }) => id);
   const users = await withRequests(db, await usersOf(db, isFromEnd ? ids.reverse() : ids));
