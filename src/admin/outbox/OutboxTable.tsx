@@ -11,7 +11,6 @@ import type { ListQuery } from "../listing/useListQuery";
 import type { RecordList } from "../listing/useRecords";
 import type { OutboxFilter } from "./Outbox";
 
-const colours = { queued: "blue", sent: "green", failed: "red", expired: "default" } as const;
 type OutboxTableProps = { list: RecordList<OutboxMessage>; query: ListQuery<OutboxFilter> };
 
 /** The messages of a page; a row opens to what it says and why it failed. */
@@ -66,7 +65,7 @@ export function OutboxTable({ list, query }: OutboxTableProps) {
           title={t("outbox.fields.status")}
           render={(_, { status, sentAt, attempts }) => (
             <>
-              <Tag color={colours[status]}>{t(`outbox.statuses.${status}`)}</Tag>
+              <Tag>{t(`outbox.statuses.${status}`)}</Tag>
               {sentAt && instant(sentAt)}
               {!sentAt && attempts > 0 && <span className="quiet">{t("outbox.attempts", { count: attempts })}</span>}
             </>

@@ -9,15 +9,6 @@ import type { RecordList } from "../listing/useRecords";
 import { OrderDialog, type OrderStep } from "./OrderDialog";
 import type { OrderFilter } from "./OrderList";
 
-const colours = {
-  placed: "gold",
-  paid: "blue",
-  sent: "purple",
-  delivered: "green",
-  cancelled: "default",
-  refunded: "default",
-} as const;
-
 type OrderTableProps = { list: RecordList<AdminOrder>; query: ListQuery<OrderFilter> };
 
 /** The orders of a page, each with its next steps. */
@@ -71,7 +62,7 @@ export function OrderTable({ list, query }: OrderTableProps) {
           title={t("orders.fields.status")}
           render={(_, { status, reason, tracking, payment }) => (
             <>
-              <Tag color={colours[status]}>{t(`orders.states.${status}`)}</Tag>
+              <Tag>{t(`orders.states.${status}`)}</Tag>
               {payment?.testMode && <Tag>{t("orders.test")}</Tag>}
               <div className="quiet order-address">
                 {[

@@ -92,8 +92,8 @@ export function ProductList() {
             title={t("product.fields.active")}
             render={(_, { active, stock }) => (
               <>
-                <Tag color={active ? "green" : "default"}>{t(`product.offered.${active}`)}</Tag>
-                {active && stock === 0 && <Tag color="red">{t("product.soldOut")}</Tag>}
+                <Tag>{t(`product.offered.${active}`)}</Tag>
+                {active && stock === 0 && <Tag>{t("product.soldOut")}</Tag>}
               </>
             )}
           />
