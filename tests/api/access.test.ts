@@ -68,8 +68,8 @@ describe("the table", () => {
 
   test.each([
     ["DEVOTEE", ["account"]],
-    ["PANDIT", ["account", "rituals"]],
-    ["TEMPLE_ADMIN", ["account", "temples", "imports", "moderation"]],
+    ["PANDIT", ["account", "rituals", "bookings"]],
+    ["TEMPLE_ADMIN", ["account", "temples", "imports", "moderation", "bookings"]],
     ["FESTIVAL_ADMIN", ["account", "festivals", "imports"]],
     ["USER_ADMIN", ["account", "users", "moderation"]],
     ["CONTENT_ADMIN", ["account", "content", "moderation"]],
