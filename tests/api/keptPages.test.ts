@@ -105,10 +105,11 @@ describe("a kept page", () => {
   });
 
   test("takes from others of its kind what the template says, and nothing else", () => {
+    const ofTemplate = Buffer.from("<style>all pages</style>");
     const ofKind = (words: string): SentPage => ({
       status: 200,
       language: "en",
-      parts: ["<style>all pages</style>", words].map((part) => Buffer.from(part)),
+      parts: [ofTemplate, Buffer.from(words)],
       isFixed: [true, false],
       bytes: 0,
     });
