@@ -16,6 +16,7 @@ export const namespaces = [
   "nearby",
   "live",
   "payments",
+  "booking",
   "offline",
   "analytics",
   "history",

@@ -25,6 +25,7 @@ export const pages: readonly PageDefinition[] = [
     "shop",
   ]),
   definePage("/add-temple", "AddTemplePage", () => import("./pages/AddTemplePage"), ["member"]),
+  definePage("/book", "BookPage", () => import("./pages/BookPage"), ["booking", "payments", "member"]),
   definePage("/donate", "DonatePage", () => import("./pages/DonatePage"), ["payments"]),
   definePage("/payments/:id", "PaymentPage", () => import("./pages/PaymentPage"), ["payments"]),
   definePage("/pay/test/:id", "TestProviderPage", () => import("./pages/TestProviderPage"), ["payments"]),

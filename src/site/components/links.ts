@@ -23,7 +23,7 @@ export const footerLinks: readonly SiteLink[] = [
 ];
 
 /** Devotional services that are open; a link to one appears only when it is. */
-export const services: { donate?: string; book?: string } = { donate: "/donate" };
+export const services: { donate?: string; book?: string } = { donate: "/donate", book: "/book" };
 
 /** What is one's own once signed in, and the console's screens for those who may open them. */
 export const accountLinks: readonly (SiteLink & { permission: Permission })[] = [

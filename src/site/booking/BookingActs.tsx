@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../client/format";
+import type { Booking } from "../../contract/bookings";
+import { FormProblems } from "../components/FormProblems";
+import { notify } from "../components/toast";
+import { useSending } from "../components/useSending";
+import { useSite } from "../queries";
+import { MoveBooking } from "./MoveBooking";
+import { saveAs } from "./saveAs";
+
+type BookingActsProps = { booking: Booking; onChanged: () => void };
+
+/** What can still be done with a booking: to the calendar, to another time, off. */
+export function BookingActs({ booking, onChanged }: BookingActsProps) {
+  const { t, i18n } = useTranslation();
+  const { http } = useSite();
+  const [asked, setAsked] = useState<"cancel" | "move">();
+  const { send, sending, failure, attempt } = useSending();
+  const { acts, reference } = booking;
+  const download = () =>
+    void send(async () => {
+      const { data } = await http.get<Blob>(`/api/bookings/${booking.id}/calendar.ics`, { responseType: "blob" });
+      saveAs(`booking-${reference}.ics`, data);
+    });
+  const cancel = async () => {
+    if (!(await send(async () => void (await http.post(`/api/bookings/${booking.id}/cancel`))))) return;
+    notify("success", t("booking.cancelledNow"));
+    setAsked(undefined);
+    onChanged();
+  };
+  return (
+    <div className="stack booking-acts">
+      {failure && <FormProblems title={failure} attempt={attempt} />}
+      {acts.includes("reschedule") && (
+        <p className="soft">
+          {t("booking.changeableUntil", {
+            date: formatDate(booking.changeableUntil, i18n.language, { dateStyle: "medium", timeStyle: "short" }),
+          })}
+        </p>
+      )}
+      <div className="row">
+        <button type="button" className="button quiet small" disabled={sending} onClick={download}>
+          {t("booking.calendar")}
+        </button>
+        {acts.includes("reschedule") && booking.templeId !== null && (
+          <button
+            type="button"
+            className="button quiet small"
+            aria-expanded={asked === "move"}
+            onClick={() => setAsked(asked === "move" ? undefined : "move")}
+          >
+            {t("booking.moveIt")}
+          </button>
+        )}
+        {acts.includes("cancel") && (
+          <button
+            type="button"
+            className="button quiet small"
+            aria-expanded={asked === "cancel"}
+            onClick={() => setAsked(asked === "cancel" ? undefined : "cancel")}
+          >
+            {t("booking.cancelIt")}
+          </button>
+        )}
+      </div>
+      {asked === "cancel" && acts.includes("cancel") && (
+        <div className="row">
+          <p>{t("booking.cancelText")}</p>
+          <button type="button" className="button small" disabled={sending} onClick={() => void cancel()}>
+            {t("booking.reallyCancel")}
+          </button>
+          <button type="button" className="button quiet small" onClick={() => setAsked(undefined)}>
+            {t("booking.keepIt")}
+          </button>
+        </div>
+      )}
+      {asked === "move" && acts.includes("reschedule") && (
+        <MoveBooking
+          booking={booking}
+          onMoved={() => {
+            setAsked(undefined);
+            onChanged();
+          }}
+        />
+      )}
+    </div>
+  );
+}

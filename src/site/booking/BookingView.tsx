@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { formatPaise } from "../../client/format";
+import type { Booking } from "../../contract/bookings";
+import { Icon } from "../components/Icon";
+import { EmptyState } from "../components/Notice";
+import { nameIn } from "../components/wording";
+import { PaidState } from "../payments/PaidState";
+import { Unread } from "../payments/Unread";
+import { useSite } from "../queries";
+import { Facts, whenIn } from "./Answers";
+import { BookingActs } from "./BookingActs";
+import { bookingQuery } from "./bookingQueries";
+import { NextSteps } from "./NextSteps";
+import { Progress } from "./Progress";
+import { standingOf } from "./standing";
+
+/** A booking once it is made: what became of it, what happens next and what can still be done. */
+export function BookingView({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { http } = useSite();
+  const { data, error, refetch } = useQuery({
+    ...bookingQuery(http, id),
+    refetchInterval: (booking) => (booking && standingOf(booking) === "unpaid" ? 4_000 : 60_000),
+  });
+  if (data === undefined) return <Unread error={error} onRetry={() => void refetch()} />;
+  if (data === null) {
+    return (
+      <EmptyState title={t("booking.none")}>
+        <p>{t("booking.noneText")}</p>
+        <Link className="button" to="/profile">
+          {t("booking.viewBookings")}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return <Shown booking={data} onChanged={() => void refetch()} />;
+}
+
+function Shown({ booking, onChanged }: { booking: Booking; onChanged: () => void }) {
+  const { t, i18n } = useTranslation();
+  const language = i18n.language;
+  const standing = standingOf(booking);
+  const isOn = standing === "requested" || standing === "unpaid";
+  const isBad = ["declined", "cancelled", "refunded", "lapsed"].includes(standing);
+  const temple = { name: booking.templeName, nameHi: booking.templeNameHi, nameKn: booking.templeNameKn };
+  return (
+    <div className="stack">
+      <Progress step="done" />
+      <div className={`notice ${isBad ? "warn" : "good"} standing-note`} role="status">
+        <Icon name={isBad ? "alert" : "check"} />
+        <div>
+          <h2>{isOn ? t("booking.requested") : t(`booking.headings.${standing}`)}</h2>
+          <p>
+            {t("booking.reference")}: <b className="booking-reference">{booking.reference}</b>
+          </p>
+          {booking.status === "declined" && booking.reason && booking.reason !== "unanswered" && (
+            <p>
+              {t("booking.reason")}: {booking.reason}
+            </p>
+          )}
+        </div>
+      </div>
+      <NextSteps booking={booking} onChanged={onChanged} />
+      <section className="panel">
+        <Facts
+          facts={{
+            temple: nameIn(language, temple),
+            pooja: booking.poojaName ?? t("booking.otherPooja"),
+            when: whenIn(booking, language),
+            notes: booking.notes,
+            name: booking.name,
+            phone: booking.phone,
+            devotees: booking.devotees.join(", "),
+            gotra: booking.gotra,
+            nakshatra: booking.nakshatra,
+            amount: formatPaise(booking.amountPaise, language),
+          }}
+        />
+        {booking.payment && <PaidState payment={booking.payment} />}
+        <BookingActs booking={booking} onChanged={onChanged} />
+      </section>
+      <div className="row">
+        <Link className="button" to="/profile#my-bookings">
+          {t("booking.viewBookings")}
+        </Link>
+        <Link className="button quiet" to="/">
+          {t("booking.goHome")}
+        </Link>
+        <Link className="button quiet" to="/book">
+          {t("booking.another")}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { PublicTemple } from "../../contract/temples";
+import { paiseOf } from "../../domain/money";
+import { FormArea } from "../components/FormArea";
+import { FormField } from "../components/FormField";
+import { FormProblems } from "../components/FormProblems";
+import { Notice } from "../components/Notice";
+import { MethodField } from "../payments/MethodField";
+import { NotPayable } from "../payments/NotPayable";
+import { optionsQuery } from "../payments/paymentQueries";
+import { TestMode } from "../payments/TestMode";
+import { useSite } from "../queries";
+import { AmountLines } from "./AmountLines";
+import { Answers } from "./Answers";
+import { dakshinaOf, poojaIdOf } from "./draft";
+import { HoldClock } from "./HoldClock";
+import { Rules } from "./Rules";
+import type { BookingDraft } from "./useBookingDraft";
+import { useSendBooking } from "./useSendBooking";
+
+type PayStepProps = { draft: BookingDraft; temple: PublicTemple; onBack: () => void; onTaken: () => void };
+
+/** Who books and pays, for whom, how much; then what was typed, to be checked. */
+export function PayStep({ draft, temple, onBack, onTaken }: PayStepProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { http } = useSite();
+  const { fields, change } = draft;
+  const pooja = temple.poojaDetails.find((each) => each.id === poojaIdOf(fields));
+  const pricePaise = paiseOf(pooja?.charges ?? 0) ?? 0;
+  const { data: ways } = useQuery(optionsQuery(http, String(temple.id)));
+  const gateways = ways?.gateways.map(({ name }) => name) ?? [];
+  const gateway = gateways.find((each) => each === fields.gateway) ?? gateways[0];
+  const form = useSendBooking(draft, { pricePaise, gateway, onTaken });
+  const { errors, failure, attempt, sending } = form;
+
+  const dakshina = dakshinaOf(fields);
+  const total = pricePaise + (dakshina ?? 0);
+  const isPayable = total === 0 || (ways?.payable === true && gateway !== undefined);
+  const isReady = fields.name.trim() !== "" && fields.phone.trim() !== "" && dakshina !== undefined && isPayable;
+  const text = (name: "name" | "phone" | "gotra" | "nakshatra" | "devotees") => ({
+    id: `${id}-${name}`,
+    name,
+    label: t(`booking.${name}`),
+    value: fields[name],
+    error: errors[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change({ [name]: currentTarget.value }),
+  });
+  const problems = Object.entries(errors).map(([field, problem]) => ({ text: problem, field: `${id}-${field}` }));
+  return (
+    <form className="panel stack" noValidate onSubmit={form.submit}>
+      {ways?.testMode && total > 0 && <TestMode />}
+      {failure && <FormProblems title={failure} problems={problems} attempt={attempt} />}
+      <HoldClock draft={draft} onTaken={onTaken} />
+      <h2>{t("booking.payer")}</h2>
+      <FormField {...text("name")} required maxLength={120} autoComplete="name" />
+      <FormField
+        {...text("phone")}
+        hint={t("booking.phoneHint")}
+        type="tel"
+        inputMode="tel"
+        required
+        maxLength={30}
+        autoComplete="tel"
+      />
+      <h2>{t("booking.sankalp")}</h2>
+      <p className="soft">{t("booking.sankalpText")}</p>
+      <FormArea {...text("devotees")} hint={t("booking.devoteesHint")} rows={3} maxLength={1_500} />
+      <FormField {...text("gotra")} maxLength={80} autoComplete="off" />
+      <FormField {...text("nakshatra")} maxLength={80} autoComplete="off" />
+      <h2>{t("booking.amounts")}</h2>
+      <AmountLines
+        id={`${id}-amount`}
+        pooja={pooja}
+        pricePaise={pricePaise}
+        dakshina={fields.dakshina}
+        error={errors.amount ?? errors.dakshina ?? (dakshina === undefined ? t("errors.amount") : undefined)}
+        onChange={(value) => change({ dakshina: value })}
+      />
+      {total > 0 && ways?.payable === false && (
+        <>
+          <NotPayable site={ways.officialSite} />
+          <Notice tone="note">{t("booking.cannotPay")}</Notice>
+        </>
+      )}
+      {total > 0 && ways?.payable && (
+        <MethodField
+          id={`${id}-gateway`}
+          gateways={gateways}
+          value={gateway}
+          onChange={(way) => change({ gateway: way })}
+        />
+      )}
+      <Answers fields={fields} temple={temple} pooja={pooja} totalPaise={total} onChange={onBack} />
+      <Rules />
+      <div className="row">
+        <button type="button" className="button quiet" onClick={onBack}>
+          {t("booking.back")}
+        </button>
+        <button type="submit" className="button" disabled={!isReady} aria-disabled={sending}>
+          {t(sending ? "booking.sending" : total > 0 ? "booking.pay" : "booking.confirm")}
+        </button>
+      </div>
+    </form>
+  );
+}

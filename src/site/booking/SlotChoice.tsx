@@ -1,0 +1,99 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { errorText } from "../../client/errors";
+import { formatDate } from "../../client/format";
+import type { Slots } from "../../contract/bookings";
+import { slotRules } from "../../domain/bookingSlots";
+import { addDays, civilDateOf, instantOf, isCivilDate } from "../../domain/dates";
+import { FormField } from "../components/FormField";
+import { Notice } from "../components/Notice";
+import { useSite } from "../queries";
+import { slotsQuery } from "./bookingQueries";
+
+type SlotChoiceProps = {
+  templeId: string;
+  poojaId: string;
+  date: string;
+  time: string;
+  onDate: (date: string) => void;
+  onTime: (time: string) => void;
+};
+
+/** A day, and one of the times that are free on it. */
+export function SlotChoice({ templeId, poojaId, date, time, onDate, onTime }: SlotChoiceProps) {
+  const { t, i18n } = useTranslation();
+  const { http } = useSite();
+  const [today] = useState(() => civilDateOf(Date.now()));
+  const last = addDays(today, slotRules.daysAhead);
+  const { data, error, refetch, isFetching } = useQuery({
+    ...slotsQuery(http, templeId, poojaId, date),
+    enabled: isCivilDate(date),
+    refetchInterval: 30_000,
+  });
+  const refused = data && "refused" in data ? t(data.refused) : undefined;
+  return (
+    <>
+      <FormField
+        type="date"
+        name="date"
+        label={t("booking.date")}
+        hint={t("booking.dateHint", { date: formatDate(instantOf(last), i18n.language, { dateStyle: "long" }) })}
+        error={refused}
+        min={today}
+        max={last}
+        required
+        value={date}
+        onChange={({ currentTarget }) => onDate(currentTarget.value)}
+      />
+      {data && "slots" in data && <Times slots={data.slots} time={time} onTime={onTime} />}
+      {isFetching && !data && (
+        <p className="soft" role="status">
+          {t("booking.readingTimes")}
+        </p>
+      )}
+      {error !== null && !data && (
+        <Notice tone="bad" role="alert">
+          <p>{errorText(error, t)}</p>
+          <button type="button" className="button small" onClick={() => void refetch()}>
+            {t("retry")}
+          </button>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+type TimesProps = { slots: Slots; time: string; onTime: (time: string) => void };
+
+function Times({ slots: { slots, hoursKnown }, time, onTime }: TimesProps) {
+  const { t } = useTranslation();
+  const name = useId();
+  if (slots.length === 0) return <Notice tone="note">{t("booking.noTimes")}</Notice>;
+  return (
+    <fieldset className="booking-times">
+      <legend className="field-label">{t("booking.time")}</legend>
+      <p className="soft">{t(hoursKnown ? "booking.timeHint" : "booking.hoursUnknown")}</p>
+      <div>
+        {slots.map((slot) => (
+          <label key={slot.time} className={slot.free === 0 ? "booking-time full" : "booking-time"}>
+            <input
+              type="radio"
+              name={name}
+              value={slot.time}
+              checked={time === slot.time}
+              disabled={slot.free === 0}
+              onChange={() => onTime(slot.time)}
+            />
+            <span>
+              <b>{slot.time}</b>
+              {slot.free !== null && (
+                <small>{slot.free === 0 ? t("booking.full") : t("booking.left", { count: slot.free })}</small>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

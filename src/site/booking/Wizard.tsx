@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useTemple } from "../payments/TempleField";
+import { DetailsStep } from "./DetailsStep";
+import { hasDetails } from "./draft";
+import { PayStep } from "./PayStep";
+import { Progress } from "./Progress";
+import { useBookingDraft } from "./useBookingDraft";
+
+/** The first two steps; which one it is stands in the address, so that the browser's own way back works. */
+export function Wizard() {
+  const draft = useBookingDraft();
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [taken, setTaken] = useState(0);
+  const temple = useTemple(draft.fields.templeId);
+  const { from } = draft.fields;
+  const at = (step: string) =>
+    `${pathname}?${new URLSearchParams({ ...(from && { temple: from }), ...(step && { step }) })}`;
+  const isPaying = search.get("step") === "payment" && hasDetails(draft.fields);
+
+  const backTo = () => navigate(at(""), { replace: true });
+  if (!isPaying) {
+    return (
+      <>
+        <Progress step="details" />
+        <DetailsStep draft={draft} temple={temple} taken={taken} onGo={() => navigate(at("payment"))} />
+      </>
+    );
+  }
+  if (!temple) return null;
+  return (
+    <>
+      <Progress step="payment" />
+      <PayStep
+        draft={draft}
+        temple={temple}
+        onBack={backTo}
+        onTaken={() => {
+          draft.change({ time: "", holdId: "", holdEnds: "" });
+          setTaken(taken + 1);
+          backTo();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AxiosInstance } from "axios";
+import { HttpError, nullWhenMissing } from "../../client/errors";
+import type { Booking, Slots } from "../../contract/bookings";
+
+export type SlotsAnswer = { slots: Slots } | { refused: string };
+
+/** The times of a day; a day that is refused says why. */
+export const slotsQuery = (http: AxiosInstance, templeId: string, pooja: string, date: string) => ({
+  queryKey: ["slots", templeId, pooja, date],
+  queryFn: async ({ signal }: { signal?: AbortSignal }): Promise<SlotsAnswer> => {
+    try {
+      const { data } = await http.get<Slots>(`/api/temples/${templeId}/slots`, { params: { pooja, date }, signal });
+      return { slots: data };
+    } catch (error) {
+      const problem = error instanceof HttpError ? (error.errors?.date ?? error.errors?.pooja) : undefined;
+      if (problem) return { refused: problem.key };
+      throw error;
+    }
+  },
+  staleTime: 0,
+});
+
+/** One's own booking; null when there is none of this number. */
+export const bookingQuery = (http: AxiosInstance, id: string) => ({
+  queryKey: ["booking", id],
+  queryFn: async ({ signal }: { signal?: AbortSignal }): Promise<Booking | null> => {
+    try {
+      return (await http.get<Booking>(`/api/bookings/${encodeURIComponent(id)}`, { signal })).data;
+    } catch (error) {
+      return nullWhenMissing(error);
+    }
+  },
+  staleTime: 0,
+});

@@ -1,0 +1,71 @@
+import type { PublicTemple } from "../../contract/temples";
+import { parseRupees } from "../../domain/money";
+
+/** Chosen instead of a pooja: a wish in words. No pooja has such an id. */
+export const otherPooja = "other:";
+export const quickDakshina = [251, 501, 1001, 2100] as const;
+
+export const blankBooking = {
+  from: "",
+  temple: "",
+  templeId: "",
+  pooja: "",
+  date: "",
+  time: "",
+  notes: "",
+  name: "",
+  phone: "",
+  devotees: "",
+  gotra: "",
+  nakshatra: "",
+  dakshina: "",
+  gateway: "",
+  holdId: "",
+  /** milliseconds since 1970 by this device's clock */
+  holdEnds: "",
+};
+export type BookingFields = typeof blankBooking;
+export type ChosenPooja = PublicTemple["poojaDetails"][number];
+
+/** The pooja's id as the server names it, "" for a wish in words. */
+export const poojaIdOf = ({ pooja }: BookingFields): string => (pooja === otherPooja ? "" : pooja);
+
+/** Whether the first step says enough: temple, pooja or notes, date and time. */
+export const hasDetails = (fields: BookingFields): boolean =>
+  fields.templeId !== "" &&
+  (poojaIdOf(fields) !== "" || fields.notes.trim() !== "") &&
+  fields.date !== "" &&
+  fields.time !== "";
+
+/** Names as they are typed, one on each line. */
+export const devoteesIn = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** The dakshina in paise; none where nothing is typed, undefined where that is no amount. */
+export const dakshinaOf = ({ dakshina }: BookingFields): number | undefined =>
+  dakshina.trim() === "" ? 0 : parseRupees(dakshina);
+
+/** What is sent for a booking of a pooja at this price in paise. */
+export function bodyOf(fields: BookingFields, pricePaise: number, gateway: string | undefined) {
+  const dakshina = dakshinaOf(fields) ?? 0;
+  const total = pricePaise + dakshina;
+  return {
+    templeId: Number(fields.templeId),
+    poojaId: poojaIdOf(fields),
+    date: fields.date,
+    time: fields.time,
+    name: fields.name.trim(),
+    phone: fields.phone.trim(),
+    notes: fields.notes.trim() || null,
+    devotees: devoteesIn(fields.devotees),
+    gotra: fields.gotra.trim() || null,
+    nakshatra: fields.nakshatra.trim() || null,
+    amount: total / 100,
+    dakshina: dakshina / 100,
+    gateway: total > 0 ? (gateway ?? null) : null,
+    holdId: fields.holdId || null,
+  };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useMe } from "../account/useMe";
+import { useDraft } from "../components/useDraft";
+import { useSite } from "../queries";
+import { blankBooking } from "./draft";
+
+const noSlot = { date: "", time: "", holdId: "", holdEnds: "" };
+
+/** The booking as it was left in this tab, with the temple the address names and the name of the account. */
+export function useBookingDraft() {
+  const { queries } = useSite();
+  const { search } = useLocation();
+  const { fields, change, clear } = useDraft("booking", blankBooking);
+  const { data: me } = useMe();
+  const [greeted, setGreeted] = useState(false);
+
+  const wanted = new URLSearchParams(search).get("temple") ?? "";
+  const isNew = wanted !== "" && fields.from !== wanted;
+  useEffect(() => {
+    if (!isNew) return;
+    change({ from: wanted, temple: wanted, templeId: "", pooja: "", ...noSlot });
+    const read = queries.temple(wanted).queryFn();
+    void read.then(
+      (found) => found && change({ templeId: String(found.id) }),
+      () => undefined, // it stays as it was named, to be chosen by hand
+    );
+  }, [isNew, wanted, change, queries]);
+
+  const isNameless = fields.name === "";
+  useEffect(() => {
+    if (!me || greeted) return;
+    setGreeted(true); // what one empties oneself stays empty
+    if (isNameless) change({ name: me.name });
+  }, [me, greeted, isNameless, change]);
+  return { fields, change, clear };
+}
+
+export type BookingDraft = ReturnType<typeof useBookingDraft>;
