@@ -1,0 +1,230 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { addDays, civilDateOf, weekdayOf } from "../../src/domain/dates";
+import { addTemple, enterWith, expect, expectAccessible, expectToFit, test } from "../support/visitorTest";
+
+const form = (page: Page) => page.locator("form.panel");
+const go = (page: Page) => form(page).getByRole("button", { name: "Continue" });
+const pay = (page: Page) => form(page).getByRole("button", { name: "Pay & Confirm" });
+const standing = (page: Page) => page.getByRole("main").getByRole("status").first();
+
+/** A Monday some days ahead, whatever day it is. */
+const monday = () => {
+  const soon = addDays(civilDateOf(Date.now()), 4);
+  return addDays(soon, (8 - weekdayOf(soon)) % 7);
+};
+const open = [{ from: "06:00", to: "12:00" }];
+const openingHours = { mon: open, tue: open, wed: open, thu: open, fri: open, sat: open, sun: [] };
+
+const addPoojas = (api: APIRequestContext, capacity = 1, charges = 50) =>
+  addTemple(api, {
+    openingHours,
+    poojaDetails: [
+      { name: "Archana", charges, description: "Names are recited", duration: 60, capacity, days: [] },
+      { name: "Annadanam", charges: null, description: null },
+    ],
+  });
+
+/** The first step, as far as a time that is free. */
+async function choose(page: Page, pooja = "Archana", time = "09:00") {
+  await form(page)
+    .getByRole("radio", { name: new RegExp(pooja) })
+    .check();
+  await form(page).getByLabel("Date").fill(monday());
+  await form(page)
+    .getByRole("radio", { name: new RegExp(`^${time}`) })
+    .check();
+}
+
+/** The second step, ready to be paid. */
+async function toPayment(page: Page) {
+  await go(page).click();
+  await form(page).getByLabel("Phone", { exact: true }).fill("98765 43210");
+}
+
+const answer = async (provider: Page, name: string | RegExp) =>
+  Promise.all([provider.waitForEvent("close"), provider.getByRole("button", { name }).click()]);
+
+/** What another person books, past the pages. */
+async function bookAs(site: { url: string }, token: string, templeId: number, fields: object = {}) {
+  const wish = { templeId, poojaId: "archana", date: monday(), time: "09:00", name: "Ravi", phone: "9876543211" };
+  return fetch(`${site.url}/api/bookings`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ ...wish, amount: 50, ...fields }),
+  });
+}
+
+test("a pooja goes from the click to its receipt, with the browser closed half-way and opened again", async ({
+  page,
+  apiAs,
+  newcomer,
+  context,
+}) => {
+  const temple = await addPoojas(await apiAs("ADMIN"));
+  await enterWith(page, await newcomer({ name: "Asha Rao" }));
+  await page.goto(`/temple/${temple.slug}`);
+  await page.getByRole("main").getByRole("link", { name: "Book Pooja" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Book a Pooja");
+  await expect(form(page).getByText(temple.name)).toBeVisible();
+  await expect(go(page)).toBeDisabled();
+  await choose(page);
+  await toPayment(page);
+
+  await expect(form(page).getByLabel("Name", { exact: true })).toHaveValue("Asha Rao");
+  await expect(form(page).getByText("Your place is kept for", { exact: false }).first()).toBeVisible();
+  await form(page).getByLabel("Names of the devotees (optional)").fill("Asha\nRavi");
+  await form(page).getByRole("button", { name: "₹251" }).click();
+  await expect(form(page).locator(".booking-total")).toContainText("₹301");
+  await expect(form(page).getByRole("region", { name: "Check your answers" })).toContainText("Asha, Ravi");
+  const [provider] = await Promise.all([page.waitForEvent("popup"), pay(page).click()]);
+  await expect(standing(page)).toContainText("Booking Requested");
+  await expect(page.getByText("Booking created. Complete payment in the provider window if opened.")).toBeVisible();
+  const address = page.url();
+
+  await provider.close();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(standing(again)).toContainText("Booking Requested");
+  await again.getByRole("link", { name: "Go to the payment" }).click();
+  const [window] = await Promise.all([
+    again.waitForEvent("popup"),
+    again.getByRole("link", { name: "Open the provider window" }).click(),
+  ]);
+  await answer(window, "Pay ₹301");
+  await expect(standing(again)).toContainText("Paid");
+  await again.goto(address);
+  await expect(again.getByText(/Receipt .*\d{4}-\d\d\/\d{6}/)).toBeVisible();
+  await expect(again.getByRole("link", { name: "Go to the payment" })).toHaveCount(0);
+  await expect(again.getByRole("link", { name: "View My Bookings" })).toBeVisible();
+  await expect(again.getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/");
+});
+
+test("what was typed survives a reload, the way back and a time that somebody else takes", async ({
+  page,
+  apiAs,
+  newcomer,
+  site,
+}) => {
+  const temple = await addPoojas(await apiAs("ADMIN"), 1);
+  const other = await newcomer();
+  await enterWith(page, await newcomer());
+  await page.goto(`/book?temple=${temple.id}`);
+  await choose(page);
+  await form(page).getByLabel("Notes for the temple (optional)").fill("A seat by the window");
+  const taken = await bookAs(site, other.token, temple.id);
+  expect(taken.status).toBe(201);
+  await go(page).click();
+  await expect(form(page).getByRole("alert")).toContainText("This time has just been taken.");
+  await expect(form(page).getByRole("radio", { name: /^09:00/ })).toBeDisabled();
+  await expect(form(page).getByLabel("Notes for the temple (optional)")).toHaveValue("A seat by the window");
+  await expect(go(page)).toBeDisabled();
+  await form(page)
+    .getByRole("radio", { name: /^10:00/ })
+    .check();
+  await toPayment(page);
+  await page.reload();
+  await expect(form(page).getByLabel("Phone", { exact: true })).toHaveValue("98765 43210");
+  await page.goBack();
+  await expect(form(page).getByRole("radio", { name: /^10:00/ })).toBeChecked();
+  await page.goForward();
+  await expect(pay(page)).toBeEnabled();
+});
+
+test("a hold that ends while one types is said, and the place is kept again", async ({ page, apiAs, newcomer }) => {
+  const temple = await addPoojas(await apiAs("ADMIN"), 1);
+  await page.clock.install();
+  await enterWith(page, await newcomer());
+  await page.goto(`/book?temple=${temple.id}`);
+  await choose(page);
+  await toPayment(page);
+  await expect(form(page).locator(".booking-clock")).toBeVisible();
+  await page.clock.fastForward("10:05");
+  await expect(form(page).getByRole("alert")).toContainText("All you typed is still here.");
+  await form(page).getByRole("button", { name: "Keep the place again" }).click();
+  await expect(form(page).locator(".booking-clock")).toBeVisible();
+  await expect(form(page).getByLabel("Phone", { exact: true })).toHaveValue("98765 43210");
+});
+
+test("what costs nothing is requested without a payment, by the keyboard alone, and cancelled again", async ({
+  page,
+  apiAs,
+  newcomer,
+}) => {
+  const temple = await addPoojas(await apiAs("ADMIN"), 1, 0);
+  await enterWith(page, await newcomer({ name: "Asha Rao" }));
+  await page.goto(`/book?temple=${temple.id}`);
+  await form(page)
+    .getByRole("radio", { name: /Archana/ })
+    .focus();
+  await page.keyboard.press("Space");
+  await form(page).getByLabel("Date").fill(monday());
+  await form(page)
+    .getByRole("radio", { name: /^06:00/ })
+    .focus();
+  await page.keyboard.press("Space");
+  await go(page).focus();
+  await page.keyboard.press("Enter");
+  await form(page).getByLabel("Phone", { exact: true }).fill("12345");
+  const confirm = form(page).getByRole("button", { name: "Confirm booking" });
+  await confirm.focus();
+  await page.keyboard.press("Enter");
+  await expect(form(page).getByRole("alert")).toBeFocused();
+  await expect(form(page).getByLabel("Phone", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await form(page).getByLabel("Phone", { exact: true }).fill("9876543210");
+  await page.keyboard.press("Enter");
+  await expect(standing(page)).toContainText("Booking Requested");
+  await expect(page.getByText("Nothing to pay")).toHaveCount(0);
+
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Add to calendar (.ics)" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^booking-[0-9A-Z-]+\.ics$/);
+  await page.getByRole("button", { name: "Cancel booking" }).click();
+  await page.getByRole("button", { name: "Cancel for good" }).click();
+  await expect(standing(page)).toContainText("Booking cancelled");
+});
+
+test("who is not signed in logs in first and comes back to the temple", async ({ page, apiAs, newcomer }) => {
+  const temple = await addPoojas(await apiAs("ADMIN"));
+  const person = await newcomer();
+  await page.goto(`/book?temple=${temple.id}`);
+  await expect(page).toHaveURL(/\/login\?to=/);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(new RegExp(`/book\\?temple=${temple.id}`));
+  await expect(form(page).getByText(temple.name)).toBeVisible();
+});
+
+for (const language of ["en", "hi", "kn"]) {
+  test(`the steps fit a small phone and are accessible in ${language}`, async ({ page, apiAs, newcomer, site }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const temple = await addPoojas(await apiAs("ADMIN"));
+    const person = await newcomer();
+    await enterWith(page, person);
+    await page.goto(`/book?temple=${temple.id}&lang=${language}`);
+    await choose(page);
+    await expectToFit(page, 320);
+    await expectAccessible(page);
+    await form(page).locator("button[type=submit]").click();
+    await expect(form(page).locator(".booking-clock")).toBeVisible();
+    await expectToFit(page, 320);
+    await expectAccessible(page);
+    const made = await bookAs(site, person.token, temple.id, { time: "10:00" });
+    await page.goto(`/book?booking=${(await made.json()).booking.id}&lang=${language}`);
+    await expect(page.locator(".booking-reference")).toBeVisible();
+    await expectToFit(page, 320);
+    await expectAccessible(page);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the page says what it needs", async ({ page }) => {
+    await page.goto("/book", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Book a Pooja");
+    await expect(page.getByRole("main")).toContainText("JavaScript");
+  });
+});
