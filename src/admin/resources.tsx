@@ -13,6 +13,7 @@ import {
   ReadOutlined,
   ShopOutlined,
   ShoppingOutlined,
+  ScheduleOutlined,
   TeamOutlined,
 } from "@ant-design/icons";
 import type { ResourceProps } from "@refinedev/core";
@@ -103,6 +104,14 @@ export const screens: readonly Screen[] = [
     denied: "denied.moderation",
     icon: <CheckSquareOutlined />,
     Page: lazy(async () => ({ default: (await import("./moderation/Moderation")).Moderation })),
+  },
+  {
+    identifier: "bookings",
+    path: "/admin/bookings",
+    permission: "bookings",
+    denied: "denied.bookings",
+    icon: <ScheduleOutlined />,
+    Page: lazy(async () => ({ default: (await import("./bookings/BookingList")).BookingList })),
   },
   {
     identifier: "analytics",

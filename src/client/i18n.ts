@@ -17,6 +17,7 @@ export const namespaces = [
   "live",
   "payments",
   "booking",
+  "adminBookings",
   "offline",
   "analytics",
   "history",

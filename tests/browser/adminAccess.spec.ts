@@ -9,6 +9,7 @@ const denied = {
   users: "Access Denied - User Admin Required",
   moderation: "Access Denied - Moderator Required",
   content: "Access Denied - Content Admin Required",
+  bookings: "Access Denied - Temple Admin or Pandit Required",
 } as const;
 
 const refusals: [AccountRole, string, string][] = [
@@ -33,6 +34,7 @@ const refusals: [AccountRole, string, string][] = [
   ["TEMPLE_ADMIN", "/admin/outbox", denied.dashboard],
   ["CONTENT_ADMIN", "/admin/products", denied.dashboard],
   ["USER_ADMIN", "/admin/orders", denied.dashboard],
+  ["USER_ADMIN", "/admin/bookings", denied.bookings],
 ];
 
 for (const [role, path, text] of refusals) {
@@ -55,6 +57,7 @@ const menus: [AccountRole, string, string[]][] = [
       "Content",
       "Users",
       "Moderation",
+      "Bookings",
       "Platform Analytics",
       "My Analytics",
       "Monitoring",
@@ -74,6 +77,7 @@ const menus: [AccountRole, string, string[]][] = [
       "Content",
       "Users",
       "Moderation",
+      "Bookings",
       "My Analytics",
       "Monitoring",
       "Products",
@@ -81,7 +85,8 @@ const menus: [AccountRole, string, string[]][] = [
       "Outbox",
     ],
   ],
-  ["TEMPLE_ADMIN", "/admin/temples", ["Temples", "Moderation"]],
+  ["TEMPLE_ADMIN", "/admin/temples", ["Temples", "Moderation", "Bookings"]],
+  ["PANDIT", "/admin/bookings", ["Bookings"]],
   ["FESTIVAL_ADMIN", "/admin/festivals", ["Festivals"]],
   ["CONTENT_ADMIN", "/admin/content", ["Content", "Moderation"]],
   ["USER_ADMIN", "/admin/users", ["Users", "Moderation"]],
@@ -102,12 +107,12 @@ for (const [role, path, screens] of menus) {
 
 const waysIn: [AccountRole, string[]][] = [
   ["DEVOTEE", []],
-  ["PANDIT", []],
-  ["TEMPLE_ADMIN", ["Temples", "Moderation"]],
+  ["PANDIT", ["Bookings"]],
+  ["TEMPLE_ADMIN", ["Temples", "Moderation", "Bookings"]],
   ["FESTIVAL_ADMIN", ["Festivals"]],
   ["USER_ADMIN", ["Users", "Moderation"]],
   ["CONTENT_ADMIN", ["Content", "Moderation"]],
-  ["ADMIN", ["Admin Dashboard", "Temples", "Festivals", "Users", "Content", "Moderation"]],
+  ["ADMIN", ["Admin Dashboard", "Temples", "Festivals", "Users", "Content", "Moderation", "Bookings"]],
 ];
 
 for (const [role, links] of waysIn) {

@@ -39,6 +39,7 @@ export const accountLinks: readonly (SiteLink & { permission: Permission })[] = 
   { to: "/admin/users", label: "nav.adminUsers", permission: "users" },
   { to: "/admin/content", label: "nav.adminContent", permission: "content" },
   { to: "/admin/moderation", label: "nav.adminModeration", permission: "moderation" },
+  { to: "/admin/bookings", label: "nav.adminBookings", permission: "bookings" },
 ];
 
 /** Where an admin of one field goes after login; everyone else goes home. */
