@@ -12,6 +12,7 @@ import { benchPayments } from "./benchPayments";
 import { type BenchServer, startServer } from "./benchServer";
 import { benchTemples, randomFrom } from "./benchTemples";
 import { benchConsole } from "./console.bench";
+import { benchBookings } from "./bookings.bench";
 import { type Measure, missed, print } from "./measure";
 import { p99Paced } from "./paced";
 import { benchPanchang } from "./panchang.bench";
@@ -171,5 +172,6 @@ try {
 measures.push(...(await benchPanchang()));
 measures.push(...(await benchConsole()));
 measures.push(...(await benchPayments()));
+measures.push(...(await benchBookings()));
 print(measures);
 if (process.argv.includes("--check") && measures.some(missed)) process.exitCode = 1;

@@ -7,6 +7,7 @@ import type { Db } from "../db/open";
 import { takeFrom } from "../quotas";
 import { offerFor } from "./asking";
 import { hasPlace, type Slot, slotTaken, takePlace } from "./places";
+import { inTurn } from "./turns";
 
 const HOUR_MS = 3_600_000;
 const HOLDS_AN_HOUR = 60;
@@ -16,20 +17,32 @@ const HOLDS_AT_ONCE = 3;
 /** Keeps a place for ten minutes while its details are typed. */
 export async function holdPlace(request: FastifyRequest, input: HoldInput): Promise<Hold> {
   const { db, now: clock } = request.server;
-  const { id: userId } = callerOf(request);
   const now = clock();
   const { capacity } = await offerFor(db, input, now);
   const except = { holdId: input.replaces };
-  if (!(await hasPlace(db, input, capacity, now, except))) return slotTaken();
   const hold = { id: randomBytes(16).toString("base64url"), until: holdEnd(now.toISOString()) };
-  await db.transaction().execute(async (trx) => {
+  const take = () => keepPlace(request, input, hold, { capacity, now, except });
+  if (capacity === null) await take();
+  else {
+    await inTurn(request.server, input, input.replaces !== undefined, async () => {
+      if (!(await hasPlace(db, input, capacity, now, except))) return slotTaken();
+      return take();
+    });
+  }
+  return hold;
+}
+
+type Keeping = { capacity: number | null; now: Date; except: { holdId: string | undefined } };
+
+function keepPlace(request: FastifyRequest, input: HoldInput, hold: Hold, { capacity, now, except }: Keeping) {
+  const { id: userId } = callerOf(request);
+  return request.server.db.transaction().execute(async (trx) => {
     await takeFrom(trx, [{ key: `holds ${userId}`, limit: HOLDS_AN_HOUR, windowMs: HOUR_MS }], now);
     if (!(await takePlace(trx, input, capacity, now, except))) return slotTaken();
     if (input.replaces) await releaseHold(trx, input.replaces, userId);
     await keepFew(trx, userId, now);
     await insertHold(trx, hold, input, userId);
   });
-  return hold;
 }
 
 async function keepFew(trx: Db, userId: number, now: Date): Promise<void> {

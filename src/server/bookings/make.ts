@@ -19,6 +19,7 @@ import type { BookableOffer } from "./offers";
 import { hasPlace, slotTaken, takePlace } from "./places";
 import { bookingOf, ownActs } from "./record";
 import { findBooking, insertBooking } from "./repository";
+import { inTurn } from "./turns";
 
 const HOUR_MS = 3_600_000;
 const BOOKINGS_AN_HOUR = 30;
@@ -36,8 +37,12 @@ export async function makeBooking(request: FastifyRequest, input: BookingInput):
 async function book(request: FastifyRequest, db: Db, input: BookingInput): Promise<number> {
   const checked = await checkedBooking(request, db, input);
   const { offer, now, except } = checked;
-  if (!(await hasPlace(db, input, offer.capacity, now, except))) return slotTaken(); // without waiting to write
-  return once(request, input, async (trx) => (await bookWithin(trx, request, input, checked)).id);
+  const work = () => once(request, input, async (trx) => (await bookWithin(trx, request, input, checked)).id);
+  if (offer.capacity === null) return work();
+  return inTurn(request.server, input, except.holdId !== undefined, async () => {
+    if (!(await hasPlace(db, input, offer.capacity, now, except))) return slotTaken(); // without waiting to write
+    return work();
+  });
 }
 
 /** Stores a booking in a transaction, with its payment where there is something to pay. */
