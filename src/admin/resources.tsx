@@ -11,9 +11,9 @@ import {
   MailOutlined,
   MergeCellsOutlined,
   ReadOutlined,
+  ScheduleOutlined,
   ShopOutlined,
   ShoppingOutlined,
-  ScheduleOutlined,
   TeamOutlined,
 } from "@ant-design/icons";
 import type { ResourceProps } from "@refinedev/core";
