@@ -7,10 +7,12 @@ import type { ImportEngine, ImportItem } from "./engine";
 import { keptRow } from "./plan";
 import { rowDataOf, valuesIn } from "./rowData";
 import * as store from "./store";
-import { inTransaction, pause, type Workplace } from "./work";
+import { inTransaction, letOthersWrite, type Workplace } from "./work";
 
 /** Rows in one transaction: long enough to be quick, short enough that nobody else waits noticeably. */
 const ROWS_AT_ONCE = 1_000;
+/** Small imports are written where requests are answered. */
+const FEW_ROWS_AT_ONCE = 250;
 
 type MakeEngine<Value> = () => ImportEngine<Value>;
 type Figures = { created: number; updated: number; skipped: number; failed: number; replanned: number };
@@ -20,10 +22,11 @@ export async function applyImportJob<Value>(place: Workplace, started: store.Imp
   const { db } = place.database;
   const job = await withEntry(place, started);
   const reserved = await store.reservedSlugs(db, job.id);
+  const atOnce = job.rows <= ROWS_AT_ONCE ? FEW_ROWS_AT_ONCE : ROWS_AT_ONCE;
   let progress = { cursor: job.cursor, rows_done: job.rows_done };
   for (;;) {
-    await pause(place);
-    const rows = await store.nextRows(db, job.id, progress.cursor, ROWS_AT_ONCE);
+    await letOthersWrite(place);
+    const rows = await store.nextRows(db, job.id, progress.cursor, atOnce);
     if (rows.length === 0) break;
     const done = await inTransaction(place.database, (trx) =>
       applyPiece(trx, { place, job, rows, make, reserved, progress }),

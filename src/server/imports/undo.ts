@@ -2,7 +2,7 @@ import { writeAudit } from "../audit";
 import { actorOf, byOf } from "./apply";
 import type { ImportEngine } from "./engine";
 import * as store from "./store";
-import { inTransaction, pause, type Workplace } from "./work";
+import { inTransaction, letOthersWrite, type Workplace } from "./work";
 
 const ROWS_AT_ONCE = 250;
 
@@ -16,7 +16,7 @@ export async function undoImportJob<Value>(
   const job = await withEntry(place, started);
   let { cursor, rows_done, undone_rows, left_rows } = job;
   for (;;) {
-    await pause(place);
+    await letOthersWrite(place);
     const items = await store.nextItems(db, job.id, cursor, ROWS_AT_ONCE);
     if (items.length === 0) break;
     const taken = await inTransaction(place.database, async (trx) => {

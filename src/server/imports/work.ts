@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import type { Updateable } from "kysely";
 import type { ImportTable } from "../db/importTables";
 import type { OpenDatabase } from "../db/open";
@@ -20,6 +20,15 @@ export type Workplace = {
 /** Thrown between two steps when the process is going to stop. */
 export class Stopped extends Error {
   override readonly name = "Stopped";
+}
+
+/** SQLite lets one write at a time, and those that wait look only now and then whether they may. */
+const OTHERS_WRITE_MS = 15;
+
+/** Lets others write between two steps that write one after the other. */
+export async function letOthersWrite(place: Workplace): Promise<void> {
+  if (place.database.engine === "sqlite") await setTimeout(OTHERS_WRITE_MS);
+  await pause(place);
 }
 
 /** Lets others be answered between two steps of a job. */
