@@ -7,6 +7,7 @@ import {
   CheckSquareOutlined,
   DashboardOutlined,
   HeartOutlined,
+  ImportOutlined,
   LineChartOutlined,
   MailOutlined,
   MergeCellsOutlined,
@@ -79,6 +80,15 @@ export const screens: readonly Screen[] = [
     icon: <CalendarOutlined />,
     records: "admin/festivals",
     Page: lazy(async () => ({ default: (await import("./festivals/FestivalList")).FestivalList })),
+  },
+  {
+    identifier: "imports",
+    path: "/admin/imports",
+    permission: "imports",
+    denied: "denied.imports",
+    icon: <ImportOutlined />,
+    records: "admin/imports",
+    Page: lazy(async () => ({ default: (await import("./imports/ImportsScreen")).ImportsScreen })),
   },
   {
     identifier: "content",

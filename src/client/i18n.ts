@@ -22,6 +22,7 @@ export const namespaces = [
   "analytics",
   "history",
   "duplicates",
+  "imports",
   "outbox",
   "unsubscribe",
   "pandit",

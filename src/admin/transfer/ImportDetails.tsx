@@ -4,6 +4,7 @@ import { formatNumber } from "../../client/format";
 import type { ImportedRow, ImportResult } from "../../contract/importResults";
 import type { ImportFailure } from "../../contract/imports";
 import type { Noun } from "../listing/noun";
+import { useCellWords } from "./useCellWords";
 
 type DetailsProps = { noun: Noun; result: ImportResult };
 
@@ -90,16 +91,4 @@ function Changes({ noun, changes }: ChangesProps) {
       ))}
     </ul>
   );
-}
-
-/** Cells are the reader's data, but a flag and a value of a list are words of the console. */
-function useCellWords(noun: Noun) {
-  const { t } = useTranslation();
-  return {
-    labelOf: (field: string) => t(`${noun}.fields.${field}`, { defaultValue: field }),
-    wordsOf: (field: string, cell: string) => {
-      if (cell === "true" || cell === "false") return t(cell === "true" ? "transfer.yes" : "transfer.no");
-      return /^\w+$/.test(cell) ? t(`${noun}.${field}.${cell}`, { defaultValue: cell }) : cell;
-    },
-  };
 }

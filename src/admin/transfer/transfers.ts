@@ -1,6 +1,7 @@
 import type { AxiosInstance } from "axios";
 import { importLimits } from "../../contract/importLimits";
 import type { BulkUploadResult, ImportResult } from "../../contract/importResults";
+import type { Import } from "../../contract/imports";
 import { apiPath, type Noun } from "../listing/noun";
 
 export type FileKind = "csv" | "json";
@@ -30,6 +31,12 @@ export async function downloadCsv(http: AxiosInstance, noun: Noun, search: strin
   const query = new URLSearchParams(search);
   query.set("ticket", data.ticket);
   follow(withSearch(`/api/${apiPath(noun)}/export.csv`, query.toString()), `${noun}.csv`);
+}
+
+/** The rows of an import that failed, as a file to be mended and imported again. */
+export async function downloadFailedRows(http: AxiosInstance, { id, noun }: Pick<Import, "id" | "noun">) {
+  const { data } = await http.post<{ ticket: string }>(`/api/${apiPath(noun)}/export-ticket`, {});
+  follow(`/api/admin/imports/${id}/failed.csv?ticket=${encodeURIComponent(data.ticket)}`, `${noun}-failed.csv`);
 }
 
 /** Sends a whole file as the body, as the importer reads it. */

@@ -1,0 +1,29 @@
+import { Button, Progress } from "antd";
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../client/format";
+import type { Import } from "../../contract/imports";
+
+type JobProgressProps = { job: Import; isSending: boolean; onCancel: () => void };
+
+/** How far the server has got, and a way to stop it. */
+export function JobProgress({ job, isSending, onCancel }: JobProgressProps) {
+  const { t, i18n } = useTranslation();
+  const { rows, rowsDone, state } = job;
+  const number = (value: number) => formatNumber(value, i18n.language);
+  const percent = rows > 0 ? Math.min(100, Math.floor((rowsDone / rows) * 100)) : 0;
+  return (
+    <div className="panel">
+      <Progress aria-label={t(`imports.states.${state}`)} percent={percent} status="active" showInfo={rows > 0} />
+      <p className="quiet">
+        {rows > 0
+          ? t("imports.rowsOf", { done: number(rowsDone), rows: number(rows) })
+          : t("imports.rowsRead", { done: number(rowsDone) })}
+      </p>
+      {state !== "undoing" && (
+        <Button loading={isSending} onClick={onCancel}>
+          {t("imports.stop")}
+        </Button>
+      )}
+    </div>
+  );
+}

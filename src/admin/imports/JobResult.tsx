@@ -1,0 +1,57 @@
+import { useNotification } from "@refinedev/core";
+import { Button, Popconfirm } from "antd";
+import { useTranslation } from "react-i18next";
+import { errorText } from "../../client/errors";
+import { formatDate, formatNumber } from "../../client/format";
+import type { Import } from "../../contract/imports";
+import { useHttp } from "../http";
+import { downloadFailedRows } from "../transfer/transfers";
+
+type JobResultProps = { job: Import; isSending: boolean; onUndo: () => void };
+
+/** What there is to do after: mend what failed, or take all of it back. */
+export function JobResult({ job, isSending, onUndo }: JobResultProps) {
+  const { t, i18n } = useTranslation();
+  const http = useHttp();
+  const { open: notify } = useNotification();
+  const { state, counts, replanned, undone, undoableUntil } = job;
+  const number = (value: number) => formatNumber(value, i18n.language);
+  const download = () =>
+    downloadFailedRows(http, job).catch((error: unknown) =>
+      notify?.({ type: "error", message: t("imports.failed.download"), description: errorText(error, t) }),
+    );
+  const mayUndo = undoableUntil !== null && (state === "applied" || state === "cancelled");
+  const hasFailed = counts.failed > 0 && state !== "reading";
+  if (!mayUndo && !hasFailed && replanned === 0 && !undone) return null;
+  return (
+    <div className="console-notice">
+      {replanned > 0 && <p>{t("imports.replanned", { count: replanned, formatted: number(replanned) })}</p>}
+      {undone && <p>{t("imports.undone", { rows: number(undone.rows), left: number(undone.left) })}</p>}
+      <div className="row-actions">
+        {hasFailed && (
+          <Button onClick={() => void download()}>
+            {t("imports.failedCsv", { count: counts.failed, formatted: number(counts.failed) })}
+          </Button>
+        )}
+        {mayUndo && (
+          <Popconfirm
+            title={t("imports.undoAsk")}
+            description={t("imports.undoAskDetails")}
+            okText={t("imports.undo")}
+            cancelText={t("actions.cancel")}
+            onConfirm={onUndo}
+          >
+            <Button danger loading={isSending}>
+              {t("imports.undo")}
+            </Button>
+          </Popconfirm>
+        )}
+        {mayUndo && (
+          <span className="quiet">
+            {t("imports.undoUntil", { when: formatDate(undoableUntil, i18n.language, { dateStyle: "medium" }) })}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

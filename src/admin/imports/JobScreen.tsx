@@ -1,0 +1,76 @@
+import { Alert, Button } from "antd";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { ListState } from "../listing/ListState";
+import { ApplyForm } from "./ApplyForm";
+import { ColumnsForm } from "./ColumnsForm";
+import { JobNotes } from "./JobNotes";
+import { JobProgress } from "./JobProgress";
+import { JobResult } from "./JobResult";
+import { RowList } from "./RowList";
+import { StateTag } from "./StateTag";
+import { useDecisions } from "./useDecisions";
+import { useJob } from "./useJob";
+import { isUnderWay } from "./words";
+
+/** One import: what the file says, what would change, then what did; and the ways on from there. */
+export function JobScreen({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { job, error, refetch, send, isSending, problem } = useJob(id);
+  const decisions = useDecisions();
+  return (
+    <>
+      <div className="console-toolbar">
+        <h1 className="console-title">{job ? job.file.name : t("menu.imports")}</h1>
+        {job && <StateTag state={job.state} />}
+        <Link to="/admin/imports">{t("imports.all")}</Link>
+      </div>
+      <ListState
+        isLoading={!job && !error}
+        error={job ? null : error}
+        failed={t("imports.failed.load")}
+        isEmpty={false}
+        empty={null}
+        onRetry={refetch}
+      >
+        {job && (
+          <>
+            <p role="status" className={isUnderWay(job.state) ? undefined : "import-state"}>
+              {t(`imports.stateTexts.${job.state}`)}
+            </p>
+            {problem && <Alert className="console-notice" type="error" showIcon message={problem} />}
+            {job.problem && <Alert className="console-notice" type="error" showIcon message={t(job.problem)} />}
+            {isUnderWay(job.state) && (
+              <JobProgress job={job} isSending={isSending} onCancel={() => void send("cancel")} />
+            )}
+            <JobNotes job={job} />
+            {job.state === "planned" && (
+              <ColumnsForm
+                key={job.plannedAt}
+                job={job}
+                isSending={isSending}
+                onRead={(mapping) => void send("mapping", mapping)}
+              />
+            )}
+            {job.state === "planned" && (
+              <ApplyForm
+                job={job}
+                isSending={isSending}
+                decisions={decisions}
+                onApply={(choice) => void send("apply", choice)}
+                onDiscard={() => void send("cancel")}
+              />
+            )}
+            <JobResult job={job} isSending={isSending} onUndo={() => void send("undo")} />
+            {job.state !== "reading" && <RowList job={job} decisions={decisions} />}
+            {job.state === "failed" && (
+              <Link to="/admin/imports">
+                <Button tabIndex={-1}>{t("imports.another")}</Button>
+              </Link>
+            )}
+          </>
+        )}
+      </ListState>
+    </>
+  );
+}

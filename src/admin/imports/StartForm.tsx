@@ -1,0 +1,60 @@
+import { Alert, Button, Input, Progress, Radio } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ImportBlank, ImportNoun } from "../../contract/imports";
+import { BlankChoice } from "./BlankChoice";
+import { DropZone } from "./DropZone";
+import { useNouns } from "./useNouns";
+import { useStart } from "./useStart";
+
+/** A file or a pasted table, what it lists, and what its blank cells mean. */
+export function StartForm() {
+  const { t } = useTranslation();
+  const nouns = useNouns();
+  const [chosen, choose] = useState<ImportNoun>();
+  const [blank, setBlank] = useState<ImportBlank>("leave");
+  const [pasted, paste] = useState("");
+  const { percent, problem, start } = useStart();
+  const noun = chosen ?? nouns[0] ?? "temples";
+  const isRunning = percent !== undefined;
+  const bring = (file: File) => void start(file, { noun, blank });
+  const bringPasted = () => bring(new File([pasted], t("imports.pastedName"), { type: "text/csv" }));
+  return (
+    <section className="panel" aria-label={t("imports.start")}>
+      {nouns.length > 1 && (
+        <Radio.Group
+          aria-label={t("imports.noun")}
+          value={noun}
+          disabled={isRunning}
+          onChange={({ target }) => choose(target.value)}
+          options={nouns.map((value) => ({ value, label: t(`imports.nouns.${value}`) }))}
+        />
+      )}
+      <BlankChoice value={blank} disabled={isRunning} onChange={setBlank} />
+      {problem && <Alert className="console-notice" type="error" showIcon message={problem} />}
+      {isRunning ? (
+        <div role="status">
+          {t("imports.sending")}
+          <Progress aria-label={t("imports.sending")} percent={percent} status="active" />
+        </div>
+      ) : (
+        <>
+          <DropZone onFile={bring} />
+          <details>
+            <summary>{t("imports.pasteInstead")}</summary>
+            <Input.TextArea
+              aria-label={t("imports.paste")}
+              placeholder={t("imports.pasteHint")}
+              rows={6}
+              value={pasted}
+              onChange={({ target }) => paste(target.value)}
+            />
+            <Button disabled={pasted.trim() === ""} onClick={bringPasted}>
+              {t("imports.readPasted")}
+            </Button>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}

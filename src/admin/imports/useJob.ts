@@ -1,0 +1,54 @@
+import { useCustom, useInvalidate } from "@refinedev/core";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { errorText, HttpError } from "../../client/errors";
+import type { Import, ImportApply, ImportRemap } from "../../contract/imports";
+import { useHttp } from "../http";
+import { isUnderWay } from "./words";
+
+const pollMs = 700;
+
+/** An import, read again while the server is at work on it, and what can be asked of it. */
+export function useJob(id: string) {
+  const { t } = useTranslation();
+  const http = useHttp();
+  const invalidate = useInvalidate();
+  const url = `/api/admin/imports/${id}`;
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { data, error, refetch } = useCustom<Import, HttpError>({
+    url,
+    method: "get",
+    errorNotification: false,
+    queryOptions: {
+      queryKey: ["imports", id],
+      refetchInterval: (answer) => (answer && isUnderWay(answer.data.state) ? pollMs : false),
+    },
+  });
+  const job = data?.data;
+  const [noun, state] = [job?.noun, job?.state];
+  useEffect(() => {
+    // what was written shows in the lists
+    const resources = noun ? [noun, `admin/${noun}`] : [];
+    if (state === "applied" || state === "undone") {
+      for (const resource of resources) void invalidate({ resource, invalidates: ["list", "detail"] });
+    }
+  }, [invalidate, noun, state]);
+
+  const send = async (
+    action: "mapping" | "apply" | "cancel" | "undo",
+    values: ImportRemap | ImportApply | object = {},
+  ) => {
+    setSending(true);
+    setProblem(undefined);
+    try {
+      await (action === "mapping" ? http.put : http.post)(`${url}/${action}`, values);
+    } catch (failure) {
+      const field = failure instanceof HttpError ? Object.values(failure.errors ?? {})[0] : undefined;
+      setProblem(field ? t(field.key) : errorText(failure, t));
+    }
+    await refetch();
+    setSending(false);
+  };
+  return { job, error, refetch: () => void refetch(), send, isSending, problem };
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { errorText, HttpError } from "../../client/errors";
+import type { Import, ImportBlank, ImportNoun } from "../../contract/imports";
+import { useHttp } from "../http";
+import { isTooLarge } from "../transfer/transfers";
+import { rememberedMapping } from "./mappings";
+
+type Wanted = { noun: ImportNoun; blank: ImportBlank };
+
+/** Sends a file, then goes to where it is looked at. */
+export function useStart() {
+  const { t } = useTranslation();
+  const http = useHttp();
+  const navigate = useNavigate();
+  const [percent, setPercent] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const start = async (file: File, { noun, blank }: Wanted) => {
+    setProblem(isTooLarge(file) ? t("transfer.tooLarge") : undefined);
+    if (isTooLarge(file)) return;
+    setPercent(0);
+    const body = new FormData();
+    body.append("file", file);
+    try {
+      const { data } = await http.post<Import>(`/api/admin/${noun}/imports`, body, {
+        params: { blank, ...rememberedMapping(noun) },
+        timeout: 0,
+        onUploadProgress: ({ progress = 0 }) => setPercent(Math.round(progress * 100)),
+      });
+      navigate(`/admin/imports/${data.id}`);
+    } catch (error) {
+      const field = error instanceof HttpError ? Object.values(error.errors ?? {})[0] : undefined;
+      setProblem(field ? t(field.key) : errorText(error, t));
+    } finally {
+      setPercent(undefined);
+    }
+  };
+  return { percent, problem, start };
+}

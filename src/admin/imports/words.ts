@@ -1,0 +1,16 @@
+import type { ImportBlank as Blank, Import, ImportOutcome, ImportState } from "../../contract/imports";
+
+// beside the schemas: the screen shows these words without loading zod
+export type ImportBlank = Blank;
+export const importBlanks: readonly Blank[] = ["leave", "clear"];
+export const importNouns: readonly Import["noun"][] = ["temples", "festivals"];
+export const outcomes: readonly ImportOutcome[] = ["created", "updated", "duplicate", "failed", "skipped"];
+
+const underWay: readonly ImportState[] = ["reading", "applying", "undoing"];
+
+/** True while the server is at work on it. */
+export const isUnderWay = (state: ImportState): boolean => underWay.includes(state);
+
+/** How many rows have an outcome. */
+export const countOf = ({ counts }: Import, outcome: ImportOutcome): number =>
+  outcome === "duplicate" ? counts.duplicates : counts[outcome];
