@@ -173,6 +173,8 @@ export const AdminTemplePage = z.object({
 export type AdminTemplePage = z.infer<typeof AdminTemplePage>;
 export const AdminTempleList = z.array(AdminTemple).or(AdminTemplePage);
 
-export const ExportQuery = AdminTempleFilters.extend({ format: z.enum(["csv", "json"], "errors.format").optional() });
+export const ExportQuery = AdminTempleFilters.extend({
+  format: z.enum(["csv", "json", "xlsx"], "errors.format").optional(),
+});
 export const TicketedExportQuery = AdminTempleFilters.extend({ ticket: z.string().max(100).optional() });
 export const Ticket = z.object({ ticket: z.string(), expiresAt: z.string() });

@@ -248,7 +248,7 @@ export const FestivalYearParams = z.strictObject({
 export const UndoChoiceQuery = z.strictObject({ replaces: CivilDate.optional() });
 
 export const FestivalExportQuery = AdminFestivalFilters.extend({
-  format: z.enum(["csv", "json"], "errors.format").optional(),
+  format: z.enum(["csv", "json", "xlsx"], "errors.format").optional(),
 });
 export const TicketedFestivalExport = AdminFestivalFilters.extend({ ticket: z.string().max(100).optional() });
 

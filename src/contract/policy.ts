@@ -110,6 +110,8 @@ export const policy = {
   "GET /api/admin/temples/export": "temples",
   "GET /api/admin/temples/export.csv": "anyone", // a link: the single-use ticket in its query is the credential
   "POST /api/admin/temples/export-ticket": "temples",
+  "GET /api/admin/temples/template.csv": "temples",
+  "GET /api/admin/temples/template.xlsx": "temples",
   "POST /api/admin/temples/import": "temples",
   "POST /api/admin/temples/import.csv": "temples",
   "POST /api/admin/temples/bulk-upload": "temples",

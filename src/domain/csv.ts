@@ -16,7 +16,17 @@ export const quotedAsFormula = (text: string): string => (quotedFormula.test(tex
 
 /** One line of CSV. Numbers stay numbers, text is safe to open, nothing is blank. */
 export function csvLine(cells: readonly (string | number | boolean | null)[]): string {
-  return `${cells.map((cell) => (typeof cell === "string" ? enclosed(quoted(cell)) : (cell ?? ""))).join(",")}\r\n`;
+  let line = "";
+  for (let at = 0; at < cells.length; at++) {
+    const cell = cells[at];
+    if (at > 0) line += ",";
+    if (typeof cell === "string") line += isPlain(cell) ? cell : enclosed(quoted(cell));
+    else if (cell !== null) line += cell;
+  }
+  return `${line}\r\n`;
 }
+
+/** Most text needs no sign of its own; one look tells. */
+const isPlain = (text: string) => text === "" || /^[^=+\-@'\s",;][^",\r\n;]*(?<!\s)$/.test(text);
 
 const enclosed = (text: string) => (/[",\r\n;]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { Ticket } from "../../contract/adminTemples";
@@ -7,9 +8,10 @@ import { BYTE_ORDER_MARK } from "../../domain/csv";
 import { civilDateOf } from "../../domain/dates";
 import { callerOf } from "../access";
 import { AppError } from "../errors";
+import { writeWorkbook, XLSX_TYPE } from "../sheets/writeWorkbook";
 import { issueTicket, redeemTicket } from "../temples/tickets";
 import { findFestivals } from "./adminList";
-import { festivalCsvHeader, festivalCsvRow } from "./importColumns";
+import { festivalCells, festivalCsvHeader, festivalCsvRow, festivalExportColumns } from "./importColumns";
 
 /** Exports of what the console's filters match, as files; a link carries a single-use ticket instead of a token. */
 export const festivalExportRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -31,12 +33,23 @@ export const festivalExportRoutes: FastifyPluginAsyncZod = async (app) => {
     return attach(reply, "text/csv", "csv", BYTE_ORDER_MARK + festivalCsvHeader() + lines.join(""));
   };
 
+  const sendXlsx = async (reply: FastifyReply, filters: AdminFestivalFilters) => {
+    const rows = (await found(filters)).map(({ id, ...festival }) => festivalCells(id, festival));
+    const file = await buffer(writeWorkbook([{ name: "Festivals", header: festivalExportColumns, rows: [rows] }]));
+    return reply
+      .header("content-disposition", `attachment; filename="festivals-${today()}.xlsx"`)
+      .header("cache-control", "no-store")
+      .type(XLSX_TYPE)
+      .send(file);
+  };
+
   app.get(
     "/api/admin/festivals/export",
     { ...bulk, schema: { querystring: FestivalExportQuery } },
     async (request, reply) => {
       const { format = "json", ...filters } = request.query;
       if (format === "csv") return sendCsv(reply, filters);
+      if (format === "xlsx") return sendXlsx(reply, filters);
       return attach(reply, "application/json", "json", `${JSON.stringify(await found(filters), null, 1)}\n`);
     },
   );

@@ -80,16 +80,20 @@ function prepare(field: string, cell: unknown): CellReading {
 
 const textOf = (cell: unknown) => (typeof cell === "number" ? String(cell) : cell);
 
-const header = ["id", ...festivalFields];
+/** The columns of an export, in order. */
+export const festivalExportColumns: readonly string[] = ["id", ...festivalFields];
 
 /** The first line of an export. */
-export const festivalCsvHeader = (): string => csvLine(header);
+export const festivalCsvHeader = (): string => csvLine(festivalExportColumns);
 
 /** A festival as a line of an export; imported again it changes nothing. */
-export function festivalCsvRow(id: number, record: FestivalRecord): string {
+export const festivalCsvRow = (id: number, record: FestivalRecord): string => csvLine(festivalCells(id, record));
+
+/** The same as the cells of a sheet. */
+export function festivalCells(id: number, record: FestivalRecord): Cell[] {
   const cells = festivalFields.map((field): Cell => {
     const value = record[field];
     return Array.isArray(value) ? listCell(value) : value;
   });
-  return csvLine([id, ...cells]);
+  return [id, ...cells];
 }

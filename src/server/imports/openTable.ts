@@ -4,6 +4,7 @@ import { openJson } from "./jsonTable";
 import { type ColumnMapping, columnNotes, isNamed, type MappedColumn, mapColumns } from "./mapColumns";
 import { type ReadingChoices, rowReader } from "./readRows";
 import type { RawTable, TableFormat, TableNote, TableSource } from "./table";
+import { templateSlugs } from "./template";
 import { openXlsx } from "./xlsxTable";
 
 /** What `openTable` is asked: how the file is written, which columns it may have, and what the editor chose. */
@@ -43,5 +44,5 @@ function openRaw(source: TableSource, { format, noun }: TableOptions): Promise<R
 }
 
 async function* readAll({ rows }: RawTable, read: ReturnType<typeof rowReader>): AsyncGenerator<ReadRow[]> {
-  for await (const batch of rows) yield batch.map(read);
+  for await (const batch of rows) yield batch.map(read).filter(({ values }) => !templateSlugs.has(values.slug));
 }

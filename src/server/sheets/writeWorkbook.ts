@@ -18,6 +18,8 @@ const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+/** What a workbook is to a browser. */
+export const XLSX_TYPE = `${TYPE}.sheet`;
 
 function entriesOf(sheets: readonly Sheet[]): ZipEntry[] {
   const numbers = sheets.map((_, at) => at + 1);

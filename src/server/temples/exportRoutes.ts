@@ -1,4 +1,4 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ExportQuery, Ticket, TicketedExportQuery } from "../../contract/adminTemples";
@@ -6,27 +6,37 @@ import { can } from "../../contract/roles";
 import { civilDateOf } from "../../domain/dates";
 import { callerOf } from "../access";
 import { AppError } from "../errors";
-import { csvExport, jsonExport } from "./exports";
+import { csvTemplate, xlsxTemplate } from "../imports/template";
+import { XLSX_TYPE } from "../sheets/writeWorkbook";
+import { csvExport, jsonExport, xlsxExport } from "./exports";
 import { issueTicket, redeemTicket } from "./tickets";
 
 /** Exports of what the console's filters match, as files; a link carries a single-use ticket instead of a token. */
 export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
   const bulk = { config: { limit: "bulk" } } as const;
-  const attach = (reply: FastifyReply, type: string, extension: string, file: Readable) =>
+  const today = () => civilDateOf(now().getTime());
+  const attach = (reply: FastifyReply, type: string, extension: string, file: Readable, mark = today()) =>
     reply
-      .header("content-disposition", `attachment; filename="temples-${civilDateOf(now().getTime())}.${extension}"`)
+      .header("content-disposition", `attachment; filename="temples-${mark}.${extension}"`)
       .header("cache-control", "no-store")
       .type(type)
       .send(file);
-  const attachCsv = (reply: FastifyReply, file: Readable) => attach(reply, "text/csv; charset=utf-8", "csv", file);
+  const attachCsv = (reply: FastifyReply, file: Readable, mark?: string) =>
+    attach(reply, "text/csv; charset=utf-8", "csv", file, mark);
 
   app.get("/api/admin/temples/export", { ...bulk, schema: { querystring: ExportQuery } }, (request, reply) => {
     const { format = "json", ...filters } = request.query;
-    return format === "csv"
-      ? attachCsv(reply, csvExport(db, filters))
-      : attach(reply, "application/json; charset=utf-8", "json", jsonExport(db, filters));
+    if (format === "csv") return attachCsv(reply, csvExport(db, filters));
+    if (format === "xlsx") return attach(reply, XLSX_TYPE, "xlsx", xlsxExport(db, filters));
+    return attach(reply, "application/json; charset=utf-8", "json", jsonExport(db, filters));
   });
+  app.get("/api/admin/temples/template.csv", (_, reply) =>
+    attachCsv(reply, Readable.from([csvTemplate()]), "template"),
+  );
+  app.get("/api/admin/temples/template.xlsx", (_, reply) =>
+    attach(reply, XLSX_TYPE, "xlsx", Readable.from(xlsxTemplate(), { objectMode: false }), "template"),
+  );
   app.post("/api/admin/temples/export-ticket", { schema: { response: { 200: Ticket } } }, (request) =>
     issueTicket(db, callerOf(request).id, now()),
   );

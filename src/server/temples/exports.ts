@@ -3,8 +3,10 @@ import type { Kysely } from "kysely";
 import type { AdminTempleFilters } from "../../contract/adminTemples";
 import { BYTE_ORDER_MARK } from "../../domain/csv";
 import type { Tables } from "../db/schema";
-import { csvHeader, csvRow } from "../imports/columns";
-import { eachTemple } from "./adminList";
+import { csvHeader, csvRow, exportCells, exportColumns } from "../imports/columns";
+import type { SheetCell } from "../sheets/writeWorkbook";
+import { writeWorkbook } from "../sheets/writeWorkbook";
+import { eachExported, eachTemple } from "./adminList";
 
 /** All matching temples as CSV, written while it is read. */
 export const csvExport = (db: Kysely<Tables>, filters: AdminTempleFilters): Readable =>
@@ -14,9 +16,19 @@ export const csvExport = (db: Kysely<Tables>, filters: AdminTempleFilters): Read
 export const jsonExport = (db: Kysely<Tables>, filters: AdminTempleFilters): Readable =>
   Readable.from(jsonParts(db, filters), { objectMode: false });
 
+/** All matching temples as a workbook, written while they are read. */
+export const xlsxExport = (db: Kysely<Tables>, filters: AdminTempleFilters): Readable =>
+  Readable.from(writeWorkbook([{ name: "Temples", header: exportColumns, rows: sheetRows(db, filters) }]), {
+    objectMode: false,
+  });
+
+async function* sheetRows(db: Kysely<Tables>, filters: AdminTempleFilters): AsyncGenerator<SheetCell[][]> {
+  for await (const rows of eachExported(db, filters)) yield rows.map(exportCells);
+}
+
 async function* csvParts(db: Kysely<Tables>, filters: AdminTempleFilters): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvHeader();
-  for await (const temples of eachTemple(db, filters)) yield temples.map(csvRow).join("");
+  for await (const rows of eachExported(db, filters)) yield rows.map(csvRow).join("");
 }
 
 async function* jsonParts(db: Kysely<Tables>, filters: AdminTempleFilters): AsyncGenerator<string> {
