@@ -32,6 +32,8 @@ export type Screen = {
   records?: string;
   /** The screen it is reached from, when it is not in the menu. */
   within?: string;
+  /** A screen whose records are looked at rather than edited. */
+  opens?: "show";
   Page: ComponentType;
 };
 
@@ -88,6 +90,7 @@ export const screens: readonly Screen[] = [
     denied: "denied.imports",
     icon: <ImportOutlined />,
     records: "admin/imports",
+    opens: "show",
     Page: lazy(async () => ({ default: (await import("./imports/ImportsScreen")).ImportsScreen })),
   },
   {
@@ -183,10 +186,10 @@ export const screens: readonly Screen[] = [
 ];
 
 /** The same list in Refine's words. */
-export const resources: ResourceProps[] = screens.map(({ identifier, path, permission, icon, records }) => ({
+export const resources: ResourceProps[] = screens.map(({ identifier, path, permission, icon, records, opens }) => ({
   name: records ?? identifier,
   identifier,
   list: path,
-  ...(records && { create: `${path}/create`, edit: `${path}/:id` }),
+  ...(records && (opens ? { show: `${path}/:id` } : { create: `${path}/create`, edit: `${path}/:id` })),
   meta: { label: `menu.${identifier}`, icon, permission },
 }));

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { templateColumns } from "../../src/admin/temples/template";
 import { changedValues, inStep, sentValues, splitLocation, valuesOf } from "../../src/admin/temples/templeValues";
 import { AdminTemple, TempleCreate } from "../../src/contract/adminTemples";
-import { csvHeader } from "../../src/server/imports/columns";
 
 const temple = AdminTemple.parse({
   id: 7,
@@ -80,16 +78,6 @@ describe("what is sent", () => {
   test("has no picture whose address was left blank", () => {
     expect(sentValues({ gallery: ["https://a.example/1.jpg", " "] }).gallery).toEqual(["https://a.example/1.jpg"]);
   });
-});
-
-test("the template has the columns of an export, but for the id that only a row on file has", () => {
-  expect(templateColumns.toSorted()).toEqual(
-    csvHeader()
-      .trim()
-      .split(",")
-      .filter((column) => column !== "id")
-      .sort(),
-  );
 });
 
 describe("the simple form's view", () => {

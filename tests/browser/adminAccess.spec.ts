@@ -10,6 +10,7 @@ const denied = {
   moderation: "Access Denied - Moderator Required",
   content: "Access Denied - Content Admin Required",
   bookings: "Access Denied - Temple Admin or Pandit Required",
+  imports: "Access Denied - Temple or Festival Admin Required",
 } as const;
 
 const refusals: [AccountRole, string, string][] = [
@@ -30,6 +31,8 @@ const refusals: [AccountRole, string, string][] = [
   ["PANDIT", "/admin/moderation", denied.moderation],
   ["TEMPLE_ADMIN", "/admin/content", denied.content],
   ["USER_ADMIN", "/admin/content/create", denied.content],
+  ["CONTENT_ADMIN", "/admin/imports", denied.imports],
+  ["USER_ADMIN", "/admin/imports/1", denied.imports],
   ["CONTENT_ADMIN", "/admin/monitoring", denied.dashboard],
   ["TEMPLE_ADMIN", "/admin/outbox", denied.dashboard],
   ["CONTENT_ADMIN", "/admin/products", denied.dashboard],
@@ -54,6 +57,7 @@ const menus: [AccountRole, string, string[]][] = [
       "Temples",
       "Advanced Management",
       "Festivals",
+      "Imports",
       "Content",
       "Users",
       "Moderation",
@@ -74,6 +78,7 @@ const menus: [AccountRole, string, string[]][] = [
       "Dashboard",
       "Temples",
       "Festivals",
+      "Imports",
       "Content",
       "Users",
       "Moderation",
@@ -85,9 +90,9 @@ const menus: [AccountRole, string, string[]][] = [
       "Outbox",
     ],
   ],
-  ["TEMPLE_ADMIN", "/admin/temples", ["Temples", "Moderation", "Bookings"]],
+  ["TEMPLE_ADMIN", "/admin/temples", ["Temples", "Imports", "Moderation", "Bookings"]],
   ["PANDIT", "/admin/bookings", ["Bookings"]],
-  ["FESTIVAL_ADMIN", "/admin/festivals", ["Festivals"]],
+  ["FESTIVAL_ADMIN", "/admin/festivals", ["Festivals", "Imports"]],
   ["CONTENT_ADMIN", "/admin/content", ["Content", "Moderation"]],
   ["USER_ADMIN", "/admin/users", ["Users", "Moderation"]],
 ];

@@ -9,6 +9,7 @@ for (const path of [
   "/admin/temples",
   "/admin/temple-management",
   "/admin/festivals",
+  "/admin/imports",
   "/admin/monitoring",
   "/admin/outbox",
   "/admin/products",

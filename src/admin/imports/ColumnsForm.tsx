@@ -2,6 +2,7 @@ import { Button, Select, Table } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Import, ImportHeader, ImportMapping, ImportRemap } from "../../contract/imports";
+import { useCellWords } from "../transfer/useCellWords";
 import { BlankChoice } from "./BlankChoice";
 import { rememberMapping } from "./mappings";
 
@@ -18,7 +19,7 @@ export function ColumnsForm({ job, isSending, onRead }: ColumnsFormProps) {
   const fieldOf = ({ header, field }: ImportHeader) => (header in changes ? changes[header] : field) ?? NONE;
   const used = headers.filter((header) => fieldOf(header) !== NONE).length;
   const isOpen = headers.some(({ use }) => use === "unknown" || use === "guessed");
-  const labelOf = (field: string) => t(`${job.noun}.fields.${field}`, { defaultValue: t(`imports.columns.${field}`) });
+  const { labelOf } = useCellWords(job.noun);
   const options = [
     { value: NONE, label: t("imports.leaveOut") },
     ...job.fields.map((value) => ({ value, label: labelOf(value) })),

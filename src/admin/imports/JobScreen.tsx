@@ -1,4 +1,4 @@
-import { Alert, Button } from "antd";
+import { Alert } from "antd";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ListState } from "../listing/ListState";
@@ -52,7 +52,7 @@ export function JobScreen({ id }: { id: string }) {
                 onRead={(mapping) => void send("mapping", mapping)}
               />
             )}
-            {job.state === "planned" && (
+            {job.state === "planned" && job.counts.total > 0 && (
               <ApplyForm
                 job={job}
                 isSending={isSending}
@@ -62,12 +62,7 @@ export function JobScreen({ id }: { id: string }) {
               />
             )}
             <JobResult job={job} isSending={isSending} onUndo={() => void send("undo")} />
-            {job.state !== "reading" && <RowList job={job} decisions={decisions} />}
-            {job.state === "failed" && (
-              <Link to="/admin/imports">
-                <Button tabIndex={-1}>{t("imports.another")}</Button>
-              </Link>
-            )}
+            {job.state !== "reading" && job.counts.total > 0 && <RowList job={job} decisions={decisions} />}
           </>
         )}
       </ListState>

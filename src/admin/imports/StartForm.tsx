@@ -2,6 +2,7 @@ import { Alert, Button, Input, Progress, Radio } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ImportBlank, ImportNoun } from "../../contract/imports";
+import { useTemplate } from "../transfer/useTemplate";
 import { BlankChoice } from "./BlankChoice";
 import { DropZone } from "./DropZone";
 import { useNouns } from "./useNouns";
@@ -15,6 +16,7 @@ export function StartForm() {
   const [blank, setBlank] = useState<ImportBlank>("leave");
   const [pasted, paste] = useState("");
   const { percent, problem, start } = useStart();
+  const template = useTemplate();
   const noun = chosen ?? nouns[0] ?? "temples";
   const isRunning = percent !== undefined;
   const bring = (file: File) => void start(file, { noun, blank });
@@ -40,6 +42,12 @@ export function StartForm() {
       ) : (
         <>
           <DropZone onFile={bring} />
+          {noun === "temples" && (
+            <div className="row-actions">
+              <Button onClick={() => void template("csv")}>{t("transfer.template")}</Button>
+              <Button onClick={() => void template("xlsx")}>{t("transfer.templateXlsx")}</Button>
+            </div>
+          )}
           <details>
             <summary>{t("imports.pasteInstead")}</summary>
             <Input.TextArea

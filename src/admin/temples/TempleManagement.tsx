@@ -9,10 +9,10 @@ import { NoRecords } from "../listing/NoRecords";
 import { RemovedNotice } from "../listing/RemovedNotice";
 import { useListQuery } from "../listing/useListQuery";
 import { ExportButtons } from "../transfer/ExportButtons";
+import { useTemplate } from "../transfer/useTemplate";
 import { FindDuplicates } from "./FindDuplicates";
 import { ManagementTable } from "./ManagementTable";
 import { TempleFilters } from "./TempleFilters";
-import { downloadTemplate } from "./template";
 import { useTempleRemoval } from "./useTempleRemoval";
 import { templeFilters, useTemples } from "./useTemples";
 
@@ -29,6 +29,7 @@ export function TempleManagement() {
   const query = useListQuery(templeFilters);
   const list = useTemples(query);
   const removal = useTempleRemoval({ confirm: "temples.confirmDeleteAdvanced", failed: "temples.failed.delete" });
+  const template = useTemplate();
   const [isUploading, setUploading] = useState(false);
   const goTo = (pathname: string) => navigate({ pathname, search });
 
@@ -42,7 +43,7 @@ export function TempleManagement() {
         <Button icon={<UploadOutlined />} onClick={() => setUploading(true)}>
           {t("transfer.bulkUpload")}
         </Button>
-        <Button onClick={downloadTemplate}>{t("transfer.template")}</Button>
+        <Button onClick={() => void template("csv")}>{t("transfer.template")}</Button>
         <FindDuplicates />
         <ExportButtons noun="temples" search={query.search} failed="temples.failed.export" />
       </div>
@@ -61,7 +62,9 @@ export function TempleManagement() {
       <HistoryPlace noun="temples" onChanged={list.refetch} />
       <Suspense>
         {id && <TempleModal id={id} onClose={() => goTo(screenPath)} />}
-        {isUploading && <BulkUpload noun="temples" onTemplate={downloadTemplate} onClose={() => setUploading(false)} />}
+        {isUploading && (
+          <BulkUpload noun="temples" onTemplate={() => void template("csv")} onClose={() => setUploading(false)} />
+        )}
       </Suspense>
     </>
   );

@@ -2,6 +2,7 @@ import { useInvalidate, useNotification } from "@refinedev/core";
 import { Button, Modal, Progress } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { errorText } from "../../client/errors";
 import type { BulkUploadResult } from "../../contract/importResults";
 import { useHttp } from "../http";
@@ -47,6 +48,7 @@ export function BulkUpload({ noun, onTemplate, onClose }: BulkUploadProps) {
       )}
       {result && <ImportFigures result={result} />}
       {result && <ImportDetails noun={noun} result={result} />}
+      {result && <Link to={`/admin/imports/${result.planId}`}>{t("transfer.seePlan")}</Link>}
     </Modal>
   );
 }

@@ -17,6 +17,9 @@ export function ExportButtons({ noun, search, failed }: ExportButtonsProps) {
       <Button icon={<DownloadOutlined />} loading={running === "csv"} onClick={() => void download("csv")}>
         {t("transfer.exportCsv")}
       </Button>
+      <Button icon={<DownloadOutlined />} loading={running === "xlsx"} onClick={() => void download("xlsx")}>
+        {t("transfer.exportXlsx")}
+      </Button>
     </>
   );
 }

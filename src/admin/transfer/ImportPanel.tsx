@@ -1,6 +1,7 @@
 import "./transfer.css";
 import { Button, Progress } from "antd";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { ImportDetails } from "./ImportDetails";
 import { ImportFigures } from "./ImportFigures";
 import type { useImport } from "./useImport";
@@ -29,6 +30,7 @@ export function ImportPanel({ imports }: { imports: ReturnType<typeof useImport>
             {t("transfer.importNow")}
           </Button>
         )}
+        <Link to={`/admin/imports/${result.planId}`}>{t("transfer.seePlan")}</Link>
         <Button onClick={dismiss}>{t("actions.close")}</Button>
       </div>
       <ImportFigures result={result} />

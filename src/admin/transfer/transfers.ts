@@ -25,6 +25,22 @@ export async function downloadJson(http: AxiosInstance, noun: Noun, search: stri
   saveText(data, `${noun}.json`, "application/json");
 }
 
+/** The same as a workbook. */
+export async function downloadXlsx(http: AxiosInstance, noun: Noun, search: string): Promise<void> {
+  const query = new URLSearchParams(search);
+  query.set("format", "xlsx");
+  await downloadFile(http, withSearch(`/api/${apiPath(noun)}/export`, query.toString()), `${noun}.xlsx`);
+}
+
+/** The empty list of temples with examples and what its columns take. */
+export const downloadTemplate = (http: AxiosInstance, kind: "csv" | "xlsx"): Promise<void> =>
+  downloadFile(http, `/api/admin/temples/template.${kind}`, `temples-template.${kind}`);
+
+async function downloadFile(http: AxiosInstance, address: string, name: string): Promise<void> {
+  const { data } = await http.get<Blob>(address, { ...noTimeout, responseType: "blob" });
+  saveBlob(data, name);
+}
+
 /** The same as CSV, streamed by the server: a link cannot carry a token, so it carries a single-use ticket. */
 export async function downloadCsv(http: AxiosInstance, noun: Noun, search: string): Promise<void> {
   const { data } = await http.post<{ ticket: string }>(`/api/${apiPath(noun)}/export-ticket`, {});
@@ -66,8 +82,10 @@ export async function bulkUpload(http: AxiosInstance, noun: Noun, file: File, on
 
 export const isTooLarge = (file: File) => file.size > importLimits.bytes;
 
-export function saveText(text: string, name: string, type: string) {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export const saveText = (text: string, name: string, type: string) => saveBlob(new Blob([text], { type }), name);
+
+function saveBlob(blob: Blob, name: string) {
+  const address = URL.createObjectURL(blob);
   follow(address, name);
   URL.revokeObjectURL(address);
 }

@@ -23,8 +23,10 @@ import { redeemTicket } from "../temples/tickets";
 import { cancelImport, enterImport, findOwn, remapImport, startApply, startUndo, sweepImports } from "./actions";
 import { failedCsv } from "./failedCsv";
 import { findNamedImport, listImports, listRows } from "./lists";
-import { receive, refuseTooLarge, takeBodiesAsStreams } from "./receive";
+import { type Received, receive, refuseTooLarge, takeBodiesAsStreams } from "./receive";
 import { findImport, type ImportJob } from "./store";
+import type { TableFormat } from "./table";
+import { formatOf } from "./tableFormat";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -67,7 +69,7 @@ export const importJobRoutes: FastifyPluginAsyncZod = async (app) => {
           const id = await enterImport(app, received.file, {
             noun,
             name,
-            format: formatOf(name, received.type),
+            format: await writtenAs(received, name),
             actor: actorOf(request),
             mayVerify: can(callerOf(request).role, "temples"),
             blank: query.blank ?? "leave",
@@ -135,8 +137,10 @@ export const importJobRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** How a file is written: as its name ends, else as it was sent. */
-function formatOf(name: string, type: string): "csv" | "json" {
-  if (extname(name).toLowerCase() === ".json") return "json";
-  return type === "application/json" && extname(name) === "" ? "json" : "csv";
+/** How a file is written: a workbook by its beginning, JSON as its name ends or as it was sent, else by its beginning. */
+async function writtenAs({ file: { path }, type }: Received, name: string): Promise<TableFormat> {
+  const extension = extname(name).toLowerCase();
+  const seen = await formatOf({ path });
+  const isSaidJson = extension === ".json" || (extension === "" && type === "application/json");
+  return seen !== "xlsx" && isSaidJson ? "json" : seen;
 }

@@ -14,6 +14,7 @@ const texts: Readonly<Record<string, (values: Values) => string>> = {
   utf16: () => "The file was read as UTF-16.",
   unclosed: ({ line = "" }) =>
     `A quotation mark is opened in line ${line} and never closed; the last row may hold several.`,
+  firstSheet: ({ sheet = "", count = "" }) => `Only the sheet "${shown(sheet)}" was read; ${count} more were left out.`,
   sameFile: ({ at = "", name = "" }) => `The same file was imported before, on ${String(at).slice(0, 10)}, as ${name}.`,
 };
 

@@ -73,7 +73,8 @@ async function endPlan({ database: { db }, now }: Workplace, job: ImportJob, tab
 }
 
 export const mappingOf = ({ mapping }: ImportJob) => ImportMapping.parse(JSON.parse(mapping));
-const formatOf = ({ file_format }: ImportJob): TableFormat => (file_format === "json" ? "json" : "csv");
+const formatOf = ({ file_format }: ImportJob): TableFormat =>
+  file_format === "json" || file_format === "xlsx" ? file_format : "csv";
 
 const rest = ({ total, ...counts }: ImportCounts) => ({ ...counts, rows: total, rows_done: total });
 

@@ -14,7 +14,7 @@ const names = {
   setting: "category",
   type: "templetype kind प्रकार ಪ್ರಕಾರ ವಿಧ வகை",
   deity:
-    "god goddess maindeity presidingdeity primarydeity moolavar lord देवता मुख्यदेवता भगवान ದೇವರು ದೇವತೆ ಮುಖ್ಯದೇವರು தெய்வம் மூலவர்",
+    "god goddess maingod maindeity presidingdeity primarydeity moolavar lord देवता मुख्यदेवता भगवान ದೇವರು ದೇವತೆ ಮುಖ್ಯದೇವರು தெய்வம் மூலவர்",
   location: "place cityandstate citystate स्थान ಸ್ಥಳ இடம்",
   city: "town village cityname citytown cityvillage शहर नगर गाँव गांव ನಗರ ಊರು ಪಟ್ಟಣ நகரம் ஊர்",
   state: "statename province stateut राज्य ರಾಜ್ಯ மாநிலம்",

@@ -1,0 +1,105 @@
+import { readFile } from "node:fs/promises";
+import { expect, expectAccessible, test } from "../support/browserTest";
+
+/** A list as people keep them: semicolons, other names, a guessed header, one nobody knows, and cells that are wrong. */
+const messy = [
+  "Mandir;Town;State;Main God;Lat/Lng;Facilities;Poojas;Sthala Purana;Website;Colour",
+  'Messy one;Hassan;Karnataka;Shiva;"(13.01, 76.11)";Parking, Water;Archana - Rs 50;"An old\nstory";NA;red',
+  "Messy two;Hassan;Karnataka;Vishnu;76.12, 13.02;;;;;-",
+  "Messy three;Hassan;Karnataka;Devi;by the river;;;;www.example.org;",
+].join("\r\n");
+const file = (text: string) => ({ name: "messy list.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+
+test("a messy file becomes clean records by keyboard alone, and is taken back", async ({ page, signInAs, apiAs }) => {
+  const api = await apiAs("TEMPLE_ADMIN");
+  const found = async () => (await (await api.get("/api/admin/temples?search=Messy&page=1")).json()).temples;
+  await signInAs("TEMPLE_ADMIN");
+  await page.goto("/admin/imports");
+  await expectAccessible(page);
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByLabel("Choose a file").press("Enter");
+  await (await chooser).setFiles(file(messy));
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("messy list.csv");
+  await expect(page.getByText("This is what would change. Nothing is written yet.")).toBeVisible();
+  await expect(page.getByText("The column “Colour” is not known and was left out.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "2 New" })).toBeVisible();
+  const failed = page.getByRole("row", { name: /Messy three/ });
+  await expect(failed).toContainText("by the river");
+  await expect(failed).toContainText("Perhaps meant: https://www.example.org");
+  await expect(page.getByRole("row", { name: /Messy two/ })).toContainText("13.02, 76.12");
+  await expectAccessible(page);
+
+  // a column that nobody knows is told what it fills, and the file is read again
+  const column = page.getByRole("combobox", { name: "What “Sthala Purana” fills" });
+  await column.focus();
+  await page.keyboard.type("History");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Read again with this" }).press("Enter");
+  await expect(page.getByRole("row", { name: /Messy one/ })).toContainText("An old");
+  await page.getByRole("button", { name: "1 Failed" }).press("Enter");
+  await expect(page.getByRole("row", { name: /Messy one/ })).toBeHidden();
+  await expect(failed).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the 1 row that failed" }).press("Enter");
+  const rows = await readFile(await (await download).path(), "utf8");
+  expect(rows).toContain("Messy three");
+  expect(rows).not.toContain("Messy one");
+
+  expect(await found()).toEqual([]);
+  await page.getByRole("button", { name: /^Write \d changes?$/ }).press("Enter");
+  await expect(page.getByText("The changes were written.")).toBeVisible();
+  const [one] = (await found()).filter(({ name }: { name: string }) => name === "Messy one");
+  expect(one).toMatchObject({
+    city: "Hassan",
+    deity: "Shiva",
+    latitude: 13.01,
+    longitude: 76.11,
+    amenities: ["Parking", "Water"],
+    history: "An old\nstory",
+    poojaDetails: [{ name: "Archana", charges: 50 }],
+  });
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Take it back" }).press("Enter");
+  const question = page.getByRole("tooltip").filter({ hasText: "Take this import back?" });
+  await question.getByRole("button", { name: "Take it back" }).press("Enter");
+  await expect(page.getByText("The changes were taken back.")).toBeVisible();
+  expect(await found()).toEqual([]);
+
+  await page.getByRole("link", { name: "All imports" }).click();
+  await expect(page.getByRole("row", { name: /messy list\.csv/ })).toContainText("Taken back");
+});
+
+test("a pasted table, and a file that is no list, are answered in plain words", async ({ page, signInAs }) => {
+  await signInAs("ADMIN");
+  await page.goto("/admin/imports");
+  await page.getByText("Or paste a table").click();
+  await page
+    .getByRole("textbox", { name: "Pasted table" })
+    .fill("name\tcity\tstate\nPasted temple\tHassan\tKarnataka\n");
+  await page.getByRole("button", { name: "Read the table" }).click();
+  await expect(page.getByRole("row", { name: /Pasted temple/ })).toContainText("New");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByText(/^The import was stopped\./)).toBeVisible();
+  await page.getByRole("link", { name: "All imports" }).click();
+
+  await page.getByLabel("Choose a file").setInputFiles({ ...file("colour,size\nred,1\n"), name: "colours.csv" });
+  await expect(page.getByText("The first line must name the columns, among them the name")).toBeVisible();
+});
+
+test("a blank cell empties its field where that was chosen", async ({ page, signInAs, apiAs }) => {
+  const api = await apiAs("ADMIN");
+  const data = { name: "Emptied temple", city: "Hassan", state: "Karnataka", deity: "Shiva", timings: "6 am" };
+  const { id } = await (await api.post("/api/admin/temples", { data })).json();
+  await signInAs("ADMIN");
+  await page.goto("/admin/imports");
+  await page.getByRole("radio", { name: "Empty the field" }).check();
+  await page.getByLabel("Choose a file").setInputFiles(file(`id,deity,timings\n${id},Devi,\n`));
+  const row = page.getByRole("row", { name: /Emptied temple/ });
+  await expect(row.locator("del")).toHaveText(["Shiva", "6 am"]);
+  await page.getByRole("button", { name: "Write 1 change" }).click();
+  await expect(page.getByText("The changes were written.")).toBeVisible();
+  expect(await (await api.get(`/api/admin/temples/${id}`)).json()).toMatchObject({ deity: "Devi", timings: null });
+});
