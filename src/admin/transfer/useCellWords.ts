@@ -5,7 +5,8 @@ import type { Noun } from "../listing/noun";
 export function useCellWords(noun: Noun) {
   const { t } = useTranslation();
   return {
-    labelOf: (field: string) => t(`${noun}.fields.${field}`, { defaultValue: t(`transfer.fields.${field}`, { defaultValue: field }) }),
+    labelOf: (field: string) =>
+      t(`${noun}.fields.${field}`, { defaultValue: t(`transfer.fields.${field}`, { defaultValue: field }) }),
     wordsOf: (field: string, cell: string) => {
       if (cell === "true" || cell === "false") return t(cell === "true" ? "transfer.yes" : "transfer.no");
       return /^\w+$/.test(cell) ? t(`${noun}.${field}.${cell}`, { defaultValue: cell }) : cell;
