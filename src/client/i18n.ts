@@ -24,6 +24,7 @@ export const namespaces = [
   "duplicates",
   "imports",
   "outbox",
+  "money",
   "unsubscribe",
   "pandit",
   "shop",

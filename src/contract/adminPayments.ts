@@ -72,6 +72,7 @@ export type RefundInput = z.infer<typeof RefundInput>;
 
 /** `GET /api/admin/donations`. */
 export const AdminDonation = AdminPayment.extend({ donationId: Id, dedication: text, anonymous: z.boolean() });
+export type AdminDonation = z.infer<typeof AdminDonation>;
 export const AdminDonationPage = z.object({ items: z.array(AdminDonation), ...paged });
 export type AdminDonationPage = z.infer<typeof AdminDonationPage>;
 

@@ -38,6 +38,8 @@ const refusals: [AccountRole, string, string][] = [
   ["CONTENT_ADMIN", "/admin/products", denied.dashboard],
   ["USER_ADMIN", "/admin/orders", denied.dashboard],
   ["USER_ADMIN", "/admin/bookings", denied.bookings],
+  ["TEMPLE_ADMIN", "/admin/payments", denied.dashboard],
+  ["CONTENT_ADMIN", "/admin/payment-authorisations", denied.dashboard],
 ];
 
 for (const [role, path, text] of refusals) {

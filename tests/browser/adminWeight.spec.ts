@@ -14,6 +14,7 @@ for (const path of [
   "/admin/outbox",
   "/admin/products",
   "/admin/orders",
+  "/admin/payments",
   "/admin/audit",
 ]) {
   test(`the first load of ${path} is within its budget`, async ({ page, signInAs }) => {

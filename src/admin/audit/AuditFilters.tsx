@@ -1,10 +1,10 @@
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { auditActions, auditKinds, changeOrigins } from "../../contract/auditWords";
+import { FilterDate } from "../listing/FilterDate";
 import { FilterSelect } from "../listing/FilterSelect";
 import { FilterText } from "../listing/FilterText";
 import type { ListQuery } from "../listing/useListQuery";
-import { FilterDate } from "./FilterDate";
 import type { AuditFilter } from "./useAudit";
 
 /** Kinds to which the same can be done stand together. */

@@ -1,19 +1,15 @@
-import { useCustom } from "@refinedev/core";
 import { Select } from "antd";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { HttpError } from "../../client/errors";
 import type { ModerationItem } from "../../contract/moderation";
-import type { Suggestion } from "../../contract/temples";
+import { useTempleSuggestions } from "../listing/useTempleSuggestions";
 import type { QueueQuery } from "./useQueue";
-
-const pauseMs = 250;
 
 /** One temple alone, found by its name. */
 export function TempleFilter({ query, items }: { query: QueueQuery; items: readonly ModerationItem[] }) {
   const { t } = useTranslation();
   const [text, setText] = useState("");
-  const suggestions = useSuggestions(text);
+  const suggestions = useTempleSuggestions(text);
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const id = query.filter("temple");
   const inSight = items.find(({ temple }) => String(temple?.id) === id)?.temple?.name;
@@ -40,22 +36,4 @@ export function TempleFilter({ query, items }: { query: QueueQuery; items: reado
       }}
     />
   );
-}
-
-/** Temples whose names begin as what was typed, once the typing pauses. */
-function useSuggestions(text: string) {
-  const [q, setQ] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(text.trim()), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  const { data } = useCustom<{ suggestions: Suggestion[] }, HttpError>({
-    url: "/api/temples/suggest",
-    method: "get",
-    config: { query: { q } },
-    errorNotification: false,
-    queryOptions: { enabled: q.length >= 2, keepPreviousData: true },
-  });
-  const found = q.length >= 2 ? (data?.data.suggestions ?? []) : [];
-  return found.map(({ id, name, city }) => ({ value: String(id), label: `${name}, ${city}` }));
 }

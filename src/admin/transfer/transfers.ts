@@ -90,7 +90,8 @@ function saveBlob(blob: Blob, name: string) {
   URL.revokeObjectURL(address);
 }
 
-function follow(address: string, name: string) {
+/** Opens an address as a download. */
+export function follow(address: string, name: string) {
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

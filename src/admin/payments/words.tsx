@@ -1,0 +1,46 @@
+import { Tag } from "antd";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../client/format";
+import { asLanguage, defaultLanguage } from "../../client/language";
+import type { PaymentStatus } from "../../contract/paymentWords";
+import { formatMoney } from "../../domain/money";
+
+const colours: Record<PaymentStatus, string> = {
+  initiated: "default",
+  pending: "processing",
+  paid: "success",
+  failed: "error",
+  expired: "default",
+  refunded: "warning",
+};
+
+/** How a payment stands, and whether money moves at all. */
+export function StatusTag({ status, testMode }: { status: PaymentStatus; testMode: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Tag bordered={false} color={colours[status]}>
+        {t(`money.statuses.${status}`)}
+      </Tag>
+      {testMode && <Tag bordered={false}>{t("money.test")}</Tag>}
+    </>
+  );
+}
+
+/** A moment, in India. */
+export function Moment({ at }: { at: string | null }) {
+  const { i18n } = useTranslation();
+  if (at === null) return null;
+  return (
+    <time className="nowrap" dateTime={at}>
+      {formatDate(at, i18n.language, { dateStyle: "medium", timeStyle: "short" })}
+    </time>
+  );
+}
+
+/** Words integer paise as rupees in the reader's language; what is owed has its sign before the ₹. */
+export function useMoney(): (paise: number) => string {
+  const { i18n } = useTranslation();
+  const language = asLanguage(i18n.language) ?? defaultLanguage;
+  return (paise) => formatMoney(paise, language);
+}
