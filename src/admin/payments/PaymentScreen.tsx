@@ -1,6 +1,7 @@
 import "./payments.css";
 import { ReloadOutlined } from "@ant-design/icons";
 import { Button, Skeleton } from "antd";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { ListState } from "../listing/ListState";
@@ -8,10 +9,11 @@ import { useListQuery } from "../listing/useListQuery";
 import { useTexts } from "../useTexts";
 import { ExportPayments } from "./ExportPayments";
 import { MoneyScreens } from "./MoneyScreens";
-import { PaymentDrawer } from "./PaymentDrawer";
 import { PaymentFilters } from "./PaymentFilters";
 import { PaymentTable } from "./PaymentTable";
 import { pageSize, paymentFilters, usePayments } from "./usePayments";
+
+const PaymentDrawer = lazy(async () => ({ default: (await import("./PaymentDrawer")).PaymentDrawer }));
 
 /** A list of payments; one of them opens beside it, named in the address. */
 export function PaymentScreen({ of }: { of: "payments" | "donations" }) {
@@ -54,7 +56,9 @@ export function PaymentScreen({ of }: { of: "payments" | "donations" }) {
       >
         <PaymentTable of={of} list={list} query={query} onOpen={open} />
       </ListState>
-      {opened && <PaymentDrawer key={opened} id={opened} onClose={() => open(undefined)} onChanged={list.refetch} />}
+      <Suspense>
+        {opened && <PaymentDrawer key={opened} id={opened} onClose={() => open(undefined)} onChanged={list.refetch} />}
+      </Suspense>
     </>
   );
 }

@@ -9,7 +9,7 @@ const refundColours = { wanted: "default", asked: "processing", done: "success",
 export function PaymentStory({ payment: { refunds, events, ledger } }: { payment: AdminPaymentDetail }) {
   const { t } = useTranslation();
   const word = useMoney();
-  const money = (paise: number) => <span className="nowrap">{word(paise)}</span>;
+  const money = (paise: number) => <span>{word(paise)}</span>;
   return (
     <>
       {refunds.length > 0 && (
@@ -49,7 +49,6 @@ export function PaymentStory({ payment: { refunds, events, ledger } }: { payment
             rowKey={({ transaction, account }) => `${transaction} ${account}`}
             dataSource={ledger}
             pagination={false}
-            scroll={{ x: "max-content" }}
           >
             <Table.Column<(typeof ledger)[number]>
               title={t("money.fields.at")}

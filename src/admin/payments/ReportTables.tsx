@@ -40,7 +40,6 @@ function Moves({ title, none, moves }: { title: string; none: string; moves: Mov
           rowKey={({ gateway, purpose, testMode }) => `${gateway} ${purpose} ${testMode}`}
           dataSource={moves}
           pagination={false}
-          scroll={{ x: "max-content" }}
           footer={() => t("money.sum", { amount: money(sum) })}
         >
           <Table.Column<Move>
