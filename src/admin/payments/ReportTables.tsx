@@ -78,7 +78,7 @@ export function ReportLedger({ ledger }: { ledger: DayReport["ledger"] }) {
     <section className="payment-part">
       <h3>{t("money.ledger")}</h3>
       <p className="quiet">{t("money.ledgerLead")}</p>
-      <Table<Line> size="small" rowKey="account" dataSource={ledger} pagination={false} scroll={{ x: "max-content" }}>
+      <Table<Line> size="small" rowKey="account" dataSource={ledger} pagination={false}>
         <Table.Column<Line>
           title={t("money.fields.account")}
           render={(_, { account }) => t(`money.accounts.${account.replace(".", "-")}`, { defaultValue: account })}
