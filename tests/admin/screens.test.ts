@@ -11,12 +11,6 @@ const reads: Record<string, string> = {
   analytics: "/api/admin/analytics/metrics",
   myAnalytics: "/api/admin/analytics/my/metrics",
   monitoring: "/api/metrics/health",
-  audit: "/api/admin/audit",
-  outbox: "/api/admin/outbox",
-  payments: "/api/admin/payments",
-  donations: "/api/admin/donations",
-  paymentReport: "/api/admin/payments/report",
-  paymentAuthorisations: "/api/admin/payment-authorisations",
 };
 
 /** The screen is the super admin's alone; its records are every temple admin's. */

@@ -3,7 +3,7 @@ import { DownloadOutlined, ReloadOutlined } from "@ant-design/icons";
 import { Button, Skeleton } from "antd";
 import { useTranslation } from "react-i18next";
 import { bookingStates } from "../../domain/bookings";
-import { FilterDate } from "../audit/FilterDate";
+import { FilterDate } from "../listing/FilterDate";
 import { FilterSelect } from "../listing/FilterSelect";
 import { FilterText } from "../listing/FilterText";
 import { ListState } from "../listing/ListState";
