@@ -1,16 +1,11 @@
 import { z } from "zod";
 import { isCivilDate } from "../domain/dates";
-import { BooleanText, Id, PageNumber, PageSize, typedText } from "./common";
+import { BooleanText, Id, IdText, PageNumber, PageSize, typedText } from "./common";
 import { OwnPayment, PaidTemple, Rupees } from "./payments";
 import { gateways, paymentStatuses, purposes, refundStatuses } from "./paymentWords";
 
 const text = z.string().nullable();
 const Day = z.string().refine(isCivilDate, "errors.date");
-const IdText = z
-  .string()
-  .regex(/^\d{1,10}$/, "errors.id")
-  .transform(Number)
-  .pipe(Id);
 
 /** Which payments; `from` and `to` are days in India on which they were begun, `search` a part of a name, an address, a number or a reference. */
 export const AdminPaymentFilters = z.strictObject({

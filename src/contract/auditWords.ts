@@ -42,7 +42,14 @@ const content = changed.map((verb) => `content.${verb}` as const);
 
 /** What can have been done to each kind. */
 export const auditActions = {
-  temple: [...changed.map((verb) => `temple.${verb}` as const), "temple.purge", "temple.merge", "temple.unmerge"],
+  temple: [
+    ...changed.map((verb) => `temple.${verb}` as const),
+    "temple.purge",
+    "temple.merge",
+    "temple.unmerge",
+    "temple.managerAdd",
+    "temple.managerRemove",
+  ],
   festival: [...changed.map((verb) => `festival.${verb}` as const), "festival.date"],
   account: [
     "account.create",

@@ -17,13 +17,13 @@ const numberText = z
   .regex(/^-?\d{1,12}(\.\d{1,12})?$/, "errors.number")
   .transform(Number);
 
-export const IdParams = z.strictObject({
-  id: z
-    .string()
-    .regex(/^\d{1,10}$/, "errors.id")
-    .transform(Number)
-    .pipe(Id),
-});
+/** A row's id in an address. */
+export const IdText = z
+  .string()
+  .regex(/^\d{1,10}$/, "errors.id")
+  .transform(Number)
+  .pipe(Id);
+export const IdParams = z.strictObject({ id: IdText });
 
 /** Degrees north, WGS 84. */
 export const Latitude = z.number("errors.number").min(-90, "errors.latitude").max(90, "errors.latitude");

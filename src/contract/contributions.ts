@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { AccountRole, Me } from "./accounts";
+import { Booking } from "./bookings";
 import { Id, typedText } from "./common";
 import { Donation } from "./donations";
 import { OwnPayment } from "./payments";
+import { Ritual } from "./rituals";
+import { Order } from "./shop";
 
 /** What people send in waits until someone decided about it. */
 export const contributionStatuses = ["pending", "approved", "rejected"] as const;
@@ -52,5 +55,8 @@ export const MyData = z.object({
   favourites: z.array(z.object({ temple: Temple, savedAt: z.string() })),
   payments: z.array(OwnPayment),
   donations: z.array(Donation),
+  bookings: z.array(Booking),
+  orders: z.array(Order),
+  rituals: z.array(Ritual),
 });
 export type MyData = z.infer<typeof MyData>;

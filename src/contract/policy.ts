@@ -82,6 +82,7 @@ export const policy = {
   "POST /api/bookings/:id/reschedule": "account",
   "POST /api/bookings/:id/payment": "account",
   "GET /api/bookings/:id/calendar.ics": "account",
+  "GET /api/bookings/:id/slip.pdf": "account",
   "POST /api/notifications/send": "account",
   "GET /api/notifications/unsubscribe": "anyone", // the signed token in its query is the credential
   "POST /api/notifications/unsubscribe": "anyone",
@@ -104,6 +105,9 @@ export const policy = {
   "PUT /api/admin/temples/:id": "temples",
   "DELETE /api/admin/temples/:id": "temples",
   "POST /api/admin/temples/:id/restore": "temples",
+  "GET /api/admin/temples/:id/managers": "temples",
+  "POST /api/admin/temples/:id/managers": "temples",
+  "DELETE /api/admin/temples/:id/managers/:userId": "temples",
   "GET /api/admin/temples/duplicates": "temples",
   "PUT /api/admin/temples/distinctions": "temples",
   "POST /api/admin/temples/:id/merge": "temples",

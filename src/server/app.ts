@@ -69,6 +69,7 @@ import { keptPages } from "./site/keptPages";
 import { siteRoutes } from "./site/routes";
 import { adminTempleRoutes } from "./temples/adminRoutes";
 import { exportRoutes } from "./temples/exportRoutes";
+import { managerRoutes } from "./temples/managerRoutes";
 import { templeRoutes } from "./temples/routes";
 import { userRoutes } from "./users/routes";
 import { visits } from "./visits/plugin";
@@ -162,6 +163,7 @@ export async function buildApp({
   await app.register(adminContentRoutes);
   await app.register(templeRoutes);
   await app.register(adminTempleRoutes);
+  await app.register(managerRoutes);
   await app.register(mergeRoutes);
   await app.register(exportRoutes);
   await app.register(importRunner);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
+import { forgetServed } from "./accounts/forgetServed";
 import { tidyBookings } from "./bookings/upkeep";
 import { sweepRequestKeys } from "./idempotency";
 import { sweepQuotas } from "./quotas";
@@ -15,6 +16,7 @@ export async function tidy({ db, now }: FastifyInstance): Promise<void> {
   const at = now();
   await sweepQuotas(db, at);
   await sweepRequestKeys(db, at);
+  await forgetServed(db, at);
   await db.deleteFrom("moderation_claims").where("expires_at", "<", at.toISOString()).execute();
   const yesterday = new Date(at.getTime() - DAY_MS).toISOString();
   await db.deleteFrom("one_time_links").where("expires_at", "<", yesterday).execute();

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { tidy } from "../../src/server/housekeeping";
 import { sweepImages } from "../../src/server/images/sweep";
+import { book, withPooja } from "../support/bookings";
 import { aPicture, aReview, pictures, storedFiles, storeTemple } from "../support/contributions";
 import { PASSWORD } from "../support/factories";
+import { expectLedgerToBalance, press } from "../support/payments";
+import { addProduct, order } from "../support/shop";
 import { type Caller, testApp } from "../support/testApp";
 
 const NOON = "2026-11-21T06:30:00.000Z";
@@ -160,6 +164,47 @@ describe("my data", () => {
     });
     expect((await visitor.get("/api/users/me/data")).statusCode).toBe(401);
   });
+});
+
+test("my data holds what was booked, ordered and taught as well", async () => {
+  const it = await withPooja();
+  const { person } = it;
+  await book(person, it.templeId, { poojaId: null, notes: "A blessing", amount: 0 });
+  await order(person, (await addProduct(it.as("ADMIN"))).id);
+  const data = (await person.get("/api/users/me/data")).json();
+  expect(data).toMatchObject({
+    bookings: [{ notes: "A blessing", phone: "+919876543210" }],
+    orders: [{ quantity: 2, status: "placed" }],
+    rituals: [],
+  });
+});
+
+test("a deleted account's bookings and orders keep who it was until they are over", async () => {
+  const it = await withPooja();
+  const { db, app, person, clock } = it;
+  await book(person, it.templeId, {
+    poojaId: null,
+    notes: "A blessing",
+    amount: 0,
+    devotees: ["Ravi"],
+    gotra: "Kashyapa",
+  });
+  const placed = await order(person, (await addProduct(it.as("ADMIN"))).id);
+  await press(it.visitor, placed.payment, "paid");
+  expect((await person.call("DELETE", "/api/users/me", { currentPassword: PASSWORD })).statusCode).toBe(200);
+  const booked = () => db.selectFrom("bookings").select(["name", "phone", "devotees", "gotra", "notes"]).execute();
+  const ordered = () => db.selectFrom("orders").select(["name", "phone", "address"]).execute();
+  expect(await booked()).toMatchObject([{ name: "Asha Rao", gotra: "Kashyapa" }]);
+  expect(await ordered()).toMatchObject([{ name: "Asha Rao" }]);
+
+  const sent = await it.as("ADMIN").post(`/api/admin/orders/${placed.order.id}/send`, { tracking: "EM1" });
+  expect(sent.statusCode, sent.body).toBe(200);
+  await it.as("ADMIN").post(`/api/admin/orders/${placed.order.id}/deliver`, {});
+  clock.set("2026-11-24T06:30:00.000Z");
+  await tidy(app);
+  expect(await booked()).toEqual([{ name: "", phone: "", devotees: "[]", gotra: null, notes: null }]);
+  expect(await ordered()).toEqual([{ name: "", phone: "", address: "" }]);
+  await expectLedgerToBalance(db);
 });
 
 describe("deleting the account", () => {

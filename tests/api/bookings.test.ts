@@ -156,6 +156,7 @@ describe("a booking that costs nothing", () => {
       visitor.post("/api/bookings/1/reschedule", {}),
       visitor.post("/api/bookings/1/payment", {}),
       visitor.get("/api/bookings/1/calendar.ics"),
+      visitor.get("/api/bookings/1/slip.pdf"),
     ]) {
       expect((await call).statusCode).toBe(401);
     }
@@ -277,12 +278,30 @@ describe("who booked", () => {
     expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
 
+  test("gets it as a slip to print, for who booked alone", async () => {
+    const { person, anAccount, templeId } = await withPooja(free);
+    const { booking } = await book(person, templeId, { amount: 0, devotees: ["ಆಶಾ"] });
+    const address = `/api/bookings/${booking.id}/slip.pdf`;
+    const slip = await person.get(`${address}?lang=hi`);
+    expect(slip.statusCode, slip.body).toBe(200);
+    expect(slip.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="booking-${booking.reference}.pdf"`,
+    });
+    const pdf = slip.rawPayload.toString("latin1");
+    expect(pdf.slice(0, 5)).toBe("%PDF-");
+    for (const font of ["NotoSansKannada", "Mukta"]) expect(pdf).toContain(font);
+    expect((await person.get(`${address}?lang=fr`)).statusCode).toBe(400);
+    expect((await (await anAccount()).get(address)).statusCode).toBe(404);
+  });
+
   test("finds nothing under a number that is nobody's, and is told of a bad one", async () => {
     const { person } = await withPooja(free, { now: NOON });
     for (const [method, path] of [
       ["GET", ""],
       ["POST", "/cancel"],
       ["GET", "/calendar.ics"],
+      ["GET", "/slip.pdf"],
     ] as const) {
       expect((await person.call(method, `/api/bookings/999${path}`)).statusCode).toBe(404);
       expect((await person.call(method, `/api/bookings/x${path}`)).statusCode).toBe(400);

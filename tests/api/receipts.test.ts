@@ -62,7 +62,7 @@ describe("an acknowledgement", () => {
     const intent = await donate(it.visitor, { templeId, amount: 125_000 });
     await press(it.visitor, intent, "paid");
     const receipt = await said(it, intent, null, "kn");
-    expect(receipt).toMatchObject({ title: "ಪಾವತಿ ಸ್ವೀಕೃತಿ", amount: "₹1,25,000" });
+    expect(receipt).toMatchObject({ title: "ಪಾವತಿ ಸ್ವೀಕೃತಿ", headline: "₹1,25,000" });
     expect(receipt.warning).toContain("ಪರೀಕ್ಷಾ ವಿಧಾನ");
     expect(lineOf(receipt, "ದೇವಾಲಯ")).toBe("ದೀಪ ದೇವಾಲಯ");
     expect((await said(it, intent, null)).warning).toMatch(/^Test mode: no money moves/);

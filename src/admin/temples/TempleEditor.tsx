@@ -1,6 +1,7 @@
 import type { AdminTemple } from "../../contract/adminTemples";
 import { type EditorState, StoredRecord } from "../form/StoredRecord";
 import { useRecordForm } from "../form/useRecordForm";
+import { Managers } from "./Managers";
 import { type FormKind, TempleForm } from "./TempleForm";
 import { TwinNotice } from "./TwinNotice";
 import { templeShape } from "./templeValues";
@@ -33,6 +34,7 @@ function LoadedEditor({ kind, formId, onState, onSaved, temple }: LoadedEditorPr
     <>
       {temple && <TwinNotice temple={temple} />}
       <TempleForm kind={kind} editor={editor} formId={formId} />
+      {temple && temple.status !== "archived" && <Managers templeId={temple.id} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { invalid, notFound } from "../errors";
 import { localeOf } from "../locale";
 import { forgetPayer } from "../payments/own";
 import { signToken } from "./actions";
+import { forgetServed } from "./forgetServed";
 import { changePassword } from "./forgotten";
 import { hashPassword, passwordMatches } from "./passwords";
 import { findAccount, findMe, renameAccount, type StoredAccount } from "./repository";
@@ -84,6 +85,7 @@ export async function deleteMe(request: FastifyRequest, { currentPassword }: Del
     await forgetContributions(trx, account);
     await forgetMoney(trx, account.id);
     await trx.deleteFrom("users").where("id", "=", account.id).execute();
+    await forgetServed(trx, app.now());
   });
 }
 

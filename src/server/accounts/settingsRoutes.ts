@@ -3,15 +3,19 @@ import { ChangedMe, DeleteMeInput, Me, MeInput, PreferencesInput } from "../../c
 import { Done } from "../../contract/common";
 import { MyContributions, MyData } from "../../contract/contributions";
 import { callerOf } from "../access";
+import { listOwnBookings } from "../bookings/repository";
 import { listDonations } from "../donations/repository";
 import { notFound } from "../errors";
 import { listNamedFavourites } from "../favourites/repository";
 import { listOwnPayments } from "../payments/own";
+import { listRituals } from "../rituals/repository";
+import { listOwnOrders } from "../shop/orderLists";
 import { listContributions } from "./contributions";
 import { findMe } from "./repository";
 import { deleteMe, updateMe, updatePreferences } from "./settings";
 
-const MOST_DONATIONS = 10_000;
+/** More than anybody has. */
+const all = { page: 1, size: 10_000 } as const;
 
 /** What people change, read, take with them or delete about themselves. */
 export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -47,7 +51,10 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
         contributions: await listContributions(app.db, id),
         favourites: await listNamedFavourites(app.db, id),
         payments: await listOwnPayments(app.db, id),
-        donations: (await listDonations(app.db, { userId: id, page: 1, size: MOST_DONATIONS })).items,
+        donations: (await listDonations(app.db, { userId: id, ...all })).items,
+        bookings: (await listOwnBookings(app.db, id, all, app.now())).items,
+        orders: (await listOwnOrders(app.db, { userId: id, ...all })).items,
+        rituals: await listRituals(app.db, id),
       });
   });
 };

@@ -15,10 +15,13 @@ import {
   Slots,
 } from "../../contract/bookings";
 import { Done, IdParams } from "../../contract/common";
+import { ReceiptQuery } from "../../contract/payments";
 import { TempleParams } from "../../contract/temples";
 import { callerOf } from "../access";
 import { notFound } from "../errors";
 import { once } from "../idempotency";
+import { localeOf } from "../locale";
+import { printAside } from "../payments/printAside";
 import { calendarOf } from "./calendar";
 import { cancelOwn, moveOwn } from "./change";
 import { payAgain } from "./charge";
@@ -26,6 +29,7 @@ import { holdPlace, releaseHold } from "./holds";
 import { answerFor, makeBooking } from "./make";
 import { bookingOf, ownActs } from "./record";
 import { findBooking, listOwnBookings } from "./repository";
+import { slipOf } from "./slip";
 import { listSlots } from "./slots";
 
 /** Times that can be booked, for everyone; one's own bookings, for who is signed in. */
@@ -92,6 +96,19 @@ export const bookingRoutes: FastifyPluginAsyncZod = async (app) => {
         .send(calendarOf(booking, place, address));
     },
   );
+  app.get(
+    "/api/bookings/:id/slip.pdf",
+    { config: { limit: "bulk" }, schema: { params: IdParams, querystring: ReceiptQuery } },
+    async (request, reply) => {
+      const booking = await ownBooking(request.params.id, callerOf(request).id);
+      const { lang = localeOf(request) } = request.query;
+      return reply
+        .type("application/pdf")
+        .header("content-disposition", `attachment; filename="booking-${booking.reference}.pdf"`)
+        .header("cache-control", "no-store")
+        .send(await printAside(slipOf(booking, { locale: lang, site: app.env.PUBLIC_URL })));
+    },
+  );
 
   async function ownBooking(id: number, userId: number) {
     const booking = await findBooking(db, id);
@@ -106,6 +123,6 @@ export const bookingRoutes: FastifyPluginAsyncZod = async (app) => {
       .executeTakeFirst();
     if (!temple) return { place: "", address: "" };
     const place = temple.address ?? `${temple.city}, ${temple.state}`;
-    return { place: `${temple.name}, ${place}`, address: `${app.env.PUBLIC_URL ?? ""}/temple/${temple.slug}` };
+    return { place: `${temple.name}, ${place}`, address: `${app.env.PUBLIC_URL}/temple/${temple.slug}` };
   }
 };

@@ -32,7 +32,7 @@ export async function receiptOf(db: Db, payment: Payment, { account, locale, sit
     brand: "Devalaya",
     title: words.title,
     number: payment.receiptNumber ?? "",
-    amount: formatMoney(payment.amountPaise, locale),
+    headline: formatMoney(payment.amountPaise, locale),
     warning: payment.testMode ? words.test : null,
     rows: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
     notes: [
@@ -64,7 +64,8 @@ async function dedicationOf(db: Db, { purpose, subjectId }: Payment): Promise<st
   return row?.dedication ?? null;
 }
 
-const dayOf = (instant: string, locale: Locale): string =>
+/** A moment in India, in words of the reader's language. */
+export const dayOf = (instant: string, locale: Locale): string =>
   new Intl.DateTimeFormat(`${locale}-IN`, {
     timeZone: "Asia/Kolkata",
     numberingSystem: "latn",

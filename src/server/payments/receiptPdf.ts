@@ -2,12 +2,13 @@ import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { fontFile, piecesOf, type Weight } from "./receiptFonts";
 
-/** All that an acknowledgement says, in the words it is printed with. */
+/** All that an acknowledgement or a booking slip says, in the words it is printed with. */
 export type Receipt = {
   brand: string;
   title: string;
   number: string;
-  amount: string;
+  /** said largest */
+  headline: string;
   /** said large where no money moved */
   warning: string | null;
   rows: { label: string; value: string }[];
@@ -38,7 +39,7 @@ export async function printReceipt(receipt: Receipt): Promise<Buffer> {
     write(doc, receipt.warning, { size: 11, color: "#a01414", weight: 600 });
     doc.moveDown(0.6);
   }
-  write(doc, receipt.amount, { size: 24, weight: 600, color: SAFFRON });
+  write(doc, receipt.headline, { size: 24, weight: 600, color: SAFFRON });
   doc.moveDown(0.3);
   for (const { label, value } of receipt.rows) row(doc, label, value);
   rule(doc);

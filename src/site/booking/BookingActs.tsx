@@ -2,12 +2,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/format";
 import type { Booking } from "../../contract/bookings";
+import { saveAs } from "../account/saveAs";
 import { FormProblems } from "../components/FormProblems";
 import { notify } from "../components/toast";
 import { useSending } from "../components/useSending";
+import { ReceiptButton } from "../payments/ReceiptButton";
 import { useSite } from "../queries";
 import { MoveBooking } from "./MoveBooking";
-import { saveAs } from "./saveAs";
 
 type BookingActsProps = { booking: Booking; onChanged: () => void };
 
@@ -18,10 +19,12 @@ export function BookingActs({ booking, onChanged }: BookingActsProps) {
   const [asked, setAsked] = useState<"cancel" | "move">();
   const { send, sending, failure, attempt } = useSending();
   const { acts, reference } = booking;
-  const download = () =>
+  const download = (name: "calendar.ics" | "slip.pdf") =>
     void send(async () => {
-      const { data } = await http.get<Blob>(`/api/bookings/${booking.id}/calendar.ics`, { responseType: "blob" });
-      saveAs(`booking-${reference}.ics`, data);
+      const params = name === "slip.pdf" ? { lang: i18n.language } : {};
+      const address = `/api/bookings/${booking.id}/${name}`;
+      const { data } = await http.get<Blob>(address, { params, responseType: "blob" });
+      saveAs(`booking-${reference}.${name === "slip.pdf" ? "pdf" : "ics"}`, data);
     });
   const cancel = async () => {
     if (!(await send(async () => void (await http.post(`/api/bookings/${booking.id}/cancel`))))) return;
@@ -40,9 +43,20 @@ export function BookingActs({ booking, onChanged }: BookingActsProps) {
         </p>
       )}
       <div className="row">
-        <button type="button" className="button quiet small" disabled={sending} onClick={download}>
+        <button
+          type="button"
+          className="button quiet small"
+          disabled={sending}
+          onClick={() => download("calendar.ics")}
+        >
           {t("booking.calendar")}
         </button>
+        <button type="button" className="button quiet small" disabled={sending} onClick={() => download("slip.pdf")}>
+          {t("booking.pdf")}
+        </button>
+        {booking.payment?.receiptNumber && (
+          <ReceiptButton id={booking.payment.id} number={booking.payment.receiptNumber} />
+        )}
         {acts.includes("reschedule") && booking.templeId !== null && (
           <button
             type="button"

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { AccountRole, EmailAddress } from "./accounts";
+import { Id, IdText } from "./common";
+
+/** Somebody who manages a temple: its figures are theirs to see, and a pandit's its bookings to answer. */
+export const TempleManager = z.object({ id: Id, name: z.string(), email: z.string(), role: AccountRole });
+export type TempleManager = z.infer<typeof TempleManager>;
+
+/** `GET /api/admin/temples/:id/managers`, by name. */
+export const TempleManagers = z.object({ items: z.array(TempleManager) });
+export type TempleManagers = z.infer<typeof TempleManagers>;
+
+/** `POST /api/admin/temples/:id/managers`: the address of an account. */
+export const ManagerInput = z.strictObject({ email: EmailAddress });
+export const ManagerParams = z.strictObject({ id: IdText, userId: IdText });

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { storeTemple } from "../support/contributions";
+import { type TestApp, testApp } from "../support/testApp";
+
+const address = (id: number | string) => `/api/admin/temples/${id}/managers`;
+const namesOf = (answer: { json: () => { items: { name: string }[] } }) => answer.json().items.map(({ name }) => name);
+
+async function opened(): Promise<TestApp & { templeId: number }> {
+  const it = await testApp({ now: "2026-11-21T06:30:00.000Z" });
+  return { ...it, templeId: await storeTemple(it.db, { name: "Lamp Temple" }) };
+}
+
+describe("the managers of a temple", () => {
+  test("are named by address, once, and taken off again; each is in the log", async () => {
+    const { as, anAccount, db, templeId } = await opened();
+    const admin = as("TEMPLE_ADMIN");
+    const pandit = await anAccount({ role: "PANDIT", name: "Ravi", email: "ravi@test.example" });
+    await anAccount({ name: "Asha", email: "asha@test.example" });
+    expect((await admin.get(address(templeId))).json()).toEqual({ items: [] });
+    await admin.post(address(templeId), { email: "  Ravi@Test.example " });
+    await admin.post(address(templeId), { email: "ravi@test.example" });
+    const both = await admin.post(address(templeId), { email: "asha@test.example" });
+    expect([both.statusCode, namesOf(both)]).toEqual([200, ["Asha", "Ravi"]]);
+    expect((await pandit.get("/api/admin/bookings")).statusCode).toBe(200);
+
+    const left = await admin.delete(`${address(templeId)}/${pandit.id}`);
+    expect(namesOf(left)).toEqual(["Asha"]);
+    expect((await admin.delete(`${address(templeId)}/${pandit.id}`)).statusCode).toBe(404);
+    const log = await db.selectFrom("audit_log").select("action").where("kind", "=", "temple").orderBy("id").execute();
+    expect(log.map(({ action }) => action)).toEqual(["temple.managerAdd", "temple.managerAdd", "temple.managerRemove"]);
+  });
+
+  test("answer the bookings of their temple and of no other", async () => {
+    const { as, anAccount, db, templeId } = await opened();
+    const pandit = await anAccount({ role: "PANDIT" });
+    const person = await anAccount();
+    const other = await storeTemple(db, { name: "Other" });
+    const wish = { notes: "A blessing", date: "2026-11-24", time: "09:00", name: "Asha", phone: "9876543210" };
+    for (const id of [templeId, other]) {
+      const made = await person.post("/api/bookings", { ...wish, templeId: id, amount: 0 });
+      expect(made.statusCode, made.body).toBe(201);
+    }
+    const listed = async () => (await pandit.get("/api/admin/bookings")).json().total;
+    expect(await listed()).toBe(0);
+    await as("ADMIN").post(address(templeId), { email: pandit.email });
+    expect(await listed()).toBe(1);
+    await as("ADMIN").delete(`${address(templeId)}/${pandit.id}`);
+    expect(await listed()).toBe(0);
+  });
+
+  test("are refused beside the field when no active account has the address", async () => {
+    const { as, anAccount, templeId } = await opened();
+    await anAccount({ email: "gone@test.example", active: false });
+    for (const [email, error] of [
+      ["nobody@test.example", "errors.accountUnknown"],
+      ["gone@test.example", "errors.accountUnknown"],
+      ["nobody", "errors.email"],
+    ]) {
+      const answer = await as("ADMIN").post(address(templeId), { email });
+      expect([answer.statusCode, answer.json().errors]).toEqual([400, { email: error }]);
+    }
+  });
+
+  test("are of a temple that is there, and for who looks after temples", async () => {
+    const { as, db, visitor, templeId } = await opened();
+    const archived = await storeTemple(db, { status: "archived" });
+    for (const id of [archived, 999]) {
+      expect((await as("ADMIN").get(address(id))).statusCode).toBe(404);
+      expect((await as("ADMIN").post(address(id), { email: "a@test.example" })).statusCode).toBe(404);
+    }
+    expect((await as("ADMIN").get(address("x"))).statusCode).toBe(400);
+    for (const caller of [as("PANDIT"), as("USER_ADMIN")]) {
+      expect((await caller.get(address(templeId))).statusCode).toBe(403);
+      expect((await caller.post(address(templeId), { email: "a@test.example" })).statusCode).toBe(403);
+      expect((await caller.delete(`${address(templeId)}/1`)).statusCode).toBe(403);
+    }
+    expect((await visitor.get(address(templeId))).statusCode).toBe(401);
+  });
+});
