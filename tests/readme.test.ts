@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+test("the README tells of every variable that is read, and of no other", () => {
+  const [source = ""] = /z\.object\(\{.*?\n\}\);/s.exec(readFileSync("src/server/env.ts", "utf8")) ?? [];
+  const read = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
+  const configuration = /## Configuration\n(.*?)\n## /s.exec(readFileSync("README.md", "utf8"))?.[1] ?? "";
+  const told = [...configuration.matchAll(/^\| (.*?)\|/gm)].flatMap(([, cell = ""]) =>
+    [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name),
+  );
+  expect(read.length).toBeGreaterThan(20);
+  expect(told.toSorted()).toEqual(read.toSorted());
+});
