@@ -48,7 +48,7 @@ function decided(route: RouteOptions): Permission {
 
 async function allow(app: FastifyInstance, request: FastifyRequest, permission: Permission): Promise<void> {
   const header = request.headers.authorization;
-  if (header !== undefined) request.account = await identify(app, header);
+  if (header) request.account = await identify(app, header);
   if (permission === "anyone") return;
   if (!request.account) throw new AppError("unauthorized");
   if (!can(request.account.role, permission)) throw new AppError("forbidden");
@@ -59,7 +59,7 @@ async function allow(app: FastifyInstance, request: FastifyRequest, permission: 
  * before the body is read, instead of being taken for a passer-by.
  */
 export async function refuseSpentToken({ headers, account }: FastifyRequest): Promise<void> {
-  if (headers.authorization !== undefined && !account) throw new AppError("unauthorized");
+  if (headers.authorization && !account) throw new AppError("unauthorized");
 }
 
 /** The account a bearer token stands for, or null when it is no longer good: expired, logged out, deactivated. */

@@ -350,6 +350,10 @@ test("a session that ends over the preferences leads back to them as they were t
   const person = await newcomer();
   await enterWith(page, person);
   await page.goto("/profile");
+  // the lists are read before the session ends, so that saving is what tells of it
+  for (const list of ["donations", "bookings", "orders"]) {
+    await expect(page.getByRole("region", { name: `My ${list} (0)` }).getByText(/^You have not/)).toBeVisible();
+  }
   await page.getByLabel("Location").fill("Wai");
   await request.post("/api/auth/logout-everywhere", { headers: { authorization: `Bearer ${person.token}` } });
   await page.getByRole("button", { name: "Save" }).click();

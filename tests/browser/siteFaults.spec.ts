@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cutOffOutside } from "../support/outside";
-import { addTemple, enterWith, expect, expectAccessible, fill, test } from "../support/visitorTest";
+import { expect, expectAccessible, fill, test } from "../support/visitorTest";
 
 const languages = ["en", "hi", "kn"] as const;
 const featuredTemples = "**/api/platform/featured-temples*";
@@ -210,26 +210,6 @@ test("nearby temples that cannot be read are told with their reason", async ({ p
     page.getByText("Failed to load nearby temples: Service temporarily unavailable. Please try again later."),
   ).toBeVisible();
   await expect(featured(page).getByRole("article")).toHaveCount(6);
-});
-
-test("a session that ends over a review does not stand in its way: a review needs none", async ({
-  page,
-  apiAs,
-  newcomer,
-  request,
-}) => {
-  const temple = await addTemple(await apiAs("TEMPLE_ADMIN"));
-  const person = await newcomer();
-  await enterWith(page, person);
-  await page.goto(`/temple/${temple.slug}`);
-  await page.locator("#add-review").scrollIntoViewIfNeeded();
-  const words = "The bells at dusk carried over the river.";
-  await page.getByRole("textbox", { name: "Your review" }).fill(words);
-  await page.getByRole("radio", { name: "4 stars" }).check({ force: true }); // under the drawn star
-  await page.getByLabel("I am not a robot").check();
-  await request.post("/api/auth/logout-everywhere", { headers: { authorization: `Bearer ${person.token}` } });
-  await page.getByRole("button", { name: "Submit Review" }).click();
-  await expect(page.getByText("Review submitted. Thank you!")).toBeVisible();
 });
 
 test("where nothing can be stored one logs in and comes to where one wanted to go", async ({ page, newcomer }) => {
