@@ -15,6 +15,8 @@ test("a messy file becomes clean records by keyboard alone, and is taken back", 
   const found = async () => (await (await api.get("/api/admin/temples?search=Messy&page=1")).json()).temples;
   await signInAs("TEMPLE_ADMIN");
   await page.goto("/admin/imports");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Imports");
+  await expect(page.locator(".ant-skeleton")).toHaveCount(0);
   await expectAccessible(page);
   const chooser = page.waitForEvent("filechooser");
   await page.getByLabel("Choose a file").press("Enter");

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { drafts } from "../../client/drafts";
 import type { GatewayName } from "../../contract/paymentWords";
 import type { PlacedOrder, Product } from "../../contract/shop";
 import { useMe } from "../account/useMe";
@@ -19,10 +18,10 @@ export function useOrder(product: Product, gateways: readonly GatewayName[]) {
   const { http } = useSite();
   const { data: me } = useMe();
   const { fields, change } = useDraft(draft, blank);
-  const [isTyped, setIsTyped] = useState(drafts.has(draft));
+  const [isNamed, setIsNamed] = useState(false);
   const sending = useSending();
   const gateway = gateways.find((each) => each === fields.gateway) ?? gateways[0];
-  const name = isTyped ? fields.name : fields.name || (me?.name ?? "");
+  const name = isNamed ? fields.name : fields.name || (me?.name ?? ""); // which may come after other fields are typed
   const order = async () => {
     const body = {
       productId: product.id,
@@ -47,8 +46,8 @@ export function useOrder(product: Product, gateways: readonly GatewayName[]) {
     gateway,
     submit,
     change: (changes: Partial<typeof blank>) => {
-      setIsTyped(true);
-      change(isTyped ? changes : { name, ...changes });
+      if (changes.name !== undefined) setIsNamed(true);
+      change(changes);
     },
   };
 }
