@@ -58,7 +58,7 @@ function buildOf(mode: string): UserConfig {
       return {
         root: "src/admin",
         base: "/admin/",
-        plugins: [react(), precompress()],
+        plugins: [react(), withoutUnused(), precompress()],
         build: {
           ...shared,
           manifest: true,
@@ -129,17 +129,35 @@ const siteChunks = [
   },
 ];
 
-/** Parts of axios that nobody here uses, 4 kB: its second way of asking in browsers, and names of status codes. */
-const unused: Record<string, string> = {
-  "./fetch.js": "export const getFetch = () => undefined;",
-  "./helpers/HttpStatusCode.js": "export default {};",
-};
+/**
+ * Parts of libraries that nobody here uses, by who imports them: axios' second way of asking in browsers and its names
+ * of status codes (4 kB); of antd's table the filters in its head and the selection of rows, with a tree and menus.
+ */
+const unused: { importer: string; source: string; code: string }[] = [
+  { importer: "/node_modules/axios/lib/", source: "./fetch.js", code: "export const getFetch = () => undefined;" },
+  { importer: "/node_modules/axios/lib/", source: "./helpers/HttpStatusCode.js", code: "export default {};" },
+  {
+    importer: "/node_modules/antd/es/table/",
+    source: "./FilterDropdown",
+    code: "export const flattenKeys = () => []; export default () => null;",
+  },
+  {
+    importer: "/node_modules/antd/es/table/",
+    source: "./hooks/useSelection",
+    code: `export const SELECTION_COLUMN = {};
+      export const SELECTION_ALL = "SELECT_ALL", SELECTION_INVERT = "SELECT_INVERT", SELECTION_NONE = "SELECT_NONE";
+      const none = new Set();
+      export default () => [(columns) => columns, none];`,
+  },
+];
 const withoutUnused = (): Plugin => ({
   name: "without-unused",
   enforce: "pre",
-  resolveId: (source, importer) =>
-    source in unused && importer?.includes("/node_modules/axios/lib/") ? `\0without ${source}` : undefined,
-  load: (id) => (id.startsWith("\0without ") ? unused[id.slice("\0without ".length)] : undefined),
+  resolveId: (source, importer) => {
+    const at = unused.findIndex((part) => part.source === source && importer?.includes(part.importer));
+    return at < 0 ? undefined : `\0without ${at}`;
+  },
+  load: (id) => (id.startsWith("\0without ") ? unused[Number(id.slice("\0without ".length))]?.code : undefined),
 });
 
 const notBundled = [

@@ -1,6 +1,7 @@
 import "./shop.css";
 import { PlusOutlined } from "@ant-design/icons";
 import { Avatar, Button, Skeleton, Table, Tag } from "antd";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
 import { formatNumber, formatPaise } from "../../client/format";
@@ -12,7 +13,8 @@ import { Pager } from "../listing/Pager";
 import { useListQuery } from "../listing/useListQuery";
 import { useRecords } from "../listing/useRecords";
 import { useTexts } from "../useTexts";
-import { ProductDrawer } from "./ProductDrawer";
+
+const ProductDrawer = lazy(async () => ({ default: (await import("./ProductDrawer")).ProductDrawer }));
 
 const filters = ["q", "active"] as const;
 type ProductFilter = (typeof filters)[number];
@@ -105,7 +107,7 @@ export function ProductList() {
           note={t("product.count", { count: list.total, formatted: formatNumber(list.total, i18n.language) })}
         />
       </ListState>
-      {id && <ProductDrawer key={id} id={id} onClose={toList} onChanged={list.refetch} />}
+      <Suspense>{id && <ProductDrawer key={id} id={id} onClose={toList} onChanged={list.refetch} />}</Suspense>
     </>
   );
 }
