@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createFavourites } from "../../src/client/favourites";
-import { createLocator, defaultPosition, roundPosition } from "../../src/client/geolocation";
+import { createLocator, defaultPosition, readPosition, roundPosition } from "../../src/client/geolocation";
 import { chooseLanguage, isInKannadaBox, languageInCookie } from "../../src/client/language";
 import { createSession, readToken } from "../../src/client/session";
 import { createStorage } from "../../src/client/storage";
@@ -186,5 +186,29 @@ describe("the visitor's place", () => {
     ["on an open connection", locatorOver(at(28.6, 77.2), false), "not-secure"],
   ])("%s falls back to Bangalore", async (_why, locator, status) => {
     expect(await locator.locate()).toMatchObject({ status, position: defaultPosition });
+  });
+
+  test("is Bangalore where none can be had", () => {
+    expect(defaultPosition).toEqual({ latitude: 12.9716, longitude: 77.5946 });
+  });
+
+  test("is asked for exactly, within ten seconds, or as it was five minutes ago", async () => {
+    const asked: (PositionOptions | undefined)[] = [];
+    const device: Pick<Geolocation, "getCurrentPosition"> = {
+      getCurrentPosition: (found, failed, options) => {
+        asked.push(options);
+        at(28.6, 77.2).getCurrentPosition(found, failed, options);
+      },
+    };
+    await locatorOver(device).locate();
+    expect(asked).toEqual([{ timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: true }]);
+  });
+
+  test.each([
+    ["Location requires HTTPS", false],
+    ["Geolocation not supported", true],
+  ])("that cannot be read has its reason: %s", async (reason, isSecure) => {
+    const reading = readPosition({ isSecure: () => isSecure, locator: () => undefined });
+    await expect(reading).rejects.toThrow(reason);
   });
 });

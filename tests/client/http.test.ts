@@ -1,7 +1,7 @@
 import axios, { type AxiosAdapter, type InternalAxiosRequestConfig } from "axios";
 import { describe, expect, test } from "vitest";
 import { createCache } from "../../src/client/cache";
-import { errorText, HttpError, isRetryable } from "../../src/client/errors";
+import { errorText, HttpError, isRetryable, toHttpError } from "../../src/client/errors";
 import { createHttp, type HttpOptions, joinAddress, timeoutMs } from "../../src/client/http";
 
 type Answer = { status?: number; data?: unknown; headers?: Record<string, string> };
@@ -55,6 +55,7 @@ describe("each call", () => {
     expect(calls[0]?.headers.get("Authorization")).toBe("Bearer abc");
     expect(calls[0]?.headers.get("Accept-Language")).toBe("kn");
     expect(calls[0]?.timeout).toBe(timeoutMs);
+    expect(timeoutMs).toBe(12_000);
   });
 
   test("carries no credential without a token", async () => {
@@ -91,6 +92,15 @@ describe("failures", () => {
   ])("%i %j is of kind %s and says %s", async (status, data, kind, said) => {
     const error = await failing({ status, data });
     expect([error.statusCode, error.kind, errorText(error, t)]).toEqual([status, kind, said]);
+  });
+
+  test("what is no answer at all says its own words, and has ours where it has none", () => {
+    const own = toHttpError(new TypeError("The lamp went out"), () => true);
+    const mute = toHttpError(undefined, () => true);
+    expect([own.kind, errorText(own, t)]).toEqual(["unknown", "The lamp went out"]);
+    expect([mute.kind, errorText(mute, t)]).toEqual(["unknown", "errors.unknown"]);
+    expect([errorText(new Error("Plain words"), t), errorText("thrown", t)]).toEqual(["Plain words", "errors.unknown"]);
+    expect([isRetryable(own), isRetryable(mute)]).toEqual([false, false]);
   });
 
   test("fields are named with their keys", async () => {
