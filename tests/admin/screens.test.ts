@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { screens } from "../../src/admin/resources";
 import { permissionOf } from "../../src/contract/policy";
 import { accountRoles, can, permissions, type Role } from "../../src/contract/roles";
+import { readTexts } from "../support/locales";
 
 /** What a screen reads first from the server, where that has another address than the screen. */
 const reads: Record<string, string> = {
@@ -33,4 +34,12 @@ describe.each(screens)("$identifier", ({ identifier, permission, path }) => {
 
 test("a screen is refused by a permission that the table has", () => {
   expect(screens.filter(({ permission }) => !(permission in permissions))).toEqual([]);
+});
+
+test.each(["en", "hi", "kn"])("each screen has its name in %s, and on the dashboard a line about it", (language) => {
+  const texts = readTexts(language);
+  const onDashboard = screens.filter(({ path, within }) => path !== "/admin" && !within);
+  const named = screens.map(({ identifier }) => `admin:menu.${identifier}`);
+  const told = onDashboard.map(({ identifier }) => `admin:dashboard.actionHints.${identifier}`);
+  expect([...named, ...told].filter((key) => !texts.has(key))).toEqual([]);
 });
