@@ -1,7 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { blankDonation, checkDonation, donationOf, fromAddress } from "../../src/site/payments/checkDonation";
+import { quickDakshina } from "../../src/site/booking/draft";
+import {
+  blankDonation,
+  checkDonation,
+  donationOf,
+  fromAddress,
+  quickAmounts,
+} from "../../src/site/payments/checkDonation";
 import { againPath } from "../../src/site/payments/provider";
 import { isOpen, waitMs } from "../../src/site/payments/usePayment";
+
+test("the amounts to tap are those of the specification, for a gift and for a dakshina", () => {
+  expect(quickAmounts).toEqual([251, 501, 1001, 2100, 5100]);
+  expect(quickDakshina).toEqual([251, 501, 1001, 2100]);
+});
 
 const typed = { ...blankDonation, amount: "501" };
 

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type InProcessRead, render } from "../../src/site/entry-server";
+import { matchPage } from "../../src/site/pages";
 
 const temple = {
   id: 7,
@@ -46,4 +47,14 @@ test("a temple that cannot be read answers 503 and holds its place", async () =>
   const { html, status } = await draw(over({}));
   expect(status).toBe(503);
   expect(html).toContain('aria-label="Loading"');
+});
+
+test("a page that breaks answers 500 in the words of the catalogue, and tells what broke it", async () => {
+  const broken = new Error("its code is not there");
+  vi.spyOn(matchPage("/about").page, "preload").mockRejectedValueOnce(broken);
+  const { html, status, error } = await render({ url: "/about", origin: "https://temples.example", read: over({}) });
+  expect(status).toBe(500);
+  expect(html).toContain("Something went wrong.");
+  expect(html).toContain("An unexpected error occurred. Please try refreshing the page.");
+  expect(error).toBe(broken);
 });
