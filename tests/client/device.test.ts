@@ -172,6 +172,18 @@ describe("the visitor's place", () => {
     });
   });
 
+  test("is asked for exactly, within ten seconds, and may be five minutes old", async () => {
+    const asked: (PositionOptions | undefined)[] = [];
+    const device: Pick<Geolocation, "getCurrentPosition"> = {
+      getCurrentPosition: (found, failed, options) => {
+        asked.push(options);
+        at(28.6, 77.2).getCurrentPosition(found, failed, options);
+      },
+    };
+    await locatorOver(device).locate();
+    expect(asked).toEqual([{ timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: true }]);
+  });
+
   test("goes from checking to success", async () => {
     const locator = locatorOver(at(28.6, 77.2));
     const seen: string[] = [];

@@ -1,11 +1,22 @@
 import { expect, test } from "vitest";
-import { formatDate, formatKilometres, formatNumber, formatRupees, formatTime } from "../../src/client/format";
+import {
+  formatDate,
+  formatKilometres,
+  formatNumber,
+  formatRating,
+  formatRupees,
+  formatTime,
+} from "../../src/client/format";
 
 test.each(["en", "hi", "kn"])("%s groups numbers and rupees by lakh, in Latin digits", (language) => {
   expect(formatNumber(1_004, language)).toBe("1,004");
   expect(formatNumber(12_345_678, language)).toBe("1,23,45,678");
   expect(formatRupees(125_000, language)).toBe("₹1,25,000");
   expect(formatRupees(250.5, language)).toBe("₹250.50");
+});
+
+test("a rating keeps one decimal, also a whole one", () => {
+  expect([4, 4.25, 4.96].map((rating) => formatRating(rating, "en"))).toEqual(["4.0", "4.3", "5.0"]);
 });
 
 test("kilometres keep one decimal below a hundred", () => {
