@@ -42,7 +42,9 @@ test("a dry run tells what would happen and writes nothing; the real run does it
   await expect(page.getByRole("alert").filter({ hasText: "Lines that failed" })).toContainText("4");
   await expect(page.getByText("No temple matches these filters.")).toBeVisible();
 
+  const real = page.waitForRequest(/\/import\.csv\?dryRun=false&planId=\d+$/);
   await page.getByRole("button", { name: "Import these changes" }).click();
+  await real;
   await expect(page.getByText("temples.csv was imported")).toBeVisible();
   await expect(page.getByRole("row", { name: /^Imported (one|two)/ })).toHaveCount(2);
 

@@ -26,7 +26,7 @@ export function ImportPanel({ imports }: { imports: ReturnType<typeof useImport>
       <div className="panel-title">
         <h2>{t(result.dryRun ? "transfer.dryRunDone" : "transfer.done", { file: file.name })}</h2>
         {result.dryRun && hasChanges && (
-          <Button type="primary" onClick={() => void run({ file, kind }, false)}>
+          <Button type="primary" onClick={() => void run({ file, kind }, false, result.planId)}>
             {t("transfer.importNow")}
           </Button>
         )}

@@ -55,14 +55,17 @@ export async function downloadFailedRows(http: AxiosInstance, { id, noun }: Pick
   follow(`/api/admin/imports/${id}/failed.csv?ticket=${encodeURIComponent(data.ticket)}`, `${noun}-failed.csv`);
 }
 
-/** Sends a whole file as the body, as the importer reads it. */
+type FileImport = { noun: Noun; file: File; kind: FileKind; dryRun: boolean; planId?: number };
+
+/** Sends a whole file as the body, as the importer reads it; the plan a dry run made of it needs no file any more. */
 export async function importFile(
   http: AxiosInstance,
-  { noun, file, kind, dryRun }: { noun: Noun; file: File; kind: FileKind; dryRun: boolean },
+  { noun, file, kind, dryRun, planId }: FileImport,
   onProgress: Progress,
 ): Promise<ImportResult> {
-  const address = `/api/${apiPath(noun)}/${kind === "csv" ? "import.csv" : "import"}?dryRun=${dryRun}`;
-  const { data } = await http.post<ImportResult>(address, file, {
+  const query = planId === undefined ? `dryRun=${dryRun}` : `dryRun=${dryRun}&planId=${planId}`;
+  const address = `/api/${apiPath(noun)}/${kind === "csv" ? "import.csv" : "import"}?${query}`;
+  const { data } = await http.post<ImportResult>(address, planId === undefined ? file : "", {
     ...noTimeout,
     headers: { "Content-Type": kind === "csv" ? "text/csv" : "application/json" },
     onUploadProgress: ({ progress = 0 }) => onProgress(Math.round(progress * 100)),

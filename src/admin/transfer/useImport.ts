@@ -27,13 +27,14 @@ export function useImport(noun: Noun) {
     setState({ is: "idle" });
     notify?.({ type: "error", message: t(failed[kind]), description: reason });
   };
-  const run = async (chosen: Chosen, dryRun: boolean) => {
+  /** With `planId` exactly what that dry run showed is done. */
+  const run = async (chosen: Chosen, dryRun: boolean, planId?: number) => {
     const { file, kind } = chosen;
     if (isTooLarge(file)) return refuse(chosen, t("transfer.tooLarge"));
-    setState({ is: "running", name: file.name, percent: 0 });
+    setState({ is: "running", name: file.name, percent: planId === undefined ? 0 : 100 });
     const onProgress = (percent: number) => setState({ is: "running", name: file.name, percent });
     try {
-      const result = await importFile(http, { noun, file, kind, dryRun }, onProgress);
+      const result = await importFile(http, { noun, file, kind, dryRun, planId }, onProgress);
       setState({ is: "done", result, ...chosen });
       if (!dryRun) await invalidate({ resource: noun, invalidates: ["list", "detail"] });
     } catch (error) {
