@@ -76,7 +76,9 @@ test("a pooja goes from the click to its receipt, with the browser closed half-w
   await form(page).getByRole("button", { name: "₹251" }).click();
   await expect(form(page).locator(".booking-total")).toContainText("₹301");
   await expect(form(page).getByRole("region", { name: "Check your answers" })).toContainText("Asha, Ravi");
+  const told = page.waitForRequest("**/api/notifications/send");
   const [provider] = await Promise.all([page.waitForEvent("popup"), pay(page).click()]);
+  expect((await told).postDataJSON()).toMatchObject({ type: "BOOKING_CREATED", data: { poojaId: "archana" } });
   await expect(standing(page)).toContainText("Booking Requested");
   await expect(page.getByText("Booking created. Complete payment in the provider window if opened.")).toBeVisible();
   const address = page.url();

@@ -63,7 +63,9 @@ test("a donation goes from the click to its receipt number, and stands in the pr
   await form(page).getByLabel("Dedication (optional)").fill("For grandmother");
   await agree(page);
   await expect(donate(page)).toHaveText("Donate ₹1,001");
+  const told = page.waitForRequest("**/api/notifications/send");
   const provider = await press(page);
+  expect((await told).postDataJSON()).toMatchObject({ type: "DONATION_INITIATED", data: { amount: 1001 } });
   await expect(provider.getByText(testMode)).toBeVisible();
   await expect(provider.getByRole("heading", { level: 2, name: "₹1,001" })).toBeVisible();
   await expect(provider.getByText(temple.name)).toBeVisible();
@@ -212,6 +214,17 @@ test.describe("what is wrong", () => {
     await expect(form(page).getByLabel("Amount in rupees")).toHaveValue("108");
     await agree(page);
     await press(page);
+  });
+
+  test("a letter that cannot be asked for holds nothing up", async ({ page, newcomer, problems }) => {
+    problems.allow(/503/);
+    await page.route("**/api/notifications/send", (route) =>
+      route.fulfill({ status: 503, json: { code: "unavailable" } }),
+    );
+    await enterWith(page, await newcomer());
+    const asked = page.waitForRequest("**/api/notifications/send");
+    await begin(page);
+    await asked;
   });
 
   test("without a connection it is said, and the same donation goes through afterwards", async ({

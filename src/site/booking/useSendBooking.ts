@@ -7,6 +7,7 @@ import type { GatewayName } from "../../contract/paymentWords";
 import { notify } from "../components/toast";
 import { useSending } from "../components/useSending";
 import { attemptKey, forgetAttempt } from "../payments/attempts";
+import { tellPayer } from "../payments/tellPayer";
 import { useSite } from "../queries";
 import { blankBooking, bodyOf } from "./draft";
 import { openWindow } from "./providerWindow";
@@ -49,6 +50,9 @@ export function useSendBooking({ fields, clear }: BookingDraft, { pricePaise, ga
     }
     const { booking, payment } = made;
     if (payment) provider.lead(payment);
+    const { phone, amount, gateway: way, templeId, poojaId, date, time } = body;
+    const data = { amount, gateway: way, templeId, poojaId, date, time };
+    void tellPayer(http, { type: "BOOKING_CREATED", phone, data });
     forgetAttempt();
     clear(blankBooking);
     queryClient.setQueryData(["booking", String(booking.id)], booking);

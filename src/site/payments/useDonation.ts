@@ -7,6 +7,7 @@ import { useSite } from "../queries";
 import { attemptKey } from "./attempts";
 import { checkDonation, type DonationField, type DonationProblems, donationOf } from "./checkDonation";
 import { openProvider } from "./provider";
+import { tellPayer } from "./tellPayer";
 import type { useDonationDraft } from "./useDonationDraft";
 
 type Ways = { gateways: readonly GatewayName[]; needsTemple: boolean };
@@ -20,9 +21,13 @@ export function useDonation({ fields, change }: ReturnType<typeof useDonationDra
   const sending = useSending();
   const gateway = gateways.find((each) => each === fields.gateway) ?? gateways[0];
 
-  const ask = async (body: object): Promise<PaymentIntent> => {
+  const ask = async (body: ReturnType<typeof donationOf>): Promise<PaymentIntent> => {
     const headers = { "Idempotency-Key": attemptKey(JSON.stringify(body)) };
-    return (await http.post<PaymentIntent>("/api/payments/intent", body, { headers })).data;
+    const { data } = await http.post<PaymentIntent>("/api/payments/intent", body, { headers });
+    const { amount, gateway: way, templeId, email } = body;
+    // waited for: the page is left next, and takes its open calls with it
+    await tellPayer(http, { type: "DONATION_INITIATED", email, data: { amount, gateway: way, templeId } });
+    return data;
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
