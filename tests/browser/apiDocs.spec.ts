@@ -1,6 +1,7 @@
 import { expect, test } from "../support/browserTest";
 
-test("the API can be browsed, and a call tried out", async ({ page }) => {
+test("the API can be browsed, and a call tried out", async ({ page, problems }) => {
+  problems.allow(/escaping deep link whitespace/); // its own, about how it writes addresses
   await page.goto("/api/docs/");
   await expect(page.getByText("/api/auth/login", { exact: true })).toBeVisible();
   // only the operations in sight are drawn; each has an address
