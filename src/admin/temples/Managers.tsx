@@ -19,7 +19,7 @@ export function Managers({ templeId }: { templeId: number }) {
   };
   return (
     <section className="managers" aria-labelledby={id}>
-      <h3 id={id}>{t("temples.managers.title")}</h3>
+      <h2 id={id}>{t("temples.managers.title")}</h2>
       <p className="quiet">{t("temples.managers.lead")}</p>
       {managers?.length === 0 && <p>{t("temples.managers.none")}</p>}
       <ul>
