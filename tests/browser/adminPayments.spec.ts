@@ -37,9 +37,11 @@ test("an admin finds a donation, reads what happened to it, and gives part of it
   await drawer.getByLabel("Amount in rupees").fill("900");
   await drawer.getByRole("button", { name: "Give back" }).click();
   await expect(drawer.getByLabel("Reason")).toHaveAttribute("aria-invalid", "true");
+  await expect(drawer.getByLabel("Reason")).toHaveAccessibleDescription("This is required.");
   await drawer.getByLabel("Reason").fill("Given twice");
   await drawer.getByRole("button", { name: "Give back" }).click();
   await expect(drawer.getByLabel("Amount in rupees")).toHaveAttribute("aria-invalid", "true");
+  await expect(drawer.getByLabel("Amount in rupees")).not.toHaveAccessibleDescription(/errors\./);
   await drawer.getByLabel("Amount in rupees").fill("201");
   await drawer.getByRole("button", { name: "Give back" }).click();
   await expect(drawer).toContainText("Given twice");

@@ -1,10 +1,16 @@
 import type { FormInstance } from "antd";
-import type { HttpError, Translate } from "../../client/errors";
+import { HttpError, type Translate } from "../../client/errors";
 
 type Path = (string | number)[];
 
 /** `poojaDetails.0.name` → `["poojaDetails", 0, "name"]`. */
 const pathOf = (key: string): Path => key.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+/** What the server found wrong with one field, in the reader's words. */
+export function problemAt(error: unknown, field: string, t: Translate): string | undefined {
+  const problem = error instanceof HttpError ? error.errors?.[field] : undefined;
+  return problem && t(problem.key);
+}
 
 /** The fields that a refusal names, by their first step. */
 export const refusedFields = (error: HttpError): string[] =>

@@ -1,8 +1,9 @@
 import { Alert, Button, Input, Select } from "antd";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { errorText, HttpError } from "../../client/errors";
+import { errorText } from "../../client/errors";
 import type { PaymentAuthorisation } from "../../contract/adminPayments";
+import { problemAt } from "../form/fieldErrors";
 import { useHttp } from "../http";
 import { useTempleSuggestions } from "../listing/useTempleSuggestions";
 
@@ -130,8 +131,11 @@ function useSave(onSaved: () => void) {
       await http.put(`/api/admin/payment-authorisations/${temple}`, fields);
       onSaved();
     } catch (error) {
-      const found = error instanceof HttpError ? (error.errors ?? {}) : {};
-      const beside = Object.entries(found).map(([name, { message }]) => [name, message]);
+      const names = ["reference", "registration80g"] as const;
+      const beside = names.flatMap((name) => {
+        const problem = problemAt(error, name, t);
+        return problem ? [[name, problem] as const] : [];
+      });
       setProblems(beside.length > 0 ? Object.fromEntries(beside) : { other: errorText(error, t) });
       setSaving(false);
     }

@@ -1,9 +1,10 @@
 import { Alert, Button, Input } from "antd";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { errorText, HttpError } from "../../client/errors";
+import { errorText } from "../../client/errors";
 import { createRequestKeys } from "../../client/requestKey";
 import type { AdminPaymentDetail } from "../../contract/adminPayments";
+import { problemAt } from "../form/fieldErrors";
 import { useHttp } from "../http";
 import { useMoney } from "./words";
 
@@ -78,8 +79,7 @@ function useRefund(id: string, onRefunded: () => void) {
       setProblems({});
       onRefunded();
     } catch (error) {
-      const found = error instanceof HttpError ? error.errors : undefined;
-      const [amountWrong, reasonWrong] = [found?.amount?.message, found?.reason?.message];
+      const [amountWrong, reasonWrong] = [problemAt(error, "amount", t), problemAt(error, "reason", t)];
       setProblems({
         ...(amountWrong && { amount: amountWrong }),
         ...(reasonWrong && { reason: reasonWrong }),

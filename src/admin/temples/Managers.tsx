@@ -3,8 +3,9 @@ import { useCustom } from "@refinedev/core";
 import { Button, Input } from "antd";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { errorText, HttpError } from "../../client/errors";
+import { errorText, type HttpError } from "../../client/errors";
 import type { TempleManagers } from "../../contract/managers";
+import { problemAt } from "../form/fieldErrors";
 import { useHttp } from "../http";
 
 /** Whose temple it is: an account is named by its address, and taken off again. */
@@ -79,8 +80,7 @@ function useManagers(templeId: number) {
       setChanged((await call()).data);
       return true;
     } catch (error) {
-      const beside = error instanceof HttpError ? error.errors?.email?.message : undefined;
-      setRefusal(beside ?? errorText(error, t));
+      setRefusal(problemAt(error, "email", t) ?? errorText(error, t));
       return false;
     } finally {
       setBusy(false);
