@@ -1,31 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type KeptRow, settleRow } from "../../src/domain/importApply";
-import {
-  createPlanner,
-  type Filed,
-  type ImportRules,
-  type PlannedRow,
-  type Snapshot,
-} from "../../src/domain/importPlan";
-
-type Place = { slug: string; name: string; colour: string };
-
-const rules: ImportRules<Place> = {
-  keyOf: ({ name }) => (typeof name === "string" ? name.toLowerCase() : undefined),
-  nameOf: ({ name }) => name,
-  fields: ["slug", "name", "colour"],
-  textOf: (value) => (typeof value === "string" ? value : ""),
-  merge: (values, before) => {
-    const record: Place = { slug: "", name: "", colour: "", ...before };
-    for (const field of ["slug", "name", "colour"] as const) {
-      const value = values[field];
-      if (typeof value === "string") record[field] = value;
-    }
-    const errors: Record<string, string> = record.name ? {} : { name: "errors.required" };
-    return { record, errors };
-  },
-};
+import { createPlanner, type Filed, type PlannedRow, type Snapshot } from "../../src/domain/importPlan";
+import { type Place, rules } from "../support/importPlaces";
 
 /** Records that are written in a test as a database would hold them. */
 class Store {

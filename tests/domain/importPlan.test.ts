@@ -1,24 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Filed, type ImportRules, planImport, type ReadRow, type Snapshot } from "../../src/domain/importPlan";
-
-type Place = { slug: string; name: string; colour: string };
-
-const rules: ImportRules<Place> = {
-  keyOf: ({ name }) => (typeof name === "string" ? name.toLowerCase() : undefined),
-  nameOf: ({ name }) => name,
-  fields: ["slug", "name", "colour"],
-  textOf: (value) => (typeof value === "string" ? value : ""),
-  merge: (values, before) => {
-    const record: Place = { slug: "", name: "", colour: "", ...before };
-    for (const field of ["slug", "name", "colour"] as const) {
-      const value = values[field];
-      if (typeof value === "string") record[field] = value;
-    }
-    const errors: Record<string, string> = record.name ? {} : { name: "errors.required" };
-    return { record, errors };
-  },
-};
+import { type Filed, planImport, type ReadRow, type Snapshot } from "../../src/domain/importPlan";
+import { type Place, rules } from "../support/importPlaces";
 
 const filed: Filed<Place>[] = [
   { id: 1, version: 3, record: { slug: "red", name: "Red", colour: "red" } },

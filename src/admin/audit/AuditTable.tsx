@@ -32,14 +32,14 @@ export function AuditTable({ list, query }: AuditTableProps) {
         pagination={false}
         scroll={{ x: "max-content" }}
         expandable={{
-          columnTitle: <span className="audit-hidden">{t("audit.more")}</span>,
+          columnTitle: <span className="row-hidden">{t("audit.more")}</span>,
           rowExpandable: hasMore,
           expandedRowRender: (entry) => <More entry={entry} />,
           expandIcon: ({ expanded, expandable, record, onExpand }) =>
             expandable && (
               <button
                 type="button"
-                className="audit-expand"
+                className="row-expand"
                 aria-expanded={expanded}
                 aria-label={t("audit.details", { id: record.id })}
                 onClick={(event) => onExpand(record, event)}

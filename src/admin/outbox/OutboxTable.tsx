@@ -35,12 +35,12 @@ export function OutboxTable({ list, query }: OutboxTableProps) {
         pagination={false}
         scroll={{ x: "max-content" }}
         expandable={{
-          columnTitle: <span className="outbox-hidden">{t("outbox.more")}</span>,
+          columnTitle: <span className="row-hidden">{t("outbox.more")}</span>,
 
           expandIcon: ({ expanded, record, onExpand }) => (
             <button
               type="button"
-              className="outbox-expand"
+              className="row-expand"
               aria-expanded={expanded}
               aria-label={t("outbox.details", { recipient: record.recipient })}
               onClick={(event) => onExpand(record, event)}

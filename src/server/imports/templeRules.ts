@@ -1,4 +1,5 @@
 import type { TemplePatch } from "../../contract/adminTemples";
+import { templeFields } from "../../contract/templeFields";
 import type { ImportRules } from "../../domain/importPlan";
 import { stateNamed } from "../../domain/regions";
 import type { TempleRecord } from "../temples/record";
@@ -28,41 +29,12 @@ function makeKey(values: Values): string | undefined {
 }
 
 const AUTOMATIC = "";
+/** The address first, then as in the form; a record has a status where the form has a switch. */
 const fields: readonly (keyof TempleRecord)[] = [
   "slug",
-  "name",
-  "nameHi",
-  "nameKn",
-  "tradition",
-  "setting",
-  "deity",
-  "city",
-  "state",
-  "address",
-  "pincode",
-  "latitude",
-  "longitude",
-  "phone",
-  "email",
-  "website",
-  "image",
-  "imageCredit",
-  "imageLicense",
-  "wikidataId",
-  "gallery",
-  "amenities",
-  "specialities",
-  "timings",
-  "openingHours",
-  "bestTime",
-  "dressCode",
-  "pujari",
-  "description",
-  "history",
-  "significance",
-  "poojaDetails",
-  "status",
-  "isVerified",
+  ...templeFields
+    .filter((field) => field !== "slug")
+    .map((field): keyof TempleRecord => (field === "isActive" ? "status" : field)),
 ];
 
 /** How rows of temples are matched, put together and compared: the same rules as the console's forms. */
