@@ -91,6 +91,33 @@ describe("an export that a spreadsheet program saved again imports as unchanged"
   });
 });
 
+describe("an export of temples whose numbers are far apart", () => {
+  test("has each of them once, in order, as a table and as records", async () => {
+    const { admin, db } = await withAwkward();
+    const last = await db.selectFrom("temples").select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
+    await db
+      .updateTable("temples")
+      .set({ id: last.id + 5_000 })
+      .where("id", "=", last.id)
+      .execute();
+    const ids = (await admin.get("/api/admin/temples/export")).json().map(({ id }: { id: number }) => id);
+    const { data } = Papa.parse<string[]>((await admin.get("/api/admin/temples/export?format=csv")).body.trim());
+    expect(data.slice(1).map(([id]) => Number(id))).toEqual(ids);
+    expect(ids).toHaveLength(awkward.length);
+    expect(ids.at(-1)).toBe(last.id + 5_000);
+  });
+
+  test("keeps the columns of a text that holds the sign the texts are read apart by", async () => {
+    const { admin, db } = await withAwkward();
+    await db.updateTable("temples").set({ website: "https://a.example/\u001fb" }).where("name", "=", "Off").execute();
+    const { body } = await admin.get("/api/admin/temples/export?format=csv");
+    const [header = [], ...rows] = Papa.parse<string[]>(body.replace("\ufeff", "")).data;
+    const row = rows.find((cells) => cells.includes("Off")) ?? [];
+    expect(row[header.indexOf("website")]).toBe("https://a.example/\u001fb");
+    expect(row[header.indexOf("wikidataId")]).toBe("Q42");
+  });
+});
+
 describe("a template", () => {
   test("has the columns of an export, an example, what is accepted, and imports as nothing", async () => {
     const { admin } = await withAwkward();

@@ -3,94 +3,79 @@ import type { SheetCell } from "../sheets/writeWorkbook";
 import { listOf, poojasOf, type TempleRow } from "../temples/record";
 import { listCell, poojaCell } from "./cells";
 
-/** The rows' columns that an export reads. */
-export const exportedColumns = [
-  "id",
-  "slug",
-  "name",
-  "name_hi",
-  "name_kn",
-  "deity",
-  "tradition",
-  "setting",
-  "city",
-  "state",
-  "address",
-  "pincode",
-  "latitude",
-  "longitude",
-  "phone",
-  "email",
-  "website",
-  "timings",
-  "opening_hours",
-  "best_time",
-  "dress_code",
-  "pujari",
-  "description",
-  "history",
-  "significance",
-  "specialities",
-  "amenities",
-  "pooja_details",
-  "image_url",
-  "image_credit",
-  "image_license",
-  "gallery",
-  "wikidata_id",
-  "status",
-  "is_verified",
-] as const satisfies readonly (keyof TempleRow)[];
-export type ExportedRow = Pick<TempleRow, (typeof exportedColumns)[number]>;
+type TextColumn = {
+  [Column in keyof TempleRow]: TempleRow[Column] extends string | null ? Column : never;
+}[keyof TempleRow];
+type Reader = { text: TextColumn; read?: (text: string) => SheetCell } | { cell: (row: ExportedRow) => SheetCell };
 
-const listText = (json: string) => (json === "[]" ? "" : listCell(listOf(json)));
+/** A row of an export: its numbers, and its texts in the order of `exportedTexts`; what is blank is empty. */
+export type ExportedRow = Pick<TempleRow, "id" | "latitude" | "longitude" | "is_verified"> & {
+  texts: readonly string[];
+};
+
+const text = (column: TextColumn): Reader => ({ text: column });
+const list = (column: TextColumn): Reader => ({
+  text: column,
+  read: (json) => (json === "[]" ? "" : listCell(listOf(json))),
+});
 
 /** The columns of an export, in order; an import knows them by these names and by others (`templeColumns.ts`). */
 const columns = {
-  id: ({ id }) => id,
-  slug: ({ slug }) => slug,
-  name: ({ name }) => name,
-  nameHi: ({ name_hi }) => name_hi,
-  nameKn: ({ name_kn }) => name_kn,
-  deity: ({ deity }) => deity,
-  tradition: ({ tradition }) => tradition,
-  setting: ({ setting }) => setting,
-  city: ({ city }) => city,
-  state: ({ state }) => state,
-  address: ({ address }) => address,
-  pincode: ({ pincode }) => pincode,
-  latitude: ({ latitude }) => latitude,
-  longitude: ({ longitude }) => longitude,
-  phone: ({ phone }) => phone,
-  email: ({ email }) => email,
-  website: ({ website }) => website,
-  timings: ({ timings }) => timings,
-  openingHours: ({ opening_hours }) => opening_hours,
-  bestTime: ({ best_time }) => best_time,
-  dressCode: ({ dress_code }) => dress_code,
-  pujari: ({ pujari }) => pujari,
-  description: ({ description }) => description,
-  history: ({ history }) => history,
-  significance: ({ significance }) => significance,
-  specialities: ({ specialities }) => listText(specialities),
-  amenities: ({ amenities }) => listText(amenities),
-  poojaDetails: ({ pooja_details }) => (pooja_details === "[]" ? "" : poojaCell(poojasOf(pooja_details))),
-  image: ({ image_url }) => image_url,
-  imageCredit: ({ image_credit }) => image_credit,
-  imageLicense: ({ image_license }) => image_license,
-  gallery: ({ gallery }) => listText(gallery),
-  wikidataId: ({ wikidata_id }) => wikidata_id,
-  isActive: ({ status }) => status === "active",
-  isVerified: ({ is_verified }) => is_verified === 1,
-} satisfies Record<string, (row: ExportedRow) => SheetCell>;
+  id: { cell: ({ id }) => id },
+  slug: text("slug"),
+  name: text("name"),
+  nameHi: text("name_hi"),
+  nameKn: text("name_kn"),
+  deity: text("deity"),
+  tradition: text("tradition"),
+  setting: text("setting"),
+  city: text("city"),
+  state: text("state"),
+  address: text("address"),
+  pincode: text("pincode"),
+  latitude: { cell: ({ latitude }) => latitude },
+  longitude: { cell: ({ longitude }) => longitude },
+  phone: text("phone"),
+  email: text("email"),
+  website: text("website"),
+  timings: text("timings"),
+  openingHours: text("opening_hours"),
+  bestTime: text("best_time"),
+  dressCode: text("dress_code"),
+  pujari: text("pujari"),
+  description: text("description"),
+  history: text("history"),
+  significance: text("significance"),
+  specialities: list("specialities"),
+  amenities: list("amenities"),
+  poojaDetails: { text: "pooja_details", read: (json) => (json === "[]" ? "" : poojaCell(poojasOf(json))) },
+  image: text("image_url"),
+  imageCredit: text("image_credit"),
+  imageLicense: text("image_license"),
+  gallery: list("gallery"),
+  wikidataId: text("wikidata_id"),
+  isActive: { text: "status", read: (status) => status === "active" },
+  isVerified: { cell: ({ is_verified }) => is_verified === 1 },
+} satisfies Record<string, Reader>;
 
 export type ExportColumn = keyof typeof columns;
 
-const readers = Object.values(columns);
+const readers: readonly Reader[] = Object.values(columns);
+
+/** The rows' texts that an export reads. */
+export const exportedTexts: readonly TextColumn[] = readers.flatMap((reader) => ("text" in reader ? reader.text : []));
 
 /** The names of the columns, as an export and a template have them. */
 export const exportColumns: readonly string[] = Object.keys(columns);
 export const csvHeader = (): string => csvLine(exportColumns);
-/** The cells of a temple in an export. */
-export const exportCells = (row: ExportedRow): SheetCell[] => readers.map((cellOf) => cellOf(row));
 export const csvRow = (row: ExportedRow): string => csvLine(exportCells(row));
+
+/** The cells of a temple in an export. */
+export function exportCells(row: ExportedRow): SheetCell[] {
+  let at = 0;
+  return readers.map((reader) => {
+    if ("cell" in reader) return reader.cell(row);
+    const value = row.texts[at++] ?? "";
+    return reader.read ? reader.read(value) : value;
+  });
+}

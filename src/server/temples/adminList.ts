@@ -1,8 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { AdminTemple, AdminTempleFilters, AdminTemplePage, AdminTempleQuery } from "../../contract/adminTemples";
 import type { Tables } from "../db/schema";
-import { type ExportedRow, exportedColumns } from "../imports/columns";
-import { allConditions, isImpossible, type Matches, rarest } from "./matches";
+import { isImpossible, type Matches, rarest } from "./matches";
 import { adminTempleOf } from "./present";
 import type { TempleRow } from "./record";
 import { findTemples } from "./repository";
@@ -34,7 +33,7 @@ const sortColumns: Record<SortBy, RawBuilder<unknown>> = {
 };
 
 /** What the console's filters match; archived temples only when asked for. */
-async function adminMatches(db: Db, filters: AdminTempleFilters): Promise<Matches> {
+export async function adminMatches(db: Db, filters: AdminTempleFilters): Promise<Matches> {
   const { search, location, deity, type, status, verified } = filters;
   const matches = await matchesOf(db, { q: search, location, deity, type: type || undefined }, CONSOLE);
   const where = [status ? sql`t.status = ${status}` : sql`t.status <> 'archived'`];
@@ -104,37 +103,4 @@ async function templesOf(db: Db, ids: readonly number[]): Promise<AdminTemple[]>
     const row = rows.get(id);
     return row ? [adminTempleOf(row)] : [];
   });
-}
-
-const allColumns = [sql`t.*`];
-
-/** Every temple the filters match, in order of id, a few hundred at a time: an export never holds them all. */
-export async function* eachTemple(db: Db, filters: AdminTempleFilters): AsyncGenerator<AdminTemple[]> {
-  for await (const rows of eachRow<TempleRow>(db, filters, allColumns)) yield rows.map(adminTempleOf);
-}
-
-/** The same as rows, with what an export reads of them. */
-export const eachExported = (db: Db, filters: AdminTempleFilters): AsyncGenerator<ExportedRow[]> =>
-  eachRow<ExportedRow>(
-    db,
-    filters,
-    exportedColumns.map((column) => sql.ref(`t.${column}`)),
-  );
-
-async function* eachRow<Row extends { id: number }>(
-  db: Db,
-  filters: AdminTempleFilters,
-  columns: readonly RawBuilder<unknown>[],
-): AsyncGenerator<Row[]> {
-  const matches = await adminMatches(db, filters);
-  let after = 0;
-  while (!isImpossible(matches)) {
-    const { rows } = await sql<Row>`
-      select ${sql.join(columns)} from temples t where t.id > ${after} and ${allConditions(matches)}
-      order by t.id limit ${ROWS_AT_ONCE}`.execute(db);
-    const last = rows.at(-1);
-    if (!last) return;
-    yield rows;
-    after = last.id;
-  }
 }

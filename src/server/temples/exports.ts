@@ -6,7 +6,7 @@ import type { Tables } from "../db/schema";
 import { csvHeader, csvRow, exportCells, exportColumns } from "../imports/columns";
 import type { SheetCell } from "../sheets/writeWorkbook";
 import { writeWorkbook } from "../sheets/writeWorkbook";
-import { eachExported, eachTemple } from "./adminList";
+import { eachExported, eachTemple } from "./exportRows";
 
 /** All matching temples as CSV, written while it is read. */
 export const csvExport = (db: Kysely<Tables>, filters: AdminTempleFilters): Readable =>
