@@ -52,6 +52,8 @@ export const Me = z.object({
   faith: z.string().nullable(),
   preferences: z.string().nullable(),
   createdAt: z.string(),
+  /** named manager of a temple by the console, and so answering its bookings whatever the role */
+  managesTemple: z.boolean(),
 });
 export type Me = z.infer<typeof Me>;
 

@@ -2,8 +2,17 @@ import { z } from "zod";
 import { AccountRole, EmailAddress } from "./accounts";
 import { Id, IdText } from "./common";
 
-/** Somebody who manages a temple: its figures are theirs to see, and a pandit's its bookings to answer. */
-export const TempleManager = z.object({ id: Id, name: z.string(), email: z.string(), role: AccountRole });
+/**
+ * Somebody who manages a temple: its figures are theirs to see. Who is `named` by the console also answers its
+ * bookings; who only shared the temple is not.
+ */
+export const TempleManager = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  role: AccountRole,
+  named: z.boolean(),
+});
 export type TempleManager = z.infer<typeof TempleManager>;
 
 /** `GET /api/admin/temples/:id/managers`, by name. */

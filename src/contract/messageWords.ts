@@ -11,6 +11,7 @@ export const noticeEvents = [
   "paymentFailed",
   "paymentRefunded",
   "bookingCreated",
+  "bookingToAnswer",
   "bookingConfirmed",
   "bookingDeclined",
   "bookingCancelled",

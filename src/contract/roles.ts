@@ -23,7 +23,7 @@ const userAdmins = [...admins, "USER_ADMIN"] as const;
 const contentAdmins = [...admins, "CONTENT_ADMIN"] as const;
 const moderators = [...contentAdmins, "TEMPLE_ADMIN", "USER_ADMIN"] as const;
 const pandits = [...admins, "PANDIT"] as const;
-/** Temple admins answer for every temple, pandits for those they manage. */
+/** Temple admins answer for every temple, pandits for those they were named for. */
 const bookers = [...templeAdmins, "PANDIT"] as const;
 
 /** Who may do what, by name. Routes, screens and menus all ask this one table. */
@@ -50,7 +50,11 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** True when `role` holds `permission`. */
-export function can(role: Role, permission: Permission): boolean {
+/** True for what being named a temple's manager opens beside any role: answering the bookings of that temple. */
+export const opensToManagers = (permission: Permission): boolean => permission === "bookings";
+
+/** True when `role` holds `permission`, or the account is named manager of a temple and that opens it. */
+export function can(role: Role, permission: Permission, managesTemple = false): boolean {
+  if (managesTemple && opensToManagers(permission)) return true;
   return permissions[permission].some((holder) => holder === role);
 }

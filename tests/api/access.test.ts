@@ -2,9 +2,13 @@ import type { HTTPMethods } from "fastify";
 import { describe, expect, test } from "vitest";
 import { policy } from "../../src/contract/policy";
 import { accountRoles, type Permission, permissions, type Role } from "../../src/contract/roles";
+import { storeTemple } from "../support/contributions";
 import { sharedApp } from "../support/testApp";
 
+const NOW = "2026-11-21T06:30:00.000Z";
+
 const { app, visitor, anAccount } = await sharedApp({ env: { RATE_LIMITS: "off" } });
+const temple = await storeTemple(app.db, { name: "Lamp Temple" });
 
 const roles: Role[] = ["VISITOR", ...accountRoles];
 const rows = Object.entries(policy).map(([row, permission]) => {
@@ -48,6 +52,28 @@ describe.each(served)("$method $url ($permission)", ({ method, url, permission }
       expect(answer.json().message).toBe(message);
     }
   });
+});
+
+describe("a temple's manager without a role", () => {
+  test.each(served.filter(({ permission }) => !mayCall("DEVOTEE", permission)))(
+    "$method $url ($permission)",
+    async ({ method, url, permission }) => {
+      const { call, id } = await anAccount();
+      const refused = [403, "You do not have permission to perform this action."];
+      const answered = async () => {
+        const answer = await call(method, addressOf(url));
+        return [answer.statusCode, answer.json().message];
+      };
+      const own = { temple_id: temple, user_id: id };
+      await app.db.insertInto("temple_managers").values(own).execute(); // shared it
+      expect(await answered()).toEqual(refused);
+      await app.db.updateTable("temple_managers").set({ named_at: NOW }).where("user_id", "=", id).execute();
+      if (permission === "bookings") expect((await call(method, addressOf(url))).statusCode).not.toBe(403);
+      else expect(await answered()).toEqual(refused);
+      await app.db.deleteFrom("temple_managers").where("user_id", "=", id).execute();
+      expect(await answered()).toEqual(refused);
+    },
+  );
 });
 
 test("routes that need a role are among those walked", () => {

@@ -48,6 +48,68 @@ describe("the managers of a temple", () => {
     expect(await listed()).toBe(0);
   });
 
+  test("answer whatever their role: told of each booking, they see, confirm, perform, decline", async () => {
+    const { as, anAccount, db, clock, templeId } = await opened();
+    const [keeper, person, admin] = [await anAccount({ name: "Meena" }), await anAccount(), as("TEMPLE_ADMIN")];
+    const bookAt = async (time: string, id = templeId) => {
+      const wish = { notes: "A blessing", date: "2026-11-24", time, name: "Asha", phone: "9876543210", amount: 0 };
+      const made = await person.post("/api/bookings", { ...wish, templeId: id });
+      expect(made.statusCode, made.body).toBe(201);
+      return made.json().booking;
+    };
+    const decide = (id: number, act: string, reason?: string) =>
+      keeper.post(`/api/admin/bookings/${id}/decide`, { act, ...(reason && { reason }) });
+    const manages = async () => (await keeper.get("/api/users/me")).json().managesTemple;
+    const before = await bookAt("08:00");
+    expect([await manages(), (await decide(before.id, "confirm")).statusCode]).toEqual([false, 403]);
+
+    await admin.post(address(templeId), { email: keeper.email });
+    const [first, second] = [await bookAt("09:00"), await bookAt("10:00")];
+    const foreign = await bookAt("09:00", await storeTemple(db, { name: "Other" }));
+    expect(await manages()).toBe(true);
+    const { items } = (await keeper.get("/api/admin/bookings")).json();
+    expect(items.map(({ id }: { id: number }) => id)).toEqual([before.id, first.id, second.id]);
+    const told = await db.selectFrom("outbox").selectAll().where("template", "=", "bookingToAnswer").execute();
+    expect(told.map(({ recipient, subject }) => [recipient, subject])).toEqual(
+      [first, second].map(({ reference }) => [keeper.email, `Lamp Temple: booking ${reference} awaits your answer`]),
+    );
+    expect(JSON.stringify(told)).not.toContain("9876543210");
+
+    expect((await decide(first.id, "confirm")).json().status).toBe("confirmed");
+    expect((await person.get(`/api/bookings/${first.id}`)).json().status).toBe("confirmed");
+    expect((await decide(second.id, "decline")).json().errors).toEqual({ reason: "errors.required" });
+    expect((await decide(second.id, "decline", "A feast day")).json().status).toBe("declined");
+    clock.set("2026-11-24T04:00:00.000Z");
+    expect((await decide(first.id, "perform")).json().status).toBe("performed");
+    expect((await keeper.get("/api/admin/bookings/export.csv")).body).not.toContain(foreign.reference);
+    expect((await keeper.get(`/api/admin/bookings/${foreign.id}`)).statusCode).toBe(404);
+    expect((await decide(foreign.id, "confirm")).statusCode).toBe(404);
+    expect((await decide(foreign.id, "crown")).statusCode).toBe(400);
+    expect((await decide(2_147_483_647, "confirm")).statusCode).toBe(404);
+
+    await admin.delete(`${address(templeId)}/${keeper.id}`);
+    for (const url of ["/api/admin/bookings", `/api/admin/bookings/${first.id}`, "/api/admin/bookings/export.csv"]) {
+      expect((await keeper.get(url)).statusCode).toBe(403);
+    }
+    expect((await decide(first.id, "unperform")).statusCode).toBe(403);
+    expect(await manages()).toBe(false);
+  });
+
+  test("who only shared the temple sees none of its bookings until the console names them", async () => {
+    const { as, anAccount, templeId, db } = await opened();
+    const sharer = await anAccount({ name: "Asha" });
+    await db.insertInto("temple_managers").values({ temple_id: templeId, user_id: sharer.id }).execute();
+    const named = (answer: { json: () => { items: { named: boolean }[] } }) =>
+      answer.json().items.map((of) => of.named);
+    expect(named(await as("ADMIN").get(address(templeId)))).toEqual([false]);
+    expect((await sharer.get("/api/admin/bookings")).statusCode).toBe(403);
+    expect(named(await as("ADMIN").post(address(templeId), { email: sharer.email }))).toEqual([true]);
+    expect((await sharer.get("/api/admin/bookings")).statusCode).toBe(200);
+    expect(
+      await db.selectFrom("audit_log").select("id").where("action", "=", "temple.managerAdd").execute(),
+    ).toHaveLength(1);
+  });
+
   test("are refused beside the field when no active account has the address", async () => {
     const { as, anAccount, templeId } = await opened();
     await anAccount({ email: "gone@test.example", active: false });

@@ -6,6 +6,7 @@ import { type TestApp, testApp } from "../support/testApp";
 import { mergeAs, storeReview, storeTwins } from "../support/twins";
 
 const today = "2026-11-21T06:30:00.000Z";
+const NAMED = "2026-11-20T06:30:00.000Z";
 const afterDays = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString();
 
 /** The other one has something of everything; one person saved both. */
@@ -14,7 +15,7 @@ async function storeRichTwins(opened: TestApp) {
   const twins = await storeTwins(opened);
   const { keptId, otherId } = twins;
   const [manager, saver, both] = [await anAccount(), await anAccount(), await anAccount()];
-  await db.insertInto("temple_managers").values({ temple_id: otherId, user_id: manager.id }).execute();
+  await db.insertInto("temple_managers").values({ temple_id: otherId, user_id: manager.id, named_at: NAMED }).execute();
   await saver.put("/api/me/favourites", { add: [otherId], remove: [] });
   await both.put("/api/me/favourites", { add: [keptId, otherId], remove: [] });
   await storeReview(opened, keptId, 2);
@@ -82,7 +83,7 @@ describe("merging two temples", () => {
     });
     for (const person of [both, saver]) expect((await person.get("/api/me/favourites")).json().ids).toEqual([keptId]);
     const managed = await opened.db.selectFrom("temple_managers").selectAll().execute();
-    expect(managed).toEqual([{ temple_id: keptId, user_id: manager.id }]);
+    expect(managed).toEqual([{ temple_id: keptId, user_id: manager.id, named_at: NAMED }]);
   });
 
   test("takes the fields that were chosen and unites the lists", async () => {
@@ -326,6 +327,8 @@ describe("undoing a merge", () => {
       ...{ reviews: 2, photos: 1, corrections: 1, favourites: 2, live_events: 1, temple_managers: 1 },
     });
     expect(await countsOf(opened, keptId)).toMatchObject({ reviews: 2, favourites: 1, temple_managers: 0 });
+    const named = await opened.db.selectFrom("temple_managers").select("named_at").execute();
+    expect(named).toEqual([{ named_at: NAMED }]);
     expect(await visitsOf(opened, otherId)).toEqual({
       days: [
         ["2026-11-01", 5],

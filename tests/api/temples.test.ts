@@ -106,7 +106,7 @@ describe("a temple sent in by a devotee", () => {
     expect((await app.visitor.get("/api/temples/nearby?lat=12.42&lng=76.69")).json().total).toBe(0);
     expect((await app.visitor.get("/api/temples/suggest?q=anja")).json().suggestions).toEqual([]);
     const managers = await app.db.selectFrom("temple_managers").selectAll().execute();
-    expect(managers).toEqual([{ temple_id: id, user_id: expect.any(Number) }]);
+    expect(managers).toEqual([{ temple_id: id, user_id: expect.any(Number), named_at: null }]);
     const seen = await app.as("TEMPLE_ADMIN").get("/api/admin/temples?page=1&search=anjaneya");
     expect(seen.json().temples).toMatchObject([{ id, status: "pending", isActive: false }]);
   });

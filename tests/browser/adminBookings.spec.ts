@@ -1,7 +1,24 @@
 import { addDays, civilDateOf } from "../../src/domain/dates";
-import { addTemple, enterWith, expect, expectAccessible, test } from "../support/visitorTest";
+import { addTemple, enterWith, expect, expectAccessible, type Person, test } from "../support/visitorTest";
 
 const day = addDays(civilDateOf(Date.now()), 4);
+
+const withArchana = {
+  poojaDetails: [{ name: "Archana", charges: 0, description: null, times: ["07:00", "09:00"] }],
+};
+
+/** A booking that waits for the temple's answer. */
+async function book({ url }: { url: string }, { token }: Pick<Person, "token">, templeId: number, time: string) {
+  const wish = { templeId, poojaId: "archana", date: day, time, name: "Asha Rao", phone: "9876543210" };
+  const made = await fetch(`${url}/api/bookings`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ ...wish, amount: 0 }),
+  });
+  expect(made.status, await made.clone().text()).toBe(201);
+  const { booking } = await made.json();
+  return { id: Number(booking.id), reference: String(booking.reference) };
+}
 
 test("a temple confirms one booking, declines another with a reason, and who booked reads it", async ({
   page,
@@ -10,23 +27,10 @@ test("a temple confirms one booking, declines another with a reason, and who boo
   newcomer,
   site,
 }) => {
-  const temple = await addTemple(await apiAs("ADMIN"), {
-    poojaDetails: [{ name: "Archana", charges: 0, description: null, times: ["07:00", "09:00"] }],
-  });
+  const temple = await addTemple(await apiAs("ADMIN"), withArchana);
   const person = await newcomer({ name: "Asha Rao" });
-  const book = async (time: string) => {
-    const wish = { templeId: temple.id, poojaId: "archana", date: day, time, name: "Asha Rao", phone: "9876543210" };
-    const made = await fetch(`${site.url}/api/bookings`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${person.token}` },
-      body: JSON.stringify({ ...wish, amount: 0 }),
-    });
-    expect(made.status, await made.clone().text()).toBe(201);
-    const { booking } = await made.json();
-    return { id: Number(booking.id), reference: String(booking.reference) };
-  };
-  const first = await book("07:00");
-  const second = await book("09:00");
+  const first = await book(site, person, temple.id, "07:00");
+  const second = await book(site, person, temple.id, "09:00");
 
   await signInAs("TEMPLE_ADMIN");
   await page.goto(`/admin/bookings?temple=${encodeURIComponent(temple.name)}`);
@@ -54,6 +58,51 @@ test("a temple confirms one booking, declines another with a reason, and who boo
   await enterWith(page, person);
   await page.goto(`/book?booking=${second.id}`);
   await expect(page.getByRole("main")).toContainText("The priest is away.");
+  await page.goto(`/book?booking=${first.id}`);
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText("Booking Confirmed");
+});
+
+test("a devotee named a temple's manager finds its bookings, confirms one, and keeps what was typed when taken off", async ({
+  page,
+  apiAs,
+  newcomer,
+  site,
+}) => {
+  const admin = await apiAs("ADMIN");
+  const temple = await addTemple(admin, withArchana);
+  const [person, keeper] = [await newcomer({ name: "Asha Rao" }), await newcomer()];
+  const first = await book(site, person, temple.id, "07:00");
+  const second = await book(site, person, temple.id, "09:00");
+  const managers = `/api/admin/temples/${temple.id}/managers`;
+  const named = await admin.post(managers, { data: { email: keeper.email } });
+  const { items } = await named.json();
+
+  await enterWith(page, keeper);
+  await page.goto("/about");
+  const menu = page.locator("summary").filter({ has: page.locator(".account-name") });
+  await menu.click();
+  await page.locator(".languages-panel").getByRole("link", { name: "Bookings" }).click();
+  const screens = page.getByRole("navigation", { name: "Console menu" }).getByRole("listitem");
+  await expect(screens).toHaveText(["Bookings"]);
+  const row = (reference: string) => page.getByRole("row").filter({ hasText: reference });
+  await expect(row(second.reference)).toContainText("Asha Rao");
+  await page.getByRole("button", { name: `Confirm ${first.reference}` }).click();
+  await expect(row(first.reference)).toContainText("Confirmed");
+
+  await page.getByRole("button", { name: `Decline ${second.reference}` }).click();
+  const dialog = page.getByRole("dialog");
+  const reason = dialog.getByLabel("Reason (read by who booked)");
+  await reason.fill("The priest is away.");
+  expect((await admin.delete(`${managers}/${items[0].id}`)).status()).toBe(200);
+  await dialog.getByRole("button", { name: "Decline" }).click();
+  await expect(page.getByRole("alert")).toContainText("You no longer answer the bookings of this temple.");
+  await expect(reason).toHaveValue("The priest is away.");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Access Denied - Temple Admin or Pandit Required");
+  await expect(screens).toHaveCount(0);
+
+  await enterWith(page, person);
   await page.goto(`/book?booking=${first.id}`);
   await expect(page.getByRole("main").getByRole("status").first()).toContainText("Booking Confirmed");
 });

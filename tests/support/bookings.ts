@@ -29,7 +29,8 @@ export const storePooja = ({ db }: Pick<TestApp, "db">, fields: Partial<Pooja> =
   storeTemple(db, { name: "Lamp Temple", openingHours: hours, poojaDetails: [aPooja(fields)] }).then(
     async (templeId) => {
       if (managedBy) {
-        await db.insertInto("temple_managers").values({ temple_id: templeId, user_id: managedBy }).execute();
+        const named = { temple_id: templeId, user_id: managedBy, named_at: NOON };
+        await db.insertInto("temple_managers").values(named).execute();
       }
       return templeId;
     },

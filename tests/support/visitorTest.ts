@@ -8,7 +8,7 @@ export { expectAccessible } from "./browserTest";
 export { expect };
 
 type Mail = Awaited<ReturnType<typeof startMailServer>>;
-type Person = { email: string; password: string; token: string };
+export type Person = { email: string; password: string; token: string };
 type Fixtures = {
   /** Someone who has just registered, so that nothing a test does reaches another one. */
   newcomer: (fields?: { name?: string; role?: string }) => Promise<Person>;

@@ -1,8 +1,11 @@
 import "./bookings.css";
 import { DownloadOutlined, ReloadOutlined } from "@ant-design/icons";
 import { Button, Skeleton } from "antd";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { HttpError } from "../../client/errors";
 import { bookingStates } from "../../domain/bookings";
+import { useMayOpen } from "../layout/useMayOpen";
 import { FilterDate } from "../listing/FilterDate";
 import { FilterSelect } from "../listing/FilterSelect";
 import { FilterText } from "../listing/FilterText";
@@ -22,6 +25,12 @@ export function BookingList() {
   const list = useBookings(query);
   const decisions = useDecisions(list.refetch);
   const sheet = useSheet(query);
+  const { askAgain } = useMayOpen();
+  const isRefused = list.error instanceof HttpError && list.error.statusCode === 403;
+  // the last temple is another's: the screen closes as for anybody else
+  useEffect(() => {
+    if (isRefused) askAgain();
+  }, [isRefused, askAgain]);
   if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
   return (
     <>

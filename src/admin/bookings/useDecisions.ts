@@ -5,7 +5,13 @@ import { errorText, type HttpError } from "../../client/errors";
 import type { Booking, BookingDecision } from "../../contract/bookings";
 import { bookingsPath } from "./useBookings";
 
-/** Answers bookings; the list is read again after each, also after a refusal. */
+/** What one may not answer any more: the temple is another's now. */
+const isNotTheirs = ({ statusCode }: HttpError) => statusCode === 403 || statusCode === 404;
+
+/**
+ * Answers bookings; the list is read again after each, also after a refusal. Only who has been taken off the temple
+ * keeps what is on the screen, with the reason that was typed.
+ */
 export function useDecisions(onChanged: () => void) {
   const { t } = useTranslation();
   const { mutateAsync } = useCustomMutation<Booking, HttpError>();
@@ -13,17 +19,18 @@ export function useDecisions(onChanged: () => void) {
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const decide = async (booking: Booking, decision: BookingDecision): Promise<boolean> => {
     setBusy((now) => new Set(now).add(booking.id));
+    let isOver = false;
     try {
       await mutateAsync({
         url: `/api/${bookingsPath}/${booking.id}/decide`,
         method: "post",
         values: decision,
         successNotification: false,
-        errorNotification: (error) => ({
-          type: "error",
-          message: t("bookings.failed.decide"),
-          description: errorText(error, t),
-        }),
+        errorNotification: (error) => {
+          isOver = error !== undefined && isNotTheirs(error);
+          const description = isOver ? t("bookings.failed.notTheirs") : errorText(error, t);
+          return { type: "error", message: t("bookings.failed.decide"), description };
+        },
       });
       notify?.({ type: "success", message: t(`bookings.done.${decision.act}`, { reference: booking.reference }) });
       return true;
@@ -31,7 +38,7 @@ export function useDecisions(onChanged: () => void) {
       return false; // said by the notification
     } finally {
       setBusy((now) => new Set([...now].filter((id) => id !== booking.id)));
-      onChanged();
+      if (!isOver) onChanged();
     }
   };
   return { decide, isBusy: (id: number) => busy.has(id) };

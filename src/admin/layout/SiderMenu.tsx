@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useSession } from "../../client/useSession";
-import { can } from "../../contract/roles";
 import { type Screen, screens } from "../resources";
 import { Brand } from "./Brand";
+import { useMayOpen } from "./useMayOpen";
 import { useScreen } from "./useScreen";
 
 /** The screen itself, or the one it is reached from. */
@@ -12,17 +11,17 @@ const isCurrent = (screen: Screen, current: Screen | undefined) => {
   return current?.within === screen.identifier ? "true" : undefined;
 };
 
-/** The screens this role may open; as icons alone their names are still read out and shown on hover. */
+/** The screens one may open; as icons alone their names are still read out and shown on hover. */
 export function SiderMenu({ collapsed }: { collapsed: boolean }) {
   const { t } = useTranslation();
-  const { role } = useSession();
+  const { isOpen } = useMayOpen();
   const current = useScreen();
   return (
     <nav aria-label={t("layout.menu")}>
       <Brand collapsed={collapsed} />
       <ul className="console-menu">
         {screens
-          .filter(({ permission, within }) => !within && can(role, permission))
+          .filter(({ permission, within }) => !within && isOpen(permission))
           .map((screen) => {
             const name = t(`menu.${screen.identifier}`);
             return (

@@ -28,7 +28,18 @@ export function Managers({ templeId }: { templeId: number }) {
           <li key={manager.id}>
             <span>
               {manager.name} <span className="quiet">{manager.email}</span> {t(`roles.${manager.role}`)}
+              {!manager.named && <span className="quiet"> · {t("temples.managers.shared")}</span>}
             </span>
+            {!manager.named && (
+              <Button
+                size="small"
+                disabled={isBusy}
+                aria-label={t("temples.managers.name", { name: manager.name })}
+                onClick={() => void add(manager.email)}
+              >
+                {t("temples.managers.nameShort")}
+              </Button>
+            )}
             <Button
               size="small"
               disabled={isBusy}

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import type { Me } from "../../contract/accounts";
 import { AccountRole } from "../../contract/accounts";
 import { foldName } from "../../domain/spelling";
+import { managesTemple } from "../bookings/answerers";
 import type { Db } from "../db/open";
 import type { UserTable } from "../db/schema";
 
@@ -85,6 +86,7 @@ export async function findMe(db: Db, id: number): Promise<Me | undefined> {
     faith: user.faith,
     preferences: user.preferences,
     createdAt: user.created_at,
+    managesTemple: await managesTemple(db, id),
   };
 }
 

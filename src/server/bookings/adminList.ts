@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { AdminBookingQuery, BookingPage } from "../../contract/bookings";
 import type { Account } from "../access";
 import type { Db } from "../db/open";
+import { answeredBy } from "./answerers";
 import { type BookingRow, bookingOf, bookingRows, templeActs } from "./record";
 
 const PAGE_SIZE = 20;
@@ -39,12 +40,11 @@ const ordered = (db: Db, { sortDir = "asc" }: AdminBookingQuery, where: RawBuild
 
 const literal = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
-/** A pandit sees the temples they manage; what nobody has paid for is seen only when asked for. */
+/** Managers see their temples; what nobody has paid for is seen only when asked for. */
 function matching(actor: Account, query: AdminBookingQuery): RawBuilder<boolean> {
   const all: RawBuilder<unknown>[] = [sql`1 = 1`];
-  if (actor.role === "PANDIT") {
-    all.push(sql`b.temple_id in (select temple_id from temple_managers where user_id = ${actor.id})`);
-  }
+  const own = answeredBy(actor);
+  if (own) all.push(own);
   if (query.status === "unpaid") all.push(sql`b.status = 'requested' and b.hold_until is not null`);
   else if (query.status) all.push(sql`b.status = ${query.status} and b.hold_until is null`);
   else all.push(sql`(b.hold_until is null or b.status <> 'requested')`);

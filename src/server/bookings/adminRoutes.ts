@@ -6,7 +6,8 @@ import { BYTE_ORDER_MARK, csvLine } from "../../domain/csv";
 import { callerOf } from "../access";
 import { notFound } from "../errors";
 import { listAdminBookings, listForExport } from "./adminList";
-import { decide, mayDecide } from "./change";
+import { answersFor } from "./answerers";
+import { decide } from "./change";
 import { type BookingRow, bookingOf, devoteesOf, templeActs, totalOf } from "./record";
 import { findBooking } from "./repository";
 
@@ -54,7 +55,7 @@ export const adminBookingRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get("/api/admin/bookings/:id", { schema: { params: IdParams, response: { 200: Booking } } }, async (request) => {
     const booking = (await findBooking(db, request.params.id)) ?? notFound();
-    const isTheirs = await mayDecide(db, callerOf(request), booking);
+    const isTheirs = await answersFor(db, callerOf(request), booking.temple_id);
     return isTheirs ? bookingOf(booking, templeActs, now()) : notFound();
   });
   app.post(

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from "fastify";
 import type { BookingDecision } from "../../contract/bookings";
 import { allows, type BookingAct, stateAfter } from "../../domain/bookings";
-import { type Account, actorOf, callerOf } from "../access";
+import { actorOf, callerOf } from "../access";
 import { writeAudit } from "../audit";
 import type { Db } from "../db/open";
 import { AppError, invalid, notFound } from "../errors";
 import { once } from "../idempotency";
 import { refundablePaise, wantRefund } from "../payments/refunds";
 import { lockPayment } from "../payments/repository";
+import { answersFor } from "./answerers";
 import { offerFor } from "./asking";
 import { tell } from "./letters";
 import { slotTaken, takePlace } from "./places";
@@ -60,7 +61,7 @@ export async function decide(request: FastifyRequest, id: number, { act, reason 
   await db.transaction().execute(async (trx) => {
     const now = clock();
     const booking = (await lockBooking(trx, id)) ?? notFound();
-    if (!(await mayDecide(trx, account, booking))) return notFound();
+    if (!(await answersFor(trx, account, booking.temple_id))) return notFound();
     refuseUnless(act, booking, now);
     await changeBooking(trx, booking, { status: stateAfter[act], ...(act === "decline" && { reason }) }, now);
     if (act === "decline") await giveBack(trx, booking, "declined", now, account.id);
@@ -77,14 +78,6 @@ export async function decide(request: FastifyRequest, id: number, { act, reason 
     });
   });
   return (await findBooking(db, id)) ?? notFound();
-}
-
-/** Pandits answer for the temples they manage, the others with this screen for all. */
-export async function mayDecide(db: Db, { id, role }: Account, { temple_id }: BookingRow): Promise<boolean> {
-  if (role !== "PANDIT") return true;
-  if (temple_id === null) return false;
-  const managed = db.selectFrom("temple_managers").select("temple_id");
-  return (await managed.where("temple_id", "=", temple_id).where("user_id", "=", id).executeTakeFirst()) !== undefined;
 }
 
 /** The booking with its payment locked first, as whoever changes both has to. */

@@ -1,19 +1,24 @@
 import type { Db } from "../db/open";
 import { notify } from "../notifications/notify";
+import { listAnswerers } from "./answerers";
 import type { BookingRow } from "./record";
 
 type Told = "bookingCreated" | "bookingConfirmed" | "bookingDeclined" | "bookingCancelled" | "bookingRescheduled";
 
-/** Tells who booked what became of it, by mail and to the number they gave; once for each thing that happens. */
+const visitOf = (booking: BookingRow) => ({
+  reference: booking.reference,
+  templeName: booking.temple_name,
+  poojaName: booking.pooja_name ?? booking.notes?.slice(0, 120) ?? "",
+  date: booking.date,
+  time: booking.time,
+});
+
+/**
+ * Tells who booked what became of it, by mail and to the number they gave, and those who are to answer it that it is
+ * there; once for each thing that happens.
+ */
 export async function tell(trx: Db, event: Told, booking: BookingRow, now: Date, reason: string | null = null) {
-  const visit = {
-    reference: booking.reference,
-    templeName: booking.temple_name,
-    poojaName: booking.pooja_name ?? booking.notes?.slice(0, 120) ?? "",
-    date: booking.date,
-    time: booking.time,
-    ...(booking.payment_id && { paymentId: booking.payment_id }),
-  };
+  const visit = { ...visitOf(booking), ...(booking.payment_id && { paymentId: booking.payment_id }) };
   const to = {
     recipient: { name: booking.name, phone: booking.phone, userId: booking.user_id },
     locale: booking.locale,
@@ -23,5 +28,16 @@ export async function tell(trx: Db, event: Told, booking: BookingRow, now: Date,
     await notify(trx, { ...to, event, data: { ...visit, reason } }, now);
   } else {
     await notify(trx, { ...to, event, data: visit }, now);
+  }
+  if (event === "bookingCreated" || event === "bookingRescheduled") await tellAnswerers(trx, booking, now);
+}
+
+/** By mail, without who booked: that is read in the console, by whoever still may. */
+async function tellAnswerers(trx: Db, booking: BookingRow, now: Date): Promise<void> {
+  if (booking.temple_id === null) return;
+  const data = { ...visitOf(booking), path: `/admin/bookings?search=${booking.reference}` };
+  for (const userId of await listAnswerers(trx, booking.temple_id)) {
+    const key = `booking ${booking.id} bookingToAnswer ${booking.moves} ${userId}`;
+    await notify(trx, { recipient: { userId }, key, event: "bookingToAnswer", data }, now);
   }
 }

@@ -18,6 +18,7 @@ import { rituals } from "./migrations/0018-rituals";
 import { imports } from "./migrations/0020-imports";
 import { merges } from "./migrations/0021-merges";
 import { consoleSpeed } from "./migrations/0022-console-speed";
+import { namedManagers } from "./migrations/0025-named-managers";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
@@ -48,6 +49,7 @@ const migrations: readonly Migration[] = [
   imports,
   merges,
   consoleSpeed,
+  namedManagers,
 ];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks

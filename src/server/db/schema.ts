@@ -40,7 +40,8 @@ export type Tables = BookingTables &
     search_spellings: { variant: string; term: string };
     /** temples people saved; the order of the ids is the order of saving */
     favourites: { id: Generated<number>; user_id: number; temple_id: number; saved_at: string };
-    temple_managers: { temple_id: number; user_id: number };
+    /** `named_at` is null for who shared the temple and was not named by the console */
+    temple_managers: { temple_id: number; user_id: number; named_at: string | null };
     users: UserTable;
     role_requests: RoleRequestTable;
     one_time_links: OneTimeLinkTable;

@@ -36,7 +36,8 @@ export const Moved = z.object({
   rows: z.record(z.string(), keys),
   /** people who had saved both temples; of theirs the second was dropped */
   droppedFavourites: z.array(z.object({ user_id: z.int(), saved_at: z.string() })),
-  managers: z.object({ moved: ids, shared: ids }),
+  /** `named`: which of the shared ones the console had named for the temple that went */
+  managers: z.object({ moved: ids, shared: ids, named: ids.optional() }),
   slugs: z.array(z.string()),
   /** whether the agreement to be paid here came over; a temple has one */
   authorisation: z.boolean(),
@@ -125,28 +126,36 @@ async function saveAgain(db: Db, templeId: number, dropped: Rows["droppedFavouri
   }
 }
 
-async function managersOf(db: Db, templeId: number): Promise<number[]> {
-  const rows = await db.selectFrom("temple_managers").select("user_id").where("temple_id", "=", templeId).execute();
-  return rows.map(({ user_id }) => user_id);
-}
+const managersOf = (db: Db, templeId: number) =>
+  db.selectFrom("temple_managers").select(["user_id", "named_at"]).where("temple_id", "=", templeId).execute();
+
+const idsOf = (rows: readonly { user_id: number }[]) => rows.map(({ user_id }) => user_id);
 
 async function moveManagers(db: Db, from: number, to: number): Promise<Rows["managers"]> {
-  const [theirs, own] = [await managersOf(db, from), new Set(await managersOf(db, to))];
-  const moved = theirs.filter((id) => !own.has(id));
+  const theirs = await managersOf(db, from);
+  const own = new Set(idsOf(await managersOf(db, to)));
+  const [moved, shared] = [
+    theirs.filter(({ user_id }) => !own.has(user_id)),
+    theirs.filter(({ user_id }) => own.has(user_id)),
+  ];
   if (moved.length > 0) {
     await db
       .insertInto("temple_managers")
-      .values(moved.map((user_id) => ({ temple_id: to, user_id })))
+      .values(moved.map((row) => ({ ...row, temple_id: to })))
       .execute();
   }
   await db.deleteFrom("temple_managers").where("temple_id", "=", from).execute();
-  return { moved, shared: theirs.filter((id) => own.has(id)) };
+  const named = shared.filter(({ named_at }) => named_at !== null);
+  return { moved: idsOf(moved), shared: idsOf(shared), named: idsOf(named) };
 }
 
-async function giveManagersBack(db: Db, { from, to }: Ends, { moved, shared }: Rows["managers"]): Promise<void> {
+/** Whoever was taken off since is not given back. */
+async function giveManagersBack(db: Db, { from, to }: Ends, { moved, shared, named }: Rows["managers"]): Promise<void> {
+  const answers = new Set([...moved, ...(named ?? [])]);
   for (const user of [...moved, ...shared]) {
-    await sql`insert into temple_managers (temple_id, user_id)
-      select ${sql.lit(from.id)}, id from users where id = ${user} on conflict do nothing`.execute(db);
+    await sql`insert into temple_managers (temple_id, user_id, named_at)
+      select ${sql.lit(from.id)}, user_id, ${answers.has(user) ? sql.ref("named_at") : sql`null`} from temple_managers
+      where temple_id = ${to.id} and user_id = ${user} on conflict do nothing`.execute(db);
   }
   if (moved.length === 0) return;
   await db.deleteFrom("temple_managers").where("temple_id", "=", to.id).where("user_id", "in", moved).execute();

@@ -36,7 +36,8 @@ export function factsOf({ data }: Notice, locale: Locale, name?: string | null):
     reason: "reason" in data ? data.reason : null,
   };
   const present = Object.fromEntries(Object.entries(told).filter(([, value]) => value));
-  const path = data.paymentId ? `/payments/${data.paymentId}` : "/profile";
+  const page = data.paymentId ? `/payments/${data.paymentId}` : "/profile";
+  const path = "path" in data ? data.path : page;
   return {
     ...present,
     ...(name && { name }),

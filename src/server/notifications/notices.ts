@@ -23,6 +23,8 @@ export type Notices = {
   paymentFailed: Paid & { description: string };
   paymentRefunded: Paid & { description: string; receiptNumber: string | null };
   bookingCreated: Visit;
+  /** for those who answer: `path` is where */
+  bookingToAnswer: Visit & { path: string };
   bookingConfirmed: Visit;
   bookingDeclined: Visit & { reason: string | null };
   bookingCancelled: Visit & { reason: string | null };

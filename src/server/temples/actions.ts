@@ -126,7 +126,7 @@ export function submitTemple(request: FastifyRequest, input: TempleSubmission) {
         submittedBy: actor.id,
         by: { actor, origin: "submission" },
       });
-      await trx.insertInto("temple_managers").values({ temple_id: id, user_id: actor.id }).execute();
+      await trx.insertInto("temple_managers").values({ temple_id: id, user_id: actor.id, named_at: null }).execute();
       return { id, name: temple.name, slug, status: temple.status };
     }),
   );

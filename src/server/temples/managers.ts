@@ -12,15 +12,15 @@ export async function listManagers(db: Db, templeId: number): Promise<TempleMana
   const rows = await db
     .selectFrom("temple_managers")
     .innerJoin("users", "users.id", "temple_managers.user_id")
-    .select(["users.id", "users.name", "users.email", "users.role"])
+    .select(["users.id", "users.name", "users.email", "users.role", "temple_managers.named_at"])
     .where("temple_managers.temple_id", "=", templeId)
     .orderBy("users.sort_name")
     .orderBy("users.id")
     .execute();
-  return rows.map((row) => ({ ...row, role: AccountRole.parse(row.role) }));
+  return rows.map(({ named_at, ...row }) => ({ ...row, role: AccountRole.parse(row.role), named: named_at !== null }));
 }
 
-/** Names the active account of this address a manager; one that is already stays one. */
+/** Names the active account of this address a manager; one that is already stays one. Who shared the temple may be. */
 export async function addManager(trx: Db, templeId: number, email: string, change: Change): Promise<void> {
   await openTemple(trx, templeId);
   const address = email.toLowerCase();
@@ -33,8 +33,13 @@ export async function addManager(trx: Db, templeId: number, email: string, chang
   if (!user) return invalid({ email: "errors.accountUnknown" });
   const added = await trx
     .insertInto("temple_managers")
-    .values({ temple_id: templeId, user_id: user.id })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ temple_id: templeId, user_id: user.id, named_at: change.now.toISOString() })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["temple_id", "user_id"])
+        .doUpdateSet({ named_at: change.now.toISOString() })
+        .where("temple_managers.named_at", "is", null),
+    )
     .executeTakeFirst();
   if (Number(added.numInsertedOrUpdatedRows) > 0) await note(trx, "temple.managerAdd", templeId, user.id, change);
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { session } from "../../client/session";
@@ -7,8 +8,13 @@ import { Icon } from "./Icon";
 import { accountLinks } from "./links";
 import { useClosingDetails } from "./useClosingDetails";
 
-/** The ways in for a visitor; what is one's own, and the way out, for who is signed in. */
-export function AccountLinks() {
+const ManagerLink = lazy(async () => ({ default: (await import("./ManagerLink")).ManagerLink }));
+
+/**
+ * The ways in for a visitor; what is one's own, and the way out, for who is signed in. Once `opened`, also what being
+ * named a temple's manager opens.
+ */
+export function AccountLinks({ opened }: { opened: boolean }) {
   const { t } = useTranslation();
   const { role } = useSession();
   const navigate = useNavigate();
@@ -24,6 +30,11 @@ export function AccountLinks() {
         .map(({ to, label }) => (
           <li key={to}>{to.startsWith("/admin") ? <a href={to}>{t(label)}</a> : <Link to={to}>{t(label)}</Link>}</li>
         ))}
+      {opened && !can(role, "bookings") && (
+        <Suspense>
+          <ManagerLink />
+        </Suspense>
+      )}
       <li>
         <button type="button" onClick={logOut}>
           {t("nav.logout")}
@@ -52,15 +63,16 @@ function EntryLinks() {
 export function AccountMenu() {
   const { role, name } = useSession();
   const menu = useClosingDetails();
-  if (role === "VISITOR") return <AccountLinks />;
+  const [opened, setOpened] = useState(false);
+  if (role === "VISITOR") return <EntryLinks />;
   return (
-    <details className="languages" ref={menu}>
+    <details className="languages" ref={menu} onToggle={() => setOpened(true)}>
       <summary>
         <Icon name="person" />
         <span className="account-name">{name}</span>
       </summary>
       <div className="languages-panel">
-        <AccountLinks />
+        <AccountLinks opened={opened} />
       </div>
     </details>
   );

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { AccountLinks, AccountMenu } from "./AccountLinks";
@@ -48,15 +49,16 @@ function NavLinks() {
 function MobileMenu() {
   const { t } = useTranslation();
   const menu = useClosingDetails();
+  const [opened, setOpened] = useState(false);
   return (
-    <details className="menu" ref={menu}>
+    <details className="menu" ref={menu} onToggle={() => setOpened(true)}>
       <summary aria-label={t("nav.menu")}>
         <Icon name="menu" />
       </summary>
       <nav className="menu-panel" aria-label={t("nav.main")}>
         <NavLinks />
         <div className="menu-account">
-          <AccountLinks />
+          <AccountLinks opened={opened} />
         </div>
       </nav>
     </details>
