@@ -71,7 +71,7 @@ export const auditActions = {
   liveEvent: ["liveEvent.schedule", "liveEvent.cancel"],
   payment: ["payment.refund", "payment.authorise", "payment.revoke"],
   message: ["message.retry"],
-  product: ["product.create", "product.update"],
+  product: ["product.create", "product.update", "product.revert"],
   order: ["order.send", "order.deliver", "order.cancel"],
   ritual: ["ritual.create", "ritual.update", "ritual.delete"],
   booking: ["booking.confirm", "booking.decline", "booking.perform", "booking.unperform"],

@@ -3,7 +3,8 @@ import type { Permission } from "./roles";
 /**
  * Who may call what: every route of the product, deny by default. The server refuses to start with a route that is
  * not listed here; what is listed but not served answers 404. Rows that name a record also pass an ownership rule
- * (`own` below) where the record belongs to one person.
+ * (`own` below) where the record belongs to one person. What is `bookings` also opens to whoever is named a temple's
+ * manager, for that temple (`can` in roles).
  */
 export const policy = {
   // the process
@@ -166,6 +167,8 @@ export const policy = {
   "POST /api/admin/users/:id/revert": "users",
   "GET /api/admin/content/guidance/:id/revisions": "content",
   "POST /api/admin/content/guidance/:id/revert": "content",
+  "GET /api/admin/products/:id/revisions": "shop",
+  "POST /api/admin/products/:id/revert": "shop",
   "GET /api/admin/content/support/revisions": "content",
   "POST /api/admin/content/support/revert": "content",
   "GET /api/admin/content/banner/revisions": "content",

@@ -51,6 +51,44 @@ describe("products", () => {
     expect(entries[0].changes).toContainEqual({ field: "pricePaise", from: 25_000, to: 30_000 });
   });
 
+  test("keep each change, and go back to one: words, price and offer, never the pieces", async () => {
+    const { as, visitor } = await opened();
+    const [admin, root] = [as("ADMIN"), "/api/admin/products"];
+    const { id } = await addProduct(admin);
+    const change = { nameHi: null, pricePaise: 30_000, active: false, stock: 9, stockSeen: 5, version: 1 };
+    await admin.put(`${root}/${id}`, aProduct(change));
+    const listed = async () => (await admin.get(`${root}/${id}/revisions`)).json().revisions;
+    const [update, created] = await listed();
+    expect(created.action).toBe("product.create");
+    expect(update.changes.map(({ field, from, to }: Record<string, unknown>) => [field, from, to])).toEqual([
+      ["nameHi", "पीतल का दीया", null],
+      ["pricePaise", 25_000, 30_000],
+      ["stock", 5, 9],
+      ["active", true, false],
+    ]);
+    const back = await admin.post(`${root}/${id}/revert`, { revisionId: created.id, latest: update.id });
+    const [reverted] = await listed();
+    expect([back.statusCode, back.json()]).toEqual([200, { revisionId: reverted.id }]);
+    expect(reverted).toMatchObject({ action: "product.revert", reverts: created.id });
+    const first = { nameHi: "पीतल का दीया", pricePaise: 25_000, active: true, stock: 9, version: 3 };
+    expect((await admin.get(`${root}/${id}`)).json()).toMatchObject(first);
+    const undo = { revisionId: reverted.id, latest: reverted.id, before: true };
+    expect((await admin.post(`${root}/${id}/revert`, undo)).statusCode).toBe(200);
+    expect((await admin.get(`${root}/${id}`)).json()).toMatchObject({ pricePaise: 30_000, active: false, stock: 9 });
+
+    expect((await admin.post(`${root}/${id}/revert`, undo)).statusCode).toBe(409); // seen before it was undone
+    expect((await admin.post(`${root}/${id}/revert`, {})).statusCode).toBe(400);
+    expect((await admin.get(`${root}/99/revisions`)).statusCode).toBe(404);
+    expect((await admin.post(`${root}/99/revert`, undo)).statusCode).toBe(404);
+    for (const [caller, status] of [
+      [visitor, 401],
+      [as("TEMPLE_ADMIN"), 403],
+    ] as const) {
+      expect((await caller.get(`${root}/${id}/revisions`)).statusCode).toBe(status);
+      expect((await caller.post(`${root}/${id}/revert`, undo)).statusCode).toBe(status);
+    }
+  });
+
   test("carry a picture that is made of what was sent, and is not swept away", async () => {
     const { app, as, visitor, clock } = await opened();
     const { id } = await addProduct(as("ADMIN"));

@@ -41,6 +41,21 @@ test("an admin adds a product with a picture, and changes its price", async ({ p
   await edit.getByRole("button", { name: "Update" }).click();
   await expect(row).toContainText("₹120");
   await expectAccessible(page);
+
+  await edit.getByRole("button", { name: `History: ${name}` }).click();
+  const history = page.getByRole("dialog", { name: `History: ${name}` });
+  await expect(history.getByRole("listitem").filter({ hasText: "Changed" }).first()).toContainText("₹120");
+  await history
+    .getByRole("button", { name: /^Restore this version/ })
+    .last()
+    .click();
+  await page
+    .getByRole("dialog", { name: /^Go back/ })
+    .getByRole("button", { name: "Restore", exact: true })
+    .click();
+  await expect(history).toContainText("The earlier version is restored");
+  await expect(row).toContainText("₹99.50");
+  await expect(edit.getByLabel("Price in rupees")).toHaveValue("99.50");
 });
 
 test("an admin sends an order and says that it arrived", async ({ page, signInAs, apiAs, newcomer }) => {

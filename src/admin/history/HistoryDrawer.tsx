@@ -86,7 +86,7 @@ export function HistoryDrawer({ record, name, onClose, onChanged }: HistoryDrawe
             onOk={() => void go()}
             onCancel={() => setAsked(undefined)}
           >
-            <p>{t("history.confirmDetails")}</p>
+            <p>{t(record.kind === "product" ? "history.confirmProduct" : "history.confirmDetails")}</p>
           </Modal>
         </>
       )}

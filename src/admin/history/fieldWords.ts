@@ -1,5 +1,5 @@
 import type { Translate } from "../../client/errors";
-import { formatDate } from "../../client/format";
+import { formatDate, formatPaise } from "../../client/format";
 import type { AuditKind } from "../../contract/auditWords";
 import { weekdays } from "../../domain/openingHours";
 
@@ -12,6 +12,7 @@ const labels: Partial<Record<AuditKind, string>> = {
   guidance: "content.fields",
   banner: "content.banner.fields",
   support: "content.support.fields",
+  product: "product.fields",
 };
 /** Fields whose values are words of a list. */
 const lists: Record<string, string> = {
@@ -43,6 +44,7 @@ export function fieldWords(kind: AuditKind, t: Translate, language: string) {
       const list = lists[`${kind} ${field}`];
       if (list && typeof value === "string") return t(`${list}.${value}`, { defaultValue: value });
       if (field === "active" && kind === "account") return t(value === true ? "users.active" : "users.inactive");
+      if (field === "pricePaise" && typeof value === "number") return formatPaise(value, language);
       return shown(value, t, day);
     },
   };

@@ -3,18 +3,20 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
 import type { AdminProduct } from "../../contract/shop";
+import { HistoryButton } from "../history/HistoryButton";
 import { useHttp } from "../http";
 import { useReturnFocus } from "../layout/useReturnFocus";
 import { ProductForm } from "./ProductForm";
 import { ProductPictureField } from "./ProductPictureField";
 
-type ProductDrawerProps = { id: string; onClose: () => void; onChanged: () => void };
+/** With each of the `reverts` the product is read again. */
+type ProductDrawerProps = { id: string; reverts: number; onClose: () => void; onChanged: () => void };
 
 /** A new product, or the one on file, beside the list. */
-export function ProductDrawer({ id, onClose, onChanged }: ProductDrawerProps) {
+export function ProductDrawer({ id, reverts, onClose, onChanged }: ProductDrawerProps) {
   const { t } = useTranslation();
   const isNew = id === "create";
-  const { product, failure, read, setProduct } = useProduct(isNew ? undefined : id);
+  const { product, failure, read, setProduct } = useProduct(isNew ? undefined : id, reverts);
   useReturnFocus();
   const saved = (next: AdminProduct) => {
     onChanged();
@@ -22,7 +24,13 @@ export function ProductDrawer({ id, onClose, onChanged }: ProductDrawerProps) {
     else setProduct(next);
   };
   return (
-    <Drawer open width={560} title={t(isNew ? "product.add" : "product.edit")} onClose={onClose}>
+    <Drawer
+      open
+      width={560}
+      title={t(isNew ? "product.add" : "product.edit")}
+      extra={product && <HistoryButton record={product.id} name={product.name} />}
+      onClose={onClose}
+    >
       {failure !== undefined && (
         <Alert
           type="error"
@@ -41,24 +49,27 @@ export function ProductDrawer({ id, onClose, onChanged }: ProductDrawerProps) {
   );
 }
 
-function useProduct(id: string | undefined) {
+/** What was read, and in which round. */
+type State = { product?: AdminProduct; failure?: unknown; reads: number; reverts: number };
+
+function useProduct(id: string | undefined, reverts: number) {
   const http = useHttp();
-  const [state, setState] = useState<{ product?: AdminProduct; failure?: unknown; reads: number }>({ reads: 0 });
+  const [state, setState] = useState<State>({ reads: 0, reverts });
   const { reads } = state;
   useEffect(() => {
     if (id === undefined) return;
     let isWanted = true;
     http.get<AdminProduct>(`/api/admin/products/${id}`).then(
-      ({ data }) => isWanted && setState({ product: data, reads }),
-      (failure: unknown) => isWanted && setState({ failure, reads }),
+      ({ data }) => isWanted && setState({ product: data, reads, reverts }),
+      (failure: unknown) => isWanted && setState({ failure, reads, reverts }),
     );
     return () => {
       isWanted = false;
     };
-  }, [http, id, reads]);
+  }, [http, id, reads, reverts]);
   return {
     ...state,
-    read: () => setState((before) => ({ reads: before.reads + 1 })),
-    setProduct: (product: AdminProduct) => setState((before) => ({ product, reads: before.reads })),
+    read: () => setState((before) => ({ reads: before.reads + 1, reverts })),
+    setProduct: (product: AdminProduct) => setState((before) => ({ product, reads: before.reads, reverts })),
   };
 }

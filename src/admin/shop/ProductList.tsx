@@ -1,11 +1,12 @@
 import "./shop.css";
 import { PlusOutlined } from "@ant-design/icons";
 import { Avatar, Button, Skeleton, Table, Tag } from "antd";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
 import { formatNumber, formatPaise } from "../../client/format";
 import type { AdminProduct } from "../../contract/shop";
+import { HistoryPlace } from "../history/HistoryPlace";
 import { FilterSelect } from "../listing/FilterSelect";
 import { FilterText } from "../listing/FilterText";
 import { ListState } from "../listing/ListState";
@@ -28,6 +29,11 @@ export function ProductList() {
   const { id } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
+  const [reverts, setReverts] = useState(0);
+  const reverted = () => {
+    list.refetch();
+    setReverts(reverts + 1); // the open drawer reads its product again
+  };
   const toList = () => navigate(`/admin/products${search}`);
   if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
   return (
@@ -107,7 +113,10 @@ export function ProductList() {
           note={t("product.count", { count: list.total, formatted: formatNumber(list.total, i18n.language) })}
         />
       </ListState>
-      <Suspense>{id && <ProductDrawer key={id} id={id} onClose={toList} onChanged={list.refetch} />}</Suspense>
+      <Suspense>
+        {id && <ProductDrawer key={id} id={id} reverts={reverts} onClose={toList} onChanged={list.refetch} />}
+      </Suspense>
+      <HistoryPlace noun="products" onChanged={reverted} />
     </>
   );
 }

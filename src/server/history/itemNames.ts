@@ -34,6 +34,7 @@ const finders: Record<string, (db: Db, ids: number[]) => Promise<Named[]>> = {
   account: (db, ids) => db.selectFrom("users").select(["id", "name"]).where("id", "in", ids).execute(),
   guidance: (db, ids) =>
     db.selectFrom("guidance_cards").select(["id", "title as name"]).where("id", "in", ids).execute(),
+  product: (db, ids) => db.selectFrom("products").select(["id", "name"]).where("id", "in", ids).execute(),
   review: templeOfEach("reviews"),
   photo: templeOfEach("photos"),
   correction: templeOfEach("corrections"),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AccountRole } from "../../contract/accounts";
 import { TemplePatch } from "../../contract/adminTemples";
 import { BannerUpdate, GuidancePatch, SupportUpdate } from "../../contract/content";
+import { ProductInput } from "../../contract/shop";
 import { invalid } from "../errors";
 import { fieldErrors } from "../plugins/contract";
 import type { TempleRow } from "../temples/record";
@@ -33,6 +34,13 @@ export function templePatch(before: TempleRow, { status, ...fields }: Fields): T
 export const guidancePatch = (fields: Fields) => parsed(GuidancePatch, fields);
 export const supportPatch = (fields: Fields) => parsed(SupportUpdate, fields);
 export const bannerPatch = (fields: Fields) => parsed(BannerUpdate, fields);
+
+const Offered = ProductInput.omit({ stock: true }).partial();
+
+/** The edit that puts a product's words, price and offer back; its pieces and its picture stay as they are. */
+export function productPatch({ stock: _, picture: __, ...fields }: Fields) {
+  return Object.keys(fields).length > 0 ? parsed(Offered, fields) : undefined;
+}
 
 const Standing = z.object({ role: AccountRole.optional(), active: z.boolean().optional() });
 export const accountPatch = (fields: Fields) => parsed(Standing, fields);

@@ -7,11 +7,13 @@ import { writeBanner, writeSupport } from "../content/blocks";
 import { AppError, notFound } from "../errors";
 import { changeFestivals } from "../festivals/changes";
 import { revertFestival } from "../festivals/revert";
+import { findProduct } from "../shop/products";
+import { revertProduct } from "../shop/revisions";
 import { editTemple } from "../temples/actions";
 import { changeTemples } from "../temples/changes";
 import { findTemple } from "../temples/repository";
 import { revertAccount } from "../users/actions";
-import { accountPatch, bannerPatch, guidancePatch, supportPatch, templePatch } from "./putBack";
+import { accountPatch, bannerPatch, guidancePatch, productPatch, supportPatch, templePatch } from "./putBack";
 import { revert } from "./revert";
 
 type Asked = { request: FastifyRequest; input: RevertInput };
@@ -55,6 +57,16 @@ export const revertGuidance = (app: FastifyInstance, id: number, { request, inpu
       return revertCard(app, trx, { id, actor, reverts: input.revisionId, patch: guidancePatch(fields) });
     }),
   );
+
+/** Puts a product's words, price and offer back to how they stood at a revision. */
+export const revertProductTo = ({ db }: FastifyInstance, id: number, { request, input }: Asked): Promise<Reverted> =>
+  db.transaction().execute(async (trx) => {
+    const before = (await findProduct(trx, id)) ?? notFound();
+    return revert(trx, { kind: "product", itemId: id }, input, async (fields) => {
+      const patch = productPatch(fields);
+      if (patch) await revertProduct(trx, before, patch, { ...consoleChange(request), reverts: input.revisionId });
+    });
+  });
 
 /** Puts one of the texts that there is one of back to how it stood at a revision. */
 export const revertBlock = (app: FastifyInstance, kind: "support" | "banner", { request, input }: Asked) =>

@@ -6,8 +6,9 @@ import { findCard } from "../content/repository";
 import type { Db } from "../db/open";
 import { notFound } from "../errors";
 import { findFestival } from "../festivals/repository";
+import { findProduct } from "../shop/products";
 import { findTemple } from "../temples/repository";
-import { revertBlock, revertFestivalTo, revertGuidance, revertTemple, revertUser } from "./reverts";
+import { revertBlock, revertFestivalTo, revertGuidance, revertProductTo, revertTemple, revertUser } from "./reverts";
 import { listRevisions } from "./revisions";
 
 const nouns = [
@@ -15,6 +16,7 @@ const nouns = [
   { path: "festivals", kind: "festival", find: findFestival, revert: revertFestivalTo },
   { path: "users", kind: "account", find: findAccount, revert: revertUser },
   { path: "content/guidance", kind: "guidance", find: findCard, revert: revertGuidance },
+  { path: "products", kind: "product", find: findProduct, revert: revertProductTo },
 ] as const;
 
 /** What happened to each record of the console, and the way back. */

@@ -9,14 +9,15 @@ import {
   ProductQuery,
   Products,
 } from "../../contract/shop";
+import { beginning } from "../../domain/revisions";
 import { consoleChange } from "../access";
-import { writeAudit } from "../audit";
 import type { Db } from "../db/open";
 import { AppError, invalid, notFound } from "../errors";
 import { once } from "../idempotency";
 import { readPictureForm } from "../images/form";
 import { takeIn } from "../images/intake";
 import { findProduct, insertProduct, listOffered, listProducts, setPicture, updateProduct } from "./products";
+import { editOf, noteProduct } from "./revisions";
 
 /** `/api/products` for buyers, `/api/admin/products` for who keeps the shop. */
 export const productRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -54,11 +55,9 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
 
 const addProduct = (request: FastifyRequest, input: ProductInput): Promise<AdminProduct> =>
   once(request, input, async (trx) => {
-    const { now, by } = consoleChange(request);
-    const at = now.toISOString();
-    const product = await insertProduct(trx, input, at);
-    const entry = { action: "product.create", kind: "product", itemId: product.id };
-    await writeAudit(trx, { ...entry, ...by, at, details: { before: {}, after: input } });
+    const change = consoleChange(request);
+    const product = await insertProduct(trx, input, change.now.toISOString());
+    await noteProduct(trx, change, "create", { id: product.id, details: beginning(input) });
     return product;
   });
 
@@ -88,33 +87,11 @@ type Work = (trx: Db, at: string, before: AdminProduct) => Promise<AdminProduct 
 
 /** Changes a product and writes what is another now into the log. */
 async function logged(request: FastifyRequest, id: number, work: Work): Promise<AdminProduct> {
-  const { now, by } = consoleChange(request);
-  const at = now.toISOString();
+  const change = consoleChange(request);
   return request.server.db.transaction().execute(async (trx) => {
     const before = (await findProduct(trx, id)) ?? notFound();
-    const after = (await work(trx, at, before)) ?? notFound();
-    const details = changed(told(before), told(after));
-    await writeAudit(trx, { action: "product.update", kind: "product", itemId: id, ...by, at, details });
+    const after = (await work(trx, change.now.toISOString(), before)) ?? notFound();
+    await noteProduct(trx, change, "update", { id, details: editOf(before, after) });
     return after;
   });
-}
-
-const told = ({ name, nameHi, nameKn, description, pricePaise, stock, active, picture }: AdminProduct) => ({
-  name,
-  nameHi,
-  nameKn,
-  description,
-  pricePaise,
-  stock,
-  active,
-  picture: picture?.sizes.at(-1)?.webp ?? null,
-});
-
-type Told = Record<string, string | number | boolean | null>;
-
-/** The fields that differ, with both of their values. */
-function changed(before: Told, after: Told) {
-  const fields = Object.keys(after).filter((field) => before[field] !== after[field]);
-  const only = (all: Told) => Object.fromEntries(fields.map((field) => [field, all[field] ?? null]));
-  return { before: only(before), after: only(after) };
 }
