@@ -69,15 +69,16 @@ const partsOfDay = [
   { until: 24, like: 22 },
 ] as const;
 
-function spokenTime(instant: Date, language: string): string {
-  const clock = dateFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(instant);
-  const [hour = 0, minute = 0] = clock.split(":").map(Number);
+function spokenTime(instant: Date, language: string, timeStyle: "short" | "medium"): string {
+  const clock = dateFormat("en", { timeStyle, hourCycle: "h23" }).format(instant);
+  const [first = "0", ...others] = clock.split(":");
+  const hour = Number(first);
   const { like } = partsOfDay.find(({ until }) => hour < until) ?? partsOfDay[4];
   const parts = dateFormat(language, { hour: "numeric", dayPeriod: "short" }).formatToParts(
     new Date(`1970-01-05T${String(like).padStart(2, "0")}:00+05:30`),
   );
   const word = parts.find(({ type }) => type === "dayPeriod")?.value ?? "";
-  return `${word} ${hour % 12 || 12}:${String(minute).padStart(2, "0")}`.trim();
+  return `${word} ${[hour % 12 || 12, ...others].join(":")}`.trim();
 }
 
 /** An instant, or a civil date `YYYY-MM-DD`, as a date in India. */
@@ -88,8 +89,9 @@ export function formatDate(
 ): string {
   const instant = typeof when === "string" && /^\d{4}-\d\d-\d\d$/.test(when) ? `${when}T12:00:00+05:30` : when;
   const { timeStyle, ...date } = options;
-  if (timeStyle !== "short" || !saysPartOfDay(language)) return dateFormat(language, options).format(new Date(instant));
-  const time = spokenTime(new Date(instant), language);
+  const isSpoken = (timeStyle === "short" || timeStyle === "medium") && saysPartOfDay(language);
+  if (!isSpoken) return dateFormat(language, options).format(new Date(instant));
+  const time = spokenTime(new Date(instant), language, timeStyle);
   return date.dateStyle ? `${dateFormat(language, date).format(new Date(instant))}, ${time}` : time;
 }
 

@@ -57,10 +57,15 @@ export function AuditTable({ list, query }: AuditTableProps) {
         />
         <Table.Column<AuditEntry>
           title={t("audit.fields.who")}
+          className="narrow"
           render={(_, { actor, origin }) => words.actor(actor, origin)}
         />
         <Table.Column<AuditEntry> title={t("audit.fields.action")} render={(_, { action }) => words.action(action)} />
-        <Table.Column<AuditEntry> title={t("audit.fields.subject")} render={(_, entry) => <Subject entry={entry} />} />
+        <Table.Column<AuditEntry>
+          title={t("audit.fields.subject")}
+          className="roomy"
+          render={(_, entry) => <Subject entry={entry} />}
+        />
         <Table.Column<AuditEntry>
           title={t("audit.fields.origin")}
           render={(_, entry) => (

@@ -5,6 +5,7 @@ import { formatDate } from "../../client/format";
 import { civilDateOf } from "../../domain/dates";
 import { HistoryButton } from "../history/HistoryButton";
 import { RowActions } from "../listing/RowActions";
+import { useEdge } from "../listing/useEdge";
 import type { Removal } from "../listing/useRemoval";
 import type { GuidanceRow } from "./guidanceValues";
 import { useOrder } from "./useOrder";
@@ -19,6 +20,7 @@ type GuidanceTableProps = {
 /** The cards in the order in which visitors see them. */
 export function GuidanceTable({ rows, isFetching, path, removal }: GuidanceTableProps) {
   const { t } = useTranslation();
+  const edge = useEdge();
   const { shown, move, isMoving } = useOrder(rows);
   return (
     <Table<GuidanceRow>
@@ -53,7 +55,7 @@ export function GuidanceTable({ rows, isFetching, path, removal }: GuidanceTable
       <Table.Column<GuidanceRow> title={t("content.days")} render={(_, row) => <Days {...row} />} />
       <Table.Column<GuidanceRow>
         title={t("temples.actions")}
-        fixed="right"
+        fixed={edge}
         render={(_, row) => (
           <RowActions
             record={row}

@@ -9,6 +9,7 @@ import { HistoryButton } from "../history/HistoryButton";
 import { ColumnChoice } from "../listing/ColumnChoice";
 import { RowActions } from "../listing/RowActions";
 import { useColumns } from "../listing/useColumns";
+import { useEdge } from "../listing/useEdge";
 import type { ListQuery } from "../listing/useListQuery";
 import type { RecordList } from "../listing/useRecords";
 import type { Removal } from "../listing/useRemoval";
@@ -24,6 +25,7 @@ type FestivalTableProps = {
 
 export function FestivalTable({ list, query, path, removal }: FestivalTableProps) {
   const { t } = useTranslation();
+  const edge = useEdge();
   const { tableProps, sortable } = useTableProps("festivals", list, query);
   const columns = useColumns("festivals", {
     type: t("festivals.fields.type"),
@@ -68,7 +70,7 @@ export function FestivalTable({ list, query, path, removal }: FestivalTableProps
         />
         <Table.Column<AdminFestival>
           title={t("temples.actions")}
-          fixed="right"
+          fixed={edge}
           render={(_, festival) => (
             <RowActions
               record={festival}

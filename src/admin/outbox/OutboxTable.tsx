@@ -59,8 +59,8 @@ export function OutboxTable({ list, query }: OutboxTableProps) {
             </>
           )}
         />
-        <Table.Column<OutboxMessage> title={t("outbox.fields.recipient")} dataIndex="recipient" />
-        <Table.Column<OutboxMessage> title={t("outbox.fields.subject")} dataIndex="subject" />
+        <Table.Column<OutboxMessage> title={t("outbox.fields.recipient")} dataIndex="recipient" className="narrow" />
+        <Table.Column<OutboxMessage> title={t("outbox.fields.subject")} dataIndex="subject" className="narrow" />
         <Table.Column<OutboxMessage>
           title={t("outbox.fields.status")}
           render={(_, { status, sentAt, attempts }) => (

@@ -5,6 +5,9 @@ import { Moment, useMoney } from "./words";
 
 const refundColours = { wanted: "default", asked: "processing", done: "success", failed: "error" } as const;
 
+/** "nothing new" is the word `nothingNew`. */
+const wordOf = (outcome: string) => outcome.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** Its refunds, what the provider said, and its lines of the ledger. */
 export function PaymentStory({ payment: { refunds, events, ledger } }: { payment: AdminPaymentDetail }) {
   const { t } = useTranslation();
@@ -36,7 +39,8 @@ export function PaymentStory({ payment: { refunds, events, ledger } }: { payment
         <ul>
           {events.map((event) => (
             <li key={`${event.receivedAt} ${event.kind} ${event.outcome}`}>
-              <Moment at={event.receivedAt} /> <code>{event.kind}</code> {event.outcome}
+              <Moment at={event.receivedAt} /> <code>{event.kind}</code>{" "}
+              {t(`money.outcomes.${wordOf(event.outcome)}`, { defaultValue: event.outcome })}
             </li>
           ))}
         </ul>

@@ -43,6 +43,7 @@ export function PaymentTable({ of, list, query, onOpen }: PaymentTableProps) {
         )}
         <Table.Column<PaymentRow>
           title={t("money.fields.payer")}
+          className="narrow"
           render={(_, { name, email, phone, anonymous }) => (
             <>
               {name ?? <span className="quiet">{t("money.nameless")}</span>}
@@ -51,8 +52,14 @@ export function PaymentTable({ of, list, query, onOpen }: PaymentTableProps) {
             </>
           )}
         />
-        <Table.Column<PaymentRow> title={t("money.fields.temple")} render={(_, { temple }) => temple?.name} />
-        {of === "donations" && <Table.Column<PaymentRow> title={t("money.fields.dedication")} dataIndex="dedication" />}
+        <Table.Column<PaymentRow>
+          title={t("money.fields.temple")}
+          className="narrow"
+          render={(_, { temple }) => temple?.name}
+        />
+        {of === "donations" && (
+          <Table.Column<PaymentRow> title={t("money.fields.dedication")} dataIndex="dedication" className="narrow" />
+        )}
         <Table.Column<PaymentRow>
           title={t("money.fields.amount")}
           align="right"
@@ -68,6 +75,7 @@ export function PaymentTable({ of, list, query, onOpen }: PaymentTableProps) {
         <Table.Column<PaymentRow> title={t("money.fields.status")} render={(_, row) => <StatusTag {...row} />} />
         <Table.Column<PaymentRow>
           title={t("money.fields.gateway")}
+          className="narrow"
           render={(_, { gateway }) => t(`money.gateways.${gateway}`)}
         />
         <Table.Column<PaymentRow> title={t("money.fields.receipt")} dataIndex="receiptNumber" className="nowrap" />

@@ -68,7 +68,12 @@ export function OrderList() {
         error={list.error}
         failed={t("orders.failedLoad")}
         isEmpty={list.records.length === 0}
-        empty={<p>{t(query.isFiltered ? "orders.noneMatch" : "orders.none")}</p>}
+        empty={
+          <>
+            <p>{t(query.isFiltered ? "orders.noneMatch" : "orders.none")}</p>
+            {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
+          </>
+        }
         onRetry={list.refetch}
       >
         <OrderTable list={list} query={query} />

@@ -64,7 +64,12 @@ export function ProductList() {
         error={list.error}
         failed={t("product.failedLoad")}
         isEmpty={list.records.length === 0}
-        empty={<p>{t(query.isFiltered ? "product.noneMatch" : "product.none")}</p>}
+        empty={
+          <>
+            <p>{t(query.isFiltered ? "product.noneMatch" : "product.none")}</p>
+            {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
+          </>
+        }
         onRetry={list.refetch}
       >
         <Table<AdminProduct>
@@ -77,6 +82,7 @@ export function ProductList() {
         >
           <Table.Column<AdminProduct>
             title={t("product.fields.name")}
+            className="roomy"
             render={(_, { id: key, name, picture }) => (
               <span className="temple-cell">
                 <Avatar shape="square" className="thumbnail" src={picture?.sizes[0]?.webp} alt="">

@@ -5,6 +5,7 @@ import type { AdminTemple } from "../../contract/adminTemples";
 import { ColumnChoice } from "../listing/ColumnChoice";
 import { Pager } from "../listing/Pager";
 import { useColumns } from "../listing/useColumns";
+import { useEdge } from "../listing/useEdge";
 import type { ListQuery } from "../listing/useListQuery";
 import type { RecordList } from "../listing/useRecords";
 import type { Removal } from "../listing/useRemoval";
@@ -23,6 +24,7 @@ type ManagementTableProps = {
 /** The advanced screen's table: picture and type, place, deity, state. */
 export function ManagementTable({ list, query, path, removal }: ManagementTableProps) {
   const { t, i18n } = useTranslation();
+  const edge = useEdge();
   const named = (value: string | null) =>
     value ? t([`settings.${value}`, `traditions.${value}`, `deities.${value}`], { defaultValue: value }) : "—";
   const columns = useColumns("templeManagement", {
@@ -43,6 +45,7 @@ export function ManagementTable({ list, query, path, removal }: ManagementTableP
       >
         <Table.Column<AdminTemple>
           title={t("temples.temple")}
+          className="roomy"
           render={(_, temple) => (
             <span className="temple-cell">
               <TempleThumbnail image={temple.image} />
@@ -53,7 +56,7 @@ export function ManagementTable({ list, query, path, removal }: ManagementTableP
             </span>
           )}
         />
-        <Table.Column<AdminTemple> {...columns.column("location")} dataIndex="location" />
+        <Table.Column<AdminTemple> {...columns.column("location")} dataIndex="location" className="narrow" />
         <Table.Column<AdminTemple> {...columns.column("deity")} render={(_, { deity }) => named(deity)} />
         <Table.Column<AdminTemple>
           {...columns.column("status")}
@@ -66,7 +69,7 @@ export function ManagementTable({ list, query, path, removal }: ManagementTableP
         />
         <Table.Column<AdminTemple>
           title={t("temples.actions")}
-          fixed="right"
+          fixed={edge}
           render={(_, temple) => <TempleActions temple={temple} path={path} removal={removal} />}
         />
       </Table>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { AdminTemple } from "../../contract/adminTemples";
 import { ColumnChoice } from "../listing/ColumnChoice";
 import { useColumns } from "../listing/useColumns";
+import { useEdge } from "../listing/useEdge";
 import type { ListQuery } from "../listing/useListQuery";
 import type { RecordList } from "../listing/useRecords";
 import type { Removal } from "../listing/useRemoval";
@@ -21,6 +22,7 @@ type TempleTableProps = {
 /** The simple screen's table. */
 export function TempleTable({ list, query, path, removal }: TempleTableProps) {
   const { t } = useTranslation();
+  const edge = useEdge();
   const { tableProps, sortable } = useTableProps("temples", list, query);
   const columns = useColumns("temples", {
     city: t("temples.fields.city"),
@@ -32,8 +34,18 @@ export function TempleTable({ list, query, path, removal }: TempleTableProps) {
     <>
       <ColumnChoice columns={columns} />
       <Table<AdminTemple> {...tableProps}>
-        <Table.Column<AdminTemple> title={t("temples.fields.name")} dataIndex="name" {...sortable("name")} />
-        <Table.Column<AdminTemple> {...columns.column("city")} dataIndex="city" {...sortable("city")} />
+        <Table.Column<AdminTemple>
+          title={t("temples.fields.name")}
+          dataIndex="name"
+          className="roomy"
+          {...sortable("name")}
+        />
+        <Table.Column<AdminTemple>
+          {...columns.column("city")}
+          dataIndex="city"
+          className="narrow"
+          {...sortable("city")}
+        />
         <Table.Column<AdminTemple>
           {...columns.column("slug")}
           className="slug"
@@ -50,7 +62,7 @@ export function TempleTable({ list, query, path, removal }: TempleTableProps) {
         />
         <Table.Column<AdminTemple>
           title={t("temples.actions")}
-          fixed="right"
+          fixed={edge}
           render={(_, temple) => <TempleActions temple={temple} path={path} removal={removal} />}
         />
       </Table>
