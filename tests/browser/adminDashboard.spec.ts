@@ -16,6 +16,29 @@ test("the dashboard's figures are real and lead to their lists", async ({ page, 
   await expect(page.getByRole("row").filter({ hasText: "Inactive" })).toHaveCount(count);
 });
 
+test("a card leads to each screen of the role, and to no other", async ({ page, signInAs }) => {
+  await signInAs("SUPER_ADMIN");
+  await page.goto("/admin");
+  const cards = page.getByRole("region", { name: "Quick actions" }).getByRole("link");
+  const card = (name: string) => cards.filter({ has: page.getByText(name, { exact: true }) });
+  for (const [name, path] of [
+    ["My Analytics", "/admin/my-analytics"],
+    ["Advanced Management", "/admin/temple-management"],
+    ["Platform Analytics", "/admin/analytics"],
+  ] as const) {
+    await expect(card(name)).toHaveAttribute("href", path);
+    await expect(card(name).locator("[aria-hidden] svg")).toBeVisible();
+  }
+  await card("My Analytics").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Analytics");
+
+  await signInAs("ADMIN");
+  await page.goto("/admin");
+  await expect(card("My Analytics")).toBeVisible();
+  await expect(card("Advanced Management")).toHaveCount(0);
+  await expect(card("Platform Analytics")).toHaveCount(0);
+});
+
 test("figures that cannot be had are said to", async ({ page, signInAs, problems }) => {
   problems.allow(/503/);
   await page.route(/\/api\/admin\/stats/, (route) => route.fulfill({ status: 503, json: { code: "unavailable" } }));

@@ -86,9 +86,16 @@ test("the JSON export holds what the filters leave", async ({ page, signInAs }) 
   expect(new Set(temples.map(({ state }) => state))).toEqual(new Set(["Goa"]));
 });
 
-test("a broken JSON file is refused in the catalogue's words", async ({ page, signInAs }) => {
+test("a JSON file is read; a broken one is refused in the catalogue's words", async ({ page, signInAs }) => {
   await signInAs("ADMIN");
   await page.goto("/admin/temples");
+  const inputs = page.locator(".console-toolbar input[type=file]");
+  await expect(inputs.nth(0)).toHaveAttribute("accept", ".json,application/json");
+  await expect(inputs.nth(1)).toHaveAttribute("accept", ".csv,text/csv");
+  const buffer = Buffer.from(JSON.stringify([{ name: "Read as JSON", city: "Hassan", state: "Karnataka" }]));
+  await choose(page, "Import JSON", { name: "whole.json", mimeType: "application/json", buffer });
+  await expect(page.getByText("Dry run of whole.json: nothing was written")).toBeVisible();
+  await expect(figure(page, "Created")).toHaveText("1");
   await choose(page, "Import JSON", { name: "t.json", mimeType: "application/json", buffer: Buffer.from("[{") });
   await expect(page.getByText("Import failed: invalid file or server error")).toBeVisible();
 });

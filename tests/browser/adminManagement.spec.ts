@@ -13,6 +13,10 @@ test("the advanced screen pages, filters by deity and type, and shows picture, t
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
 
+  for (const column of ["Temple", "Location", "Deity", "Status", "Actions"]) {
+    await expect(page.getByRole("columnheader", { name: column, exact: true })).toBeVisible();
+  }
+
   await page.getByRole("combobox", { name: "Deity" }).click();
   for (const deity of ["Shiva", "Vishnu", "Ganesha", "Devi", "Hanuman"]) {
     await expect(page.getByTitle(deity, { exact: true })).toBeVisible();
@@ -27,7 +31,48 @@ test("the advanced screen pages, filters by deity and type, and shows picture, t
   }
 });
 
-test("a temple is added and deleted in the advanced screen", async ({ page, signInAs }) => {
+test("a temple is found by name and place, and what the filters leave is taken along", async ({
+  page,
+  signInAs,
+  apiAs,
+}) => {
+  const api = await apiAs("ADMIN");
+  for (const city of ["Arsikere", "Belur"]) {
+    const data = { name: `Sifted shrine of ${city}`, city, state: "Karnataka", type: "Cave" };
+    expect((await api.post("/api/admin/temples", { data })).status()).toBe(201);
+  }
+  await signInAs("SUPER_ADMIN");
+  await page.goto("/admin/temple-management");
+  const rows = page.getByRole("row", { name: /Sifted shrine/ });
+  const search = page.getByRole("searchbox", { name: "Search by name" });
+  await search.pressSequentially("Sifted ");
+  await expect(page).toHaveURL(/search=Sifted$/);
+  await search.pressSequentially("shrine");
+  await expect(search, "the pause took nothing away").toHaveValue("Sifted shrine");
+  await expect(rows).toHaveCount(2);
+  await page.getByRole("searchbox", { name: "City or state" }).fill("Belur");
+  await expect(rows).toHaveCount(1);
+  const cell = rows.getByRole("cell");
+  await expect(cell.first().locator(".thumbnail")).toBeVisible();
+  await expect(cell.first()).toContainText("Cave");
+  await expect(cell.nth(3)).toHaveText("Active");
+  await expect(cell.last().getByRole("button", { name: /^(Edit|Delete): Sifted shrine/ })).toHaveCount(2);
+
+  const taken = async (button: string) => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: button }).click();
+    return readFile(await (await download).path(), "utf8");
+  };
+  const names = (text: string) => text.match(/Sifted shrine of \w+/g);
+  expect(names(await taken("Export CSV"))).toEqual(["Sifted shrine of Belur"]);
+  expect(JSON.parse(await taken("Export JSON"))).toMatchObject([{ name: "Sifted shrine of Belur" }]);
+});
+
+test("a temple is added with all that visitors read, and deleted, in the advanced screen", async ({
+  page,
+  signInAs,
+  apiAs,
+}) => {
   await signInAs("SUPER_ADMIN");
   await page.goto("/admin/temple-management?search=Advanced+temple");
   await page.getByRole("button", { name: "Add temple" }).first().click();
@@ -35,9 +80,40 @@ test("a temple is added and deleted in the advanced screen", async ({ page, sign
   await form.getByLabel("Name", { exact: true }).fill("Advanced temple");
   await form.getByLabel("City").fill("Hassan");
   await form.getByLabel("State").fill("Karnataka");
+  await form.getByRole("switch", { name: "Verified" }).click();
+  for (const section of ["Contact", "Visiting", "About the temple", "Pictures", "Poojas"]) {
+    await form.getByRole("button", { name: section }).click();
+  }
+  for (const [label, type] of [
+    ["Phone", "tel"],
+    ["Email", "email"],
+    ["Website", "url"],
+    ["Image", "url"],
+  ] as const) {
+    await expect(form.getByLabel(label, { exact: true })).toHaveAttribute("type", type);
+  }
+  const written = {
+    "Best time to visit": "The hour before sunrise",
+    "Dress code": "Cotton, shoulders covered",
+    Pujari: "Ananta Bhat",
+    History: "Built by a queen for her mother",
+  };
+  for (const [label, text] of Object.entries(written)) await form.getByLabel(label, { exact: true }).fill(text);
+  await form.getByRole("button", { name: "Add pooja" }).click();
+  await form.getByRole("group", { name: "Pooja 1" }).getByLabel("Name").fill("Archana");
   await form.getByRole("button", { name: "Create" }).click();
   await expect(page.getByText("Temple added successfully")).toBeVisible();
-  await expect(page.getByRole("row", { name: /Advanced temple/ })).toContainText("Hassan, Karnataka");
+  const row = page.getByRole("row", { name: /Advanced temple/ });
+  await expect(row).toContainText("Hassan, Karnataka");
+  await expect(row.getByRole("cell").nth(3)).toHaveText("ActiveVerified");
+  const stored = await (await apiAs("ADMIN")).get("/api/admin/temples?search=Advanced+temple&page=1");
+  expect((await stored.json()).temples[0]).toMatchObject({
+    bestTime: written["Best time to visit"],
+    dressCode: written["Dress code"],
+    pujari: written.Pujari,
+    history: written.History,
+    poojaDetails: [{ name: "Archana" }],
+  });
   await page.getByRole("button", { name: "Delete: Advanced temple" }).click();
   const question = page.getByRole("dialog", { name: "Are you sure you want to delete this temple?" });
   await question.getByRole("button", { name: "Delete" }).click();
@@ -55,11 +131,22 @@ test("a filled template is uploaded whole", async ({ page, signInAs }) => {
   const [header = ""] = template.split("\r\n");
   const values: Record<string, string> = { name: "From the template", city: "Hassan", state: "Karnataka" };
   const line = header.split(",").map((column) => values[column.replace("\uFEFF", "")] ?? "");
+  await expect(modal.locator("input[type=file]")).toHaveAttribute("accept", ".csv,text/csv");
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/bulk-upload$/, async (route) => {
+    await held;
+    await route.continue();
+  });
   const chooser = page.waitForEvent("filechooser");
   await modal.getByRole("button", { name: "Choose a CSV file" }).click();
   const buffer = Buffer.from(`${template}${line.join(",")}\r\n`);
   await (await chooser).setFiles({ name: "filled.csv", mimeType: "text/csv", buffer });
   await modal.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect(modal.getByRole("progressbar", { name: "Upload progress" })).toBeVisible();
+  letGo();
   await expect(page.getByText("Successfully uploaded 1 temples")).toBeVisible();
   await modal.getByRole("button", { name: "Close" }).last().click();
   await expect(page.getByRole("row", { name: /From the template/ })).toBeVisible();

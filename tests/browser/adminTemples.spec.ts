@@ -8,6 +8,7 @@ test("a temple admin adds a temple, a visitor finds it; it is edited, deleted an
   page,
   signInAs,
 }) => {
+  test.slow();
   await signInAs("TEMPLE_ADMIN");
   await page.goto("/admin/temples");
   await page.getByRole("button", { name: "Add temple" }).click();
@@ -88,6 +89,29 @@ test("what is wrong is said beside the input, by the form and by the server, and
   await expect(form(page).getByLabel("Slug")).toBeFocused();
   await expect(form(page).getByLabel("Slug")).toHaveAccessibleDescription(/belongs to another record/);
   await expect(form(page).getByLabel("Name", { exact: true })).toHaveValue("Second");
+});
+
+test("a form is cleared, and Refresh brings what a colleague added", async ({ page, signInAs, apiAs }) => {
+  await signInAs("ADMIN");
+  await page.goto("/admin/temples/create?search=Colleague");
+  await form(page).getByLabel("Name", { exact: true }).fill("Begun in error");
+  const active = form(page).getByRole("switch", { name: "Active" });
+  const verified = form(page).getByRole("switch", { name: "Verified" });
+  await active.click();
+  await verified.click();
+  await expect(verified).toBeChecked();
+  await form(page).getByRole("button", { name: "Clear" }).click();
+  await expect(form(page).getByLabel("Name", { exact: true })).toHaveValue("");
+  await expect(active).toBeChecked();
+  await expect(verified).not.toBeChecked();
+  await page.keyboard.press("Escape"); // nothing is asked: nothing is left to lose
+  await expect(form(page)).toBeHidden();
+  await expect(page.getByText("No temple matches these filters.")).toBeVisible();
+  const data = { name: "Colleague's temple", city: "Hassan", state: "Karnataka" };
+  expect((await (await apiAs("TEMPLE_ADMIN")).post("/api/admin/temples", { data })).status()).toBe(201);
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(row(page, "Colleague's temple")).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Name", exact: true })).toBeVisible();
 });
 
 test("filters, sort and page stay in the address", async ({ page, signInAs }) => {

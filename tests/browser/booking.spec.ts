@@ -68,9 +68,17 @@ test("a pooja goes from the click to its receipt, with the browser closed half-w
   await expect(form(page).getByText(temple.name)).toBeVisible();
   await expect(go(page)).toBeDisabled();
   await choose(page);
-  await toPayment(page);
-
-  await expect(form(page).getByLabel("Name", { exact: true })).toHaveValue("Asha Rao");
+  await go(page).click();
+  const name = form(page).getByLabel("Name", { exact: true });
+  await expect(name).toHaveValue("Asha Rao");
+  await expect(pay(page), "without a phone").toBeDisabled();
+  await form(page).getByLabel("Phone", { exact: true }).fill("98765 43210");
+  await expect(pay(page)).toBeEnabled();
+  await name.fill(" ");
+  await expect(pay(page), "without a name").toBeDisabled();
+  await name.fill("Asha Rao");
+  await form(page).getByLabel("Dakshina in rupees (optional)").fill("-50");
+  await expect(pay(page), "with an amount that is none").toBeDisabled();
   await expect(form(page).getByText("Your place is kept for", { exact: false }).first()).toBeVisible();
   await form(page).getByLabel("Names of the devotees (optional)").fill("Asha\nRavi");
   await form(page).getByRole("button", { name: "₹251" }).click();
@@ -168,6 +176,7 @@ test("what costs nothing is requested without a payment, by the keyboard alone, 
   await go(page).focus();
   await page.keyboard.press("Enter");
   await form(page).getByLabel("Phone", { exact: true }).fill("12345");
+  await expect(pay(page), "nothing is paid where the amount is zero").toHaveCount(0);
   const confirm = form(page).getByRole("button", { name: "Confirm booking" });
   await confirm.focus();
   await page.keyboard.press("Enter");

@@ -16,6 +16,9 @@ const pages = [
   "/nowhere",
 ];
 
+/** What the bar leads to, also where it is folded into a menu. */
+const navigation = ["Home", "Discover", "Nearby", "Festivals", "Panchang", "Donate", "Sign In", "Sign Up"];
+
 for (const language of ["en", "hi", "kn"]) {
   for (const path of pages) {
     test(`${path} in ${language} keeps nobody out, and fits 320 pixels`, async ({ page, context, site, problems }) => {
@@ -92,7 +95,7 @@ test("the menu of a phone opens, leads on, and Escape closes it", async ({ page 
   const menu = page.getByLabel("Menu", { exact: true });
   await menu.click();
   const panel = page.getByRole("navigation", { name: "Main" });
-  await expect(panel.getByRole("link", { name: "Discover" })).toBeVisible();
+  await expect(panel.getByRole("link")).toHaveText(navigation);
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(menu).toBeFocused();
@@ -100,6 +103,19 @@ test("the menu of a phone opens, leads on, and Escape closes it", async ({ page 
   await panel.getByRole("link", { name: "Discover" }).click();
   await expect(page).toHaveURL(/\/search$/);
   await expect(panel).toBeHidden();
+});
+
+test("the bar stays on top and leads home; the foot says whose the page is", async ({ page }) => {
+  await page.goto("/about");
+  const bar = page.getByRole("banner");
+  await expect(bar.getByRole("link", { name: "Sign Up" })).toHaveAttribute("href", "/register");
+  const foot = page.getByRole("contentinfo");
+  await foot.getByText(/^© \d{4} Devalaya\./).scrollIntoViewIfNeeded();
+  await expect(foot.getByText("Devalaya", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await bar.getByRole("link", { name: "Devalaya" }).click();
+  await expect(page).toHaveURL("/");
 });
 
 test("the first Tab offers the way past the navigation", async ({ page }) => {

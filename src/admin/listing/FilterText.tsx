@@ -1,5 +1,5 @@
 import { Input } from "antd";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 type FilterTextProps = { label: string; value: string; onChange: (value: string) => void; className?: string };
 
@@ -8,10 +8,18 @@ const pauseMs = 300;
 /** A text filter that asks the server once the typing pauses, never at each key. */
 export function FilterText({ label, value, onChange, className }: FilterTextProps) {
   const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  const asked = useRef(value);
+  useEffect(() => {
+    // what was asked here leaves the box alone: the space before the next word would be taken away
+    if (value !== asked.current) setText(value);
+    asked.current = value;
+  }, [value]);
   useEffect(() => {
     if (text.trim() === value) return;
-    const timer = setTimeout(() => onChange(text.trim()), pauseMs);
+    const timer = setTimeout(() => {
+      asked.current = text.trim();
+      onChange(asked.current);
+    }, pauseMs);
     return () => clearTimeout(timer);
   }, [text, value, onChange]);
   return (
@@ -24,7 +32,10 @@ export function FilterText({ label, value, onChange, className }: FilterTextProp
       maxLength={200}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      onPressEnter={() => onChange(text.trim())}
+      onPressEnter={() => {
+        asked.current = text.trim();
+        onChange(asked.current);
+      }}
     />
   );
 }
