@@ -11,6 +11,7 @@ type Details = {
   statusCode: number;
   kind: ErrorKind;
   key?: string;
+  keyElsewhere?: string;
   method?: string;
   retryAfterMs?: number;
   errors?: Record<string, FieldProblem>;
@@ -23,6 +24,8 @@ export class HttpError extends Error {
   readonly kind: ErrorKind;
   /** The i18n key of the catalogue's text; absent where the server's own words say more. */
   readonly key: string | undefined;
+  /** The i18n key nearest to the server's own words, which are English, for who reads another language. */
+  readonly keyElsewhere: string | undefined;
   readonly method: string;
   readonly retryAfterMs: number | undefined;
   readonly errors: Record<string, FieldProblem> | undefined;
@@ -32,6 +35,7 @@ export class HttpError extends Error {
     this.statusCode = details.statusCode;
     this.kind = details.kind;
     this.key = details.key;
+    this.keyElsewhere = details.keyElsewhere;
     this.method = details.method ?? "get";
     this.retryAfterMs = details.retryAfterMs;
     this.errors = details.errors;
@@ -52,10 +56,13 @@ export function nullWhenMissing(error: unknown): null {
 /** What to show for `error`, in the reader's language. */
 export function errorText(error: unknown, t: Translate): string {
   if (error instanceof HttpError) {
-    return error.key ? t(error.key, { status: error.statusCode }) : error.message;
+    const key = error.key ?? (readsEnglish(t) ? undefined : error.keyElsewhere);
+    return key ? t(key, { status: error.statusCode }) : error.message;
   }
   return error instanceof Error && error.message ? error.message : t("errors.unknown");
 }
+
+const readsEnglish = (t: Translate) => t("errors.server") === catalogue.server.text;
 
 const keyByStatus: Record<number, string> = {
   401: "errors.unauthorized",
@@ -83,13 +90,17 @@ export function toHttpError(cause: unknown, isOnline: () => boolean): HttpError 
     return new HttpError({ message: key, statusCode: 0, kind: "network", key, method });
   }
   const { status, data, headers } = cause.response;
+  return refusal(status, data, { method, retryAfterMs: retryAfterMs(headers["retry-after"]) });
+}
+
+/** What an answer of this status and body says went wrong. */
+export function refusal(statusCode: number, data: unknown, more: Pick<Details, "method" | "retryAfterMs"> = {}) {
   const body = readBody(data);
   return new HttpError({
-    ...wordsFor(status, body),
-    statusCode: status,
-    kind: kindOf(status, body),
-    method,
-    retryAfterMs: retryAfterMs(headers["retry-after"]),
+    ...wordsFor(statusCode, body),
+    statusCode,
+    kind: kindOf(statusCode, body),
+    ...more,
     errors: fieldProblems(body.errors),
   });
 }
@@ -112,17 +123,20 @@ function kindOf(status: number, body: Answer): ErrorKind {
 
 const catalogueTexts = new Map<unknown, { text: string }>(Object.entries(catalogue));
 
-function wordsFor(status: number, body: Answer): { message: string; key?: string } {
+function wordsFor(status: number, body: Answer): Pick<Details, "message" | "key" | "keyElsewhere"> {
   const said = typeof body.message === "string" ? body.message : "";
   const known = catalogueTexts.get(body.code);
   if (known && (!said || said === known.text)) return { message: known.text, key: `errors.${body.code}` };
   const key = keyByStatus[status];
   if (key) return { message: said || key, key };
-  if (said) return { message: said };
+  if (said) return { message: said, keyElsewhere: firstKey(body.errors) ?? (known && `errors.${body.code}`) };
   return status === 400
     ? { message: "errors.badRequest", key: "errors.badRequest" }
     : { message: "errors.requestFailed", key: "errors.requestFailed" };
 }
+
+const firstKey = (errors: unknown) =>
+  Object.values(fieldProblems(errors) ?? {}).find(({ key }) => key.startsWith("errors."))?.key;
 
 function fieldProblems(errors: unknown): Record<string, FieldProblem> | undefined {
   if (!isAnswer(errors)) return undefined;

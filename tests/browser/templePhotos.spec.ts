@@ -313,10 +313,10 @@ test.describe("adding photos", () => {
   });
 });
 
-for (const [language, add] of [
-  ["en", "Add Photos"],
-  ["hi", "चित्र जोड़ें"],
-  ["kn", "ಚಿತ್ರ ಸೇರಿಸಿ"],
+for (const [language, add, refused] of [
+  ["en", "Add Photos", "Invalid request. Please check your input."],
+  ["hi", "चित्र जोड़ें", "अनुरोध सही नहीं है। कृपया भरी हुई जानकारी जाँच लें।"],
+  ["kn", "ಚಿತ್ರ ಸೇರಿಸಿ", "ವಿನಂತಿ ಸರಿಯಿಲ್ಲ. ನೀವು ನಮೂದಿಸಿದ್ದನ್ನು ಪರಿಶೀಲಿಸಿ."],
 ] as const) {
   test(`gallery and uploader in ${language} keep nobody out, and fit 320 pixels`, async ({ page, apiAs }) => {
     const api = await apiAs("ADMIN");
@@ -331,5 +331,10 @@ for (const [language, add] of [
     await expect(page.locator("#photos")).toContainText(add);
     await expectAccessible(page);
     await expectToFit(page, 320);
+
+    const json = { statusCode: 400, code: "badRequest", message: "Invalid request. Please check your input." };
+    await page.route("**/api/images/temple/*", (route) => route.fulfill({ status: 400, json }));
+    await page.locator("#photos form button[type=submit]").click();
+    await expect(page.locator("#photos form").getByRole("alert").first()).toContainText(refused);
   });
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createCache } from "../../src/client/cache";
 import { errorText, HttpError, isRetryable, toHttpError } from "../../src/client/errors";
 import { createHttp, type HttpOptions, joinAddress, timeoutMs } from "../../src/client/http";
+import { readTexts } from "../support/locales";
 
 type Answer = { status?: number; data?: unknown; headers?: Record<string, string> };
 
@@ -93,6 +94,21 @@ describe("failures", () => {
     const error = await failing({ status, data });
     expect([error.statusCode, error.kind, errorText(error, t)]).toEqual([status, kind, said]);
   });
+
+  const own = { code: "taken", message: "Words of the server's own.", errors: { email: "errors.emailTaken" } };
+  test.each([
+    ["en", 409, own, own.message],
+    ["hi", 409, own, "इस पते से खाता पहले से है।"],
+    ["kn", 409, { ...own, errors: undefined }, "ಇದು ಈಗಾಗಲೇ ಬಳಕೆಯಲ್ಲಿದೆ."],
+    ["kn", 418, { message: "I am a teapot" }, "I am a teapot"],
+  ])(
+    "the server's own words are read in English, in %s %i says what is nearest",
+    async (language, status, data, said) => {
+      const texts = readTexts(language);
+      const translate = (key: string) => texts.get(`common:${key}`) ?? key;
+      expect(errorText(await failing({ status, data }), translate)).toBe(said);
+    },
+  );
 
   test("what is no answer at all says its own words, and has ours where it has none", () => {
     const own = toHttpError(new TypeError("The lamp went out"), () => true);

@@ -27,7 +27,7 @@ export function PhotoUploader({ templeId }: { templeId: number }) {
   };
   const finish = ({ success, problems, error }: Upload) => {
     files.complain(problems.map(({ file, key }) => `${file}: ${t(key)}`));
-    if (success === 0) return fail(problems.length > 0 ? t("photos.failed") : (error ?? t("photos.failed")));
+    if (success === 0) return fail(error && problems.length === 0 ? errorText(error, t) : t("photos.failed"));
     files.clear();
     setState({ sent: success });
   };

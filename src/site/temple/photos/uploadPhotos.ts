@@ -1,10 +1,11 @@
 import type { AxiosInstance } from "axios";
+import { type HttpError, refusal } from "../../../client/errors";
 import type { UploadResult } from "../../../contract/images";
 
 /** A form with photos may take as long as the server reads it, on a slow line. */
 export const uploadTimeoutMs = 65_000;
 
-export type Upload = { success: number; problems: UploadResult["problems"]; error?: string };
+export type Upload = { success: number; problems: UploadResult["problems"]; error?: HttpError };
 
 /** Sends photos of a temple. A refusal that names files answers as one with no success; any other one is thrown. */
 export async function uploadPhotos(
@@ -21,6 +22,6 @@ export async function uploadPhotos(
     // its body names the files, which the common failure does not carry
     validateStatus: (answered) => answered < 300 || answered === 400,
   });
-  const { success = 0, problems = [], message }: Partial<UploadResult> & { message?: string } = data;
-  return { success, problems, error: status === 400 ? message : undefined };
+  const { success = 0, problems = [] }: Partial<UploadResult> = data;
+  return { success, problems, error: status === 400 ? refusal(status, data) : undefined };
 }
