@@ -206,9 +206,11 @@ test("nearby temples that cannot be read are told with their reason", async ({ p
   await page.goto("/about");
   await page.route("**/api/temples/nearby*", (route) => route.fulfill({ status: 503, json: {} }));
   await comeHome(page);
-  await expect(
-    page.getByText("Failed to load nearby temples: Service temporarily unavailable. Please try again later."),
-  ).toBeVisible();
+  const notice = page.getByRole("alert").filter({ hasText: "Failed to load nearby temples: " });
+  await expect(notice).toHaveText(
+    "Failed to load nearby temples: Service temporarily unavailable. Please try again later.",
+  );
+  await expect(notice).toHaveClass("toast error");
   await expect(featured(page).getByRole("article")).toHaveCount(6);
 });
 

@@ -49,15 +49,34 @@ test("suggestions come while one types, and the keyboard opens one", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: /Kamakhya/ }).first()).toBeVisible();
 });
 
-test("one letter asks for no suggestions", async ({ page }) => {
+test("suggestions are asked for from two letters on, a quarter of a second after the last, and called off when no longer wanted", async ({
+  page,
+}) => {
   const asked: string[] = [];
-  page.on("request", (request) => request.url().includes("/suggest") && asked.push(request.url()));
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (/^\/api\/temples\/(suggest|search)$/.test(pathname)) asked.push(`${pathname} ${searchParams.get("q")}`);
+  });
   await page.goto("/");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.route("**/api/temples/suggest?q=Kama&*", () => new Promise(() => undefined));
   const box = page.getByRole("combobox", { name: "Temple, deity or city" });
   await box.fill("K");
+  await page.clock.runFor(1_000);
+  await box.fill("Kama");
+  await page.clock.runFor(240);
+  expect(asked).toEqual([]);
+  const first = page.waitForRequest("**/api/temples/suggest?q=Kama&*");
+  await page.clock.runFor(20);
+  await first;
+  const calledOff = page.waitForEvent("requestfailed", (request) => request.url().includes("q=Kama&"));
   await box.fill("Kamakhya");
+  await page.clock.runFor(260);
+  expect((await calledOff).failure()?.errorText).toBe("net::ERR_ABORTED");
+  await page.clock.resume();
   await expect(page.getByRole("option", { name: /Kamakhya/ }).first()).toBeVisible();
-  expect(asked.map((url) => new URL(url).searchParams.get("q"))).toEqual(["Kamakhya"]);
+  expect(asked).toEqual(["/api/temples/suggest Kama", "/api/temples/suggest Kamakhya"]);
 });
 
 test("suggestions fall back to the search when their own call fails", async ({ page, problems }) => {
@@ -123,10 +142,14 @@ test.describe("when the platform cannot be reached", () => {
     await page.clock.install();
     await page.route(failing, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home", exact: true }).click();
-    await expect(page.getByText("Retrying in 1 seconds... (Attempt 1/3)")).toBeVisible();
+    const notice = page.getByRole("status").filter({ has: page.getByRole("button", { name: "Close" }) });
+    await expect(notice.filter({ hasText: "Retrying in 1 seconds... (Attempt 1/3)" })).toHaveClass("toast warning");
     await page.clock.runFor(1000);
-    await expect(page.getByText("Data loaded successfully!")).toBeVisible();
     await expect(featured(page).getByRole("article")).toHaveCount(6);
+    const loaded = notice.filter({ hasText: "Data loaded successfully!" });
+    await expect(loaded).toHaveClass("toast success");
+    await loaded.getByRole("button", { name: "Close" }).click();
+    await expect(loaded).toHaveCount(0);
   });
 
   test("missing figures are dashes, the rest stands", async ({ page, problems }) => {
@@ -164,6 +187,23 @@ test("near you begins around Bangalore, and the tabs change the list", async ({ 
   await near(page).getByRole("button", { name: "Popular" }).click();
   expect(new URL((await asked).url()).searchParams.get("size")).toBe("6");
   await expect(near(page).getByRole("button", { name: "Popular" })).toHaveAttribute("aria-pressed", "true");
+
+  for (const [name, filter] of [
+    ["Festivals", "festivals"],
+    ["Auspicious", "auspicious"],
+  ] as const) {
+    const answered = page.waitForResponse((answer) => answer.url().includes(`filter=${filter}`));
+    await near(page).getByRole("button", { name }).click();
+    const { temples } = await (await answered).json();
+    const titles = temples.slice(0, 6).map((temple: { name: string }) => temple.name);
+    await expect(near(page).getByRole("article").getByRole("heading")).toHaveText(titles);
+  }
+  const reloaded = ["stats", "spiritual-guidance", "featured-temples"].map((part) =>
+    page.waitForResponse((answer) => answer.url().includes(`/api/platform/${part}`)),
+  );
+  await near(page).getByRole("button", { name: "All" }).click();
+  await Promise.all(reloaded);
+  await expect(near(page).getByRole("article").first()).toContainText("km away");
 });
 
 test("a refused place keeps Bangalore and says so", async ({ page }) => {
@@ -173,6 +213,40 @@ test("a refused place keeps Bangalore and says so", async ({ page }) => {
     page.getByText("Unable to access your location. Showing temples near Bangalore by default."),
   ).toBeVisible();
   await expect(near(page).getByRole("article").first()).toBeVisible();
+});
+
+test("over an open connection no place is asked for: home and search say why, and Bangalore stands in", async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  problems.allow(/Cross-Origin-Opener-Policy header has been ignored/);
+  const open = "http://temples.test"; // only a name other than localhost is taken for open
+  await context.route(`${open}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: site.url + pathname + search }) });
+  });
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = () => {
+      throw new Error("asked for the place");
+    };
+  });
+  await page.goto(open);
+  await page.getByRole("search").getByRole("button", { name: "Near Me" }).click();
+  await expect(page.locator(".notice.warn")).toHaveText(
+    "Location services require HTTPS. Showing temples near Bangalore by default.",
+  );
+  await expect(near(page)).toContainText("Near Bangalore");
+  await expect(near(page).getByRole("article").first()).toContainText("km away");
+
+  await page.goto(`${open}/search`);
+  await page.getByRole("button", { name: "Use Nearby" }).click();
+  const notice = page.getByText("Nearby search requires location permission over HTTPS.");
+  await expect(page.locator(".toast.warning").filter({ has: notice })).toBeVisible();
+  await expect(page).toHaveURL(`${open}/search`);
+  await page.goto("about:blank", { waitUntil: "commit" });
+  await context.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test.describe("with a place granted", () => {

@@ -29,16 +29,46 @@ test("?lang speaks at once, is remembered, and takes only the three languages", 
   await stranger.dispose();
 });
 
-test("without scripts the selector's links change the language", async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+test("in Kannada, on a phone without scripts, a temple is found and its page read from place to place", async ({
+  browser,
+  site,
+  apiAs,
+}) => {
+  const api = await apiAs("ADMIN");
+  const names = { name: "Lamp Hill Shrine", nameKn: "ದೀಪಗಿರಿ ದೇವಸ್ಥಾನ", city: "Mysuru", state: "Karnataka" };
+  const day = [{ from: "06:00", to: "20:30" }];
+  const openingHours = { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day };
+  const made = await api.post("/api/admin/temples", {
+    data: { ...names, address: "1 Temple Street", pincode: "570001", openingHours },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: site.url,
+    viewport: { width: 360, height: 740 },
+  });
   await cutOffOutside(context, site.url);
   const page = await context.newPage();
-  await page.goto("/search?q=tirupati");
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await page.goto("/");
   await page.getByLabel("Language: English").click();
   await page.getByRole("link", { name: /ಕನ್ನಡ/ }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "kn");
-  await expect(page.getByRole("article").filter({ hasText: "ವೆಂಕಟೇಶ್ವರ" }).first()).toBeVisible();
+  await page.getByLabel("ದೇವಾಲಯ, ದೇವರು ಅಥವಾ ನಗರ").fill("ದೀಪಗಿರಿ");
+  await page.getByRole("button", { name: "ದೇವಾಲಯ ಹುಡುಕಿ" }).click();
+  await page.getByRole("link", { name: `ವಿವರ ನೋಡಿ: ${names.nameKn}` }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(names.nameKn);
+  const facts = page.getByRole("main").getByRole("complementary", { name: "ದೇವಾಲಯದ ಮಾಹಿತಿ" });
+  await expect(facts.getByRole("table", { name: "ವಾರದ ಸಮಯ" })).toContainText(/ಪ್ರತಿದಿನ\s*.*6:00.* ರಿಂದ .*8:30.* ವರೆಗೆ/);
+  await expect(facts.locator("dl > div").filter({ hasText: "ವಿಳಾಸ" })).toContainText(
+    "1 Temple Street, ಮೈಸೂರು, ಕರ್ನಾಟಕ, 570001",
+  );
+  for (const landmark of ["banner", "main", "contentinfo"] as const)
+    await expect(page.getByRole(landmark)).toHaveCount(1);
+  expect(await fits()).toBe(360);
   await context.close();
+  await api.delete(`/api/admin/temples/${(await made.json()).id}`);
 });
 
 test("a temple's name is in the reader's script, the English one beside it", async ({ page }) => {
@@ -76,7 +106,9 @@ test.describe("where Kannada is spoken", () => {
   test("who chose nothing reads Kannada, is told, and finds the way back", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("html")).toHaveAttribute("lang", "kn");
-    await page.getByRole("button", { name: "Back to English" }).click();
+    const back = page.getByRole("button", { name: "Back to English" });
+    await expect(page.getByRole("status").filter({ has: back })).toHaveClass("toast info");
+    await back.click();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await page.reload();
     await expect(page.getByText("Within 10 km of where you are")).toBeVisible();

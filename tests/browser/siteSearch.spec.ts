@@ -13,6 +13,19 @@ for (const spelling of ["Thirupathi", "तिरुपति", "ತಿರುಪ�
 
 test("everything chosen is in the address, and Back brings it back", async ({ page }) => {
   await page.goto("/search");
+  for (const [label, options] of [
+    ["Type", ["All Types", "Hindu", "Jain", "Buddhist", "Sikh"]],
+    ["Sort", ["Relevance", "Rating", "Name"]],
+  ] as const)
+    await expect(page.getByLabel(label).getByRole("option")).toHaveText(options);
+  await expect(page.getByRole("group", { name: "Category" }).getByRole("button")).toHaveText([
+    "All",
+    "Nearby",
+    "Popular",
+    "Festivals",
+    "Auspicious",
+    "Use Nearby",
+  ]);
   await page.getByLabel("Type").selectOption("Jain");
   await expect(page).toHaveURL(/\?type=Jain$/);
   await expect(results(page)).not.toHaveText("Search Results (1,004)");
@@ -96,8 +109,10 @@ test.describe("with a place granted", () => {
   test.use({ geolocation: { latitude: 12.9716, longitude: 77.5946 }, permissions: ["geolocation"] });
   test.beforeEach(({ context, site }) => context.addCookies([{ name: "lang", value: "en", url: site.url }]));
 
-  test("Use Nearby lists what is within 15 km", async ({ page }) => {
+  test("Use Nearby lists what is within 15 km, and says when that cannot be read", async ({ page, problems }) => {
+    problems.allow(/temples\/nearby|status of 500/);
     await page.goto("/search");
+    await page.route("**/api/temples/nearby*", (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
     const asked = page.waitForRequest("**/api/temples/nearby*");
     await page.getByRole("button", { name: "Use Nearby" }).click();
     expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
@@ -106,6 +121,8 @@ test.describe("with a place granted", () => {
       distanceKm: "15",
       size: "24",
     });
+    await expect(page.getByRole("alert")).toContainText("Failed to load nearby temples.");
+    await page.getByRole("button", { name: "Try Again" }).click();
     await expect(cards(page).first()).toContainText("km away");
   });
 
