@@ -63,3 +63,22 @@ test("without scripts a drawing stands behind its place", async ({ browser, site
   await expect(page.locator(".card .art").first()).toHaveCSS("background-image", /\/assets\/\w+-.*\.svg/);
   await context.close();
 });
+
+test("what is below the first screen is laid out later, and at once where the address leads to it", async ({
+  page,
+}) => {
+  const footerAtFirst = () => page.evaluate(() => document.documentElement.dataset.footerAtFirst);
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      const footer = document.querySelector(".footer");
+      document.documentElement.dataset.footerAtFirst = footer ? getComputedStyle(footer).contentVisibility : "none";
+    });
+  });
+  await page.goto("/");
+  expect(await footerAtFirst()).toBe("auto");
+  await expect(page.locator("html")).not.toHaveAttribute("data-unsettled");
+  await expect(page.locator(".footer")).toHaveCSS("content-visibility", "visible");
+
+  await page.goto("/?lang=en#panchang");
+  expect(await footerAtFirst()).toBe("visible");
+});

@@ -18,6 +18,33 @@ export const keeper = [
 export const showFontsOnceKept =
   'if(!navigator.serviceWorker?.controller)document.getElementById("fonts").media="not all"';
 
+/** Stands on the page while its lower parts are laid out only where one comes near them (styles/base.css). */
+const UNSETTLED = "data-unsettled";
+
+/**
+ * What stands below the first screen is laid out once, in the fonts it stays in, instead of holding up the first words
+ * and again all the others when the fonts come. A browser that is about to look for a place in the page, going back or
+ * by a mark in the address, needs all of it at once, and so does whoever presses a link to a part of it.
+ */
+export const unsettle = [
+  '{const d=document.documentElement,n=performance.getEntriesByType("navigation")[0]',
+  `;if(!location.hash&&n?.type==="navigate"){d.setAttribute("${UNSETTLED}","")`,
+  `;addEventListener("click",()=>d.removeAttribute("${UNSETTLED}"),{capture:true,once:true})}}`,
+].join("");
+
+/** Lays out the lower parts, one in a frame: together they would be a long task. Those that follow are seen anew. */
+const settle = [
+  `const settle=()=>{const d=document.documentElement,e=[...document.querySelectorAll(${JSON.stringify(lowerParts(`[${UNSETTLED}]`))})]`,
+  '.find(e=>!e.style.contentVisibility);if(!e)return d.removeAttribute("',
+  UNSETTLED,
+  '");e.style.contentVisibility="visible";requestAnimationFrame(()=>setTimeout(settle))}',
+].join("");
+
+/** As in styles/base.css. */
+function lowerParts(root: string): string {
+  return `${root} :is(main>.section:nth-child(n+4),.late,.grid>li:nth-child(n+3),.footer)`;
+}
+
 /**
  * Drawings that come near the screen are fetched then. They say where they are in `data-drawing`: a `href` would be
  * fetched as soon as it is read, wherever the drawing stands.
@@ -41,7 +68,7 @@ const fetchFonts = (files: string) =>
     `const all=[...document.getElementById("fonts").sheet.cssRules].map(({style:s})=>{const g=n=>s.getPropertyValue(n)`,
     ';return[g("src"),new FontFace(g("font-family"),g("src"),{weight:g("font-weight"),unicodeRange:g("unicode-range"),display:"swap"})]})',
     `,own=all.filter(([s])=>${files}.some(h=>s.includes(h)))`,
-    ";Promise.allSettled(own.map(([,f])=>f.load())).then(()=>all.forEach(([,f])=>document.fonts.add(f)))",
+    ";shown=Promise.allSettled(own.map(([,f])=>f.load())).then(()=>all.forEach(([,f])=>document.fonts.add(f)))",
   ].join("");
 
 type Files = { modules: readonly string[]; fonts: readonly string[] };
@@ -54,10 +81,11 @@ type Files = { modules: readonly string[]; fonts: readonly string[] };
 export function starter({ modules, fonts }: Files): string {
   const addresses = (files: readonly string[]) => JSON.stringify(files.map((file) => `/${file}`));
   return [
-    `{let f=async()=>{f=()=>{};const m=${addresses(modules)}`,
+    `{${settle};let f=async()=>{f=()=>{};let shown;const m=${addresses(modules)}`,
     `;if(document.getElementById("fonts").media){${fetchFonts(addresses(fonts))}}`,
     ';m.forEach(h=>{const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)})',
     `;{${drawer}}`,
+    ";Promise.resolve(shown).then(()=>requestAnimationFrame(settle))",
     ";for(const h of m){await import(h);await new Promise(r=>setTimeout(r))}}",
     `;setTimeout(()=>f(),${UNSEEN_MS});new PerformanceObserver(o=>o.getEntriesByName("first-contentful-paint")[0]&&f()).observe({type:"paint",buffered:true})}`,
   ].join("");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Rendered } from "../../site/entry-server";
-import { keeper, showFontsOnceKept, starter } from "./starter";
+import { keeper, showFontsOnceKept, starter, unsettle } from "./starter";
 
 /** Stands where a page's nonce goes. Another one in each process: no text that somebody wrote can contain it. */
 export const nonceMark = `nonce ${randomUUID()}`;
@@ -86,6 +86,7 @@ function withFiles(html: string, files: Files, { texts, undrawn }: Styles): stri
   const { modules, styles, fonts: fontFiles } = files;
   const { rules, fontRules } = withoutFonts(styles.map((file) => texts.get(file)).join("\n"));
   const parts = [
+    scriptTag(unsettle),
     styleTag(rules),
     styleTag(fontRules, ' id="fonts"'),
     scriptTag(showFontsOnceKept),

@@ -43,11 +43,11 @@ export function latePart<Props extends object>(load: () => Promise<FunctionCompo
     const place = useRef<HTMLDivElement>(null);
     useWaking(place, Part !== undefined, preload, () => setPart(() => loaded ?? Awaited));
     return Part ? (
-      <div ref={place}>
+      <div ref={place} className="late">
         <Part {...props} />
       </div>
     ) : (
-      <div ref={place} {...asDrawn} />
+      <div ref={place} className="late" {...asDrawn} />
     );
   }
   return Object.assign(Late, { preload });
