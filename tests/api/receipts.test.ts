@@ -1,7 +1,9 @@
+import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { PaymentIntent } from "../../src/contract/payments";
 import { receiptOf } from "../../src/server/payments/receiptFacts";
 import { piecesOf } from "../../src/server/payments/receiptFonts";
+import { printReceipt } from "../../src/server/payments/receiptPdf";
 import { findPayment } from "../../src/server/payments/repository";
 import { storeTemple } from "../support/contributions";
 import { donate, expectLedgerToBalance, press } from "../support/payments";
@@ -117,6 +119,56 @@ test.each([
       ["latin", " A"],
     ],
   ],
+  [
+    "தமிழ் శ్రీ শ্রী।",
+    [
+      ["tamil", "தமிழ்"],
+      ["latin", " "],
+      ["telugu", "శ్రీ"],
+      ["latin", " "],
+      ["bengali", "শ্রী।"],
+    ],
+  ],
+  ["Thị ‍李🙏\tAé", [["latin", "Thi ?? Aé"]]],
 ])("%s is cut where its script changes", (text, pieces) => {
   expect(piecesOf(text).map((piece) => [piece.script, piece.text])).toEqual(pieces);
+});
+
+/** What the fonts of a PDF say their glyphs stand for, and the ids of the glyphs that its page draws. */
+function lettersOf(pdf: Buffer): { text: string; glyphs: string[] } {
+  const source = pdf.toString("latin1");
+  const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, bytes = ""]) => {
+    try {
+      return inflateSync(Buffer.from(bytes, "latin1")).toString("latin1");
+    } catch {
+      return ""; // the program of a font
+    }
+  });
+  const hex = (all: string[], pattern: RegExp) =>
+    all.flatMap((part) => [...part.matchAll(pattern)].map(([, it = ""]) => it));
+  const maps = streams.filter((stream) => stream.includes("begincmap"));
+  const drawn = streams.filter((stream) => /\bTJ\b/.test(stream));
+  const text = hex(maps, /<([0-9a-f ]+)>/gi).map((code) =>
+    Buffer.from(code.replaceAll(" ", ""), "hex").swap16().toString("utf16le"),
+  );
+  return { text: text.join(""), glyphs: hex(drawn, /<([0-9a-f]+)>/gi).flatMap((run) => run.match(/.{4}/g) ?? []) };
+}
+
+test.each([
+  ["தமிழ் செல்வி", "Mukta"],
+  ["శ్రీ కృష్ణ రావు", "HindGuntur"],
+  ["രാമചന്ദ്രൻ നായർ", "Manjari"],
+  ["শ্রীমতী রায়", "NotoSansBengali"],
+  ["ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ", "MuktaMahee"],
+  ["શ્રી કૃષ્ણ પટેલ", "MuktaVaani"],
+  ["ଶ୍ରୀ ଜଗନ୍ନାଥ", "NotoSansOriya"],
+  ["李小龙", "Mukta"],
+])("%s stands on the sheet in letters, none of them blank", async (value, font) => {
+  const words = { brand: "Devalaya", title: "Acknowledgement", number: "1", headline: "1", warning: null, notes: [] };
+  const pdf = await printReceipt({ ...words, rows: [{ label: "Name", value }] });
+  const { text, glyphs } = lettersOf(pdf);
+  for (const { text: piece } of piecesOf(value)) for (const letter of piece.trim()) expect(text).toContain(letter);
+  expect(glyphs.length).toBeGreaterThan(20);
+  expect(glyphs).not.toContain("0000");
+  expect(pdf.toString("latin1")).toContain(font);
 });

@@ -1,21 +1,34 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { printable, type Script } from "./receiptScripts";
 
-/** Scripts that acknowledgements are written in; each has a font of its own, plain and strong. */
-export type Script = "latin" | "latinExtended" | "devanagari" | "kannada";
 export type Weight = 400 | 600;
 
-const files: Record<Script, { family: string; name: string }> = {
-  latin: { family: "mukta", name: "mukta-latin" },
-  latinExtended: { family: "mukta", name: "mukta-latin-ext" },
-  devanagari: { family: "mukta", name: "mukta-devanagari" },
-  kannada: { family: "noto-sans-kannada", name: "noto-sans-kannada-kannada" },
+/** Scripts of the product's own texts are also printed strong; in the others there are names and wishes alone. */
+const files: Record<Script, { family: string; name: string; weights: readonly Weight[] }> = {
+  latin: { family: "mukta", name: "mukta-latin", weights: [400, 600] },
+  latinExtended: { family: "mukta", name: "mukta-latin-ext", weights: [400, 600] },
+  devanagari: { family: "mukta", name: "mukta-devanagari", weights: [400, 600] },
+  kannada: { family: "noto-sans-kannada", name: "noto-sans-kannada-kannada", weights: [400, 600] },
+  // these are shaped by the library without a failure for every pair of letters; others of the same scripts are not
+  bengali: { family: "noto-sans-bengali", name: "noto-sans-bengali-bengali", weights: [400] },
+  gurmukhi: { family: "mukta-mahee", name: "mukta-mahee-gurmukhi", weights: [400] },
+  gujarati: { family: "mukta-vaani", name: "mukta-vaani-gujarati", weights: [400] },
+  odia: { family: "noto-sans-oriya", name: "noto-sans-oriya-oriya", weights: [400] },
+  tamil: { family: "mukta-malar", name: "mukta-malar-tamil", weights: [400] },
+  telugu: { family: "hind-guntur", name: "hind-guntur-telugu", weights: [400] },
+  malayalam: { family: "manjari", name: "manjari-malayalam", weights: [400] },
 };
+
+/** Every font file, as `family/file`; the build puts them beside the server. */
+export const fontFiles: readonly string[] = Object.values(files).flatMap(({ family, name, weights }) =>
+  weights.map((weight) => `${family}/${name}-${weight}-normal.woff`),
+);
 
 /** The file of a font: beside the built server, else in the package it comes from. */
 export function fontFile(script: Script, weight: Weight): string {
-  const { family, name } = files[script];
-  const file = `${name}-${weight}-normal.woff`;
+  const { family, name, weights } = files[script];
+  const file = `${name}-${weights.includes(weight) ? weight : 400}-normal.woff`;
   const beside = ["fonts", "../fonts"].map((folder) => join(import.meta.dirname, folder, file));
   const installed = join(import.meta.dirname, "../../../node_modules/@fontsource", family, "files", file);
   const found = [...beside, installed].find(existsSync);
@@ -23,26 +36,13 @@ export function fontFile(script: Script, weight: Weight): string {
   return found;
 }
 
-const isBetween = (code: number, from: number, to: number) => code >= from && code <= to;
-
-/** The script of a character; undefined for marks that belong to what is before them. */
-function scriptOf(code: number): Script | undefined {
-  if (isBetween(code, 0x200c, 0x200d)) return undefined;
-  if (isBetween(code, 0x0900, 0x097f)) return "devanagari";
-  if (isBetween(code, 0x0c80, 0x0cff)) return "kannada";
-  if (isBetween(code, 0x0300, 0x036f)) return undefined;
-  const isExtended = isBetween(code, 0x0100, 0x02ba) || isBetween(code, 0x1e00, 0x1eff) || code === 0x20b9;
-  return isExtended ? "latinExtended" : "latin";
-}
+export type Piece = { script: Script; text: string };
 
 /** Text cut where its script changes, so that each piece is shaped by the font that has its letters. */
-export function piecesOf(text: string): { script: Script; text: string }[] {
-  const pieces: { script: Script; text: string }[] = [];
-  for (const letter of text.normalize("NFC")) {
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const { letter, script } of printable(text)) {
     const last = pieces.at(-1);
-    const code = letter.codePointAt(0) ?? 0;
-    const isStop = isBetween(code, 0x0964, 0x0965) && last?.script === "kannada"; // both scripts end sentences with it
-    const script = isStop ? "kannada" : (scriptOf(code) ?? last?.script ?? "latin");
     if (last?.script === script) last.text += letter;
     else pieces.push({ script, text: letter });
   }

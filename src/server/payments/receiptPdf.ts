@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
-import { fontFile, piecesOf, type Weight } from "./receiptFonts";
+import { fontFile, type Piece, piecesOf, type Weight } from "./receiptFonts";
 
 /** All that an acknowledgement or a booking slip says, in the words it is printed with. */
 export type Receipt = {
@@ -76,7 +76,7 @@ function rule(doc: Doc): void {
 
 /** Fonts differ in how high they stand and how far their lines are apart; here all share one line. */
 function write(doc: Doc, text: string, { size, color = INK, weight = 400, width }: Look): void {
-  const pieces = piecesOf(text);
+  const pieces = piecesOf(text).map((piece) => shapeable(doc, piece, weight));
   doc.y += ASCENT * size;
   pieces.forEach((piece, at) => {
     doc.font(fontFile(piece.script, weight)).fontSize(size).fillColor(color);
@@ -88,4 +88,14 @@ function write(doc: Doc, text: string, { size, color = INK, weight = 400, width 
     });
   });
   doc.y -= ASCENT * size;
+}
+
+/** What people type may be more than the shaping of a font can take; then it is seen that something stood there. */
+function shapeable(doc: Doc, piece: Piece, weight: Weight): Piece {
+  try {
+    doc.font(fontFile(piece.script, weight)).widthOfString(piece.text);
+    return piece;
+  } catch {
+    return { script: "latin", text: "?" };
+  }
 }
