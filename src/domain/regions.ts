@@ -30,9 +30,11 @@ export const regionOf = (state: string): string | undefined => byState.get(state
 
 const states = [...Object.values(regions).flat(), "Andaman and Nicobar Islands"];
 const byFoldedName = new Map(states.map((state) => [foldWord(state), state]));
+const official = new Set(states);
 
 /** The state of this name in any spelling or script ("तमिल नाडु" is Tamil Nadu, Orissa is Odisha), or undefined. */
 export function stateNamed(name: string): string | undefined {
+  if (official.has(name)) return name;
   const key = foldWord(name);
   return byFoldedName.get(key) ?? expandAlias(key).flatMap((other) => byFoldedName.get(other) ?? [])[0];
 }

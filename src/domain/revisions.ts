@@ -20,10 +20,11 @@ const saysNothing = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
 /** A new record as a change: the fields that say something. */
-export const beginning = (after: object): FieldChanges => ({
-  before: {},
-  after: Object.fromEntries(Object.entries(after).filter(([, value]) => !saysNothing(value))),
-});
+export function beginning(after: object): FieldChanges {
+  const said: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(after)) if (!saysNothing(value)) said[field] = value;
+  return { before: {}, after: said };
+}
 
 /**
  * What has to be set to get back to where a record stood before all of `changes`, which come newest first: of a field

@@ -4,10 +4,14 @@ const maxLength = 80;
 /** Room for `-` and a number behind a base. */
 const suffixRoom = 6;
 
+/** Plain text, which most names are, has nothing to be written in other letters. */
+const inLatin = (text: string) =>
+  /^[ -~]*$/.test(text)
+    ? text.toLowerCase()
+    : romanize(text.normalize("NFKC").toLowerCase()).normalize("NFD").replace(/\p{M}/gu, "");
+
 const asciiOf = (text: string) =>
-  romanize(text.normalize("NFKC").toLowerCase())
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+  inLatin(text)
     .replace(/['’‘ʼ]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");

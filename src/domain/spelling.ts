@@ -1,6 +1,6 @@
 import { romanize } from "./spelling/indic";
 import { openKey, wordKey } from "./spelling/key";
-import { latinWords } from "./spelling/latin";
+import { type LatinWord, latinWords } from "./spelling/latin";
 
 const isAscii = (text: string) => {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false;
@@ -16,8 +16,31 @@ const wordsOf = (text: string) =>
  * Words of other scripts are kept in lower case; signs part words.
  */
 export function foldTokens(text: string): string[] {
-  return wordsOf(text).map(wordKey);
+  return isAscii(text) ? asciiTokens(text) : wordsOf(text).map(keptKey);
 }
+
+/** The same for plain text, which is most of it: its words lie between other signs, and apostrophes vanish. */
+function asciiTokens(text: string): string[] {
+  const keys: string[] = [];
+  for (const found of text.toLowerCase().match(/[a-z0-9']+/g) ?? []) {
+    const letters = found.includes("'") ? found.replaceAll("'", "") : found;
+    if (letters) keys.push(keptKey({ letters, scholarly: false }));
+  }
+  return keys;
+}
+
+/** Words repeat: their keys are kept, some thousands at a time. */
+function keptKey(word: LatinWord): string {
+  if (word.scholarly) return wordKey(word);
+  const known = keys.get(word.letters);
+  if (known !== undefined) return known;
+  if (keys.size >= KEYS_KEPT) keys.clear();
+  const key = wordKey(word);
+  keys.set(word.letters, key);
+  return key;
+}
+const KEYS_KEPT = 20_000;
+const keys = new Map<string, string>();
 
 /** The folding key of `text` read as one word, its blanks and signs left out: "Kanya Kumari" is as "Kanyakumari". */
 export function foldWord(text: string): string {

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { finishRuns } from "../../src/server/temples/finishRuns";
+import { openRun } from "../../src/server/temples/indexRuns";
+import { blankTemple, type TempleRecord } from "../../src/server/temples/record";
 import { eachPlace, eachPosting, isFieldRank, isPublicRank } from "../../src/server/temples/searchDocument";
+import { insertTemples } from "../../src/server/temples/write";
 import { aTemple } from "../support/factories";
 import { testApp } from "../support/testApp";
 
@@ -32,6 +36,24 @@ async function expectedTables(db: Awaited<ReturnType<typeof testApp>>["db"]) {
   return { postings: postings.sort(), places: places.sort(), counts };
 }
 
+async function expectTables(db: Awaited<ReturnType<typeof testApp>>["db"]): Promise<void> {
+  const expected = await expectedTables(db);
+  const postings = await db.selectFrom("temple_terms").selectAll().execute();
+  expect(postings.map(({ term, rank, temple_id }) => `${term} ${rank} ${temple_id}`).sort()).toEqual(expected.postings);
+  const places = await db.selectFrom("temple_orders").selectAll().execute();
+  expect(places.map(({ list, position, temple_id }) => `${list} ${position} ${temple_id}`).sort()).toEqual(
+    expected.places,
+  );
+  const vocabulary = await db.selectFrom("search_terms").selectAll().execute();
+  for (const { term, temples, mentions } of vocabulary) {
+    expect({ term, temples, mentions }).toEqual({
+      term,
+      ...(expected.counts.get(term) ?? { temples: 0, mentions: 0 }),
+    });
+  }
+  for (const term of expected.counts.keys()) expect(vocabulary.map((each) => each.term)).toContain(term);
+}
+
 test("after many writes of every kind the search tables say what the temples say", async () => {
   const { as, db } = await testApp();
   const admin = as("TEMPLE_ADMIN");
@@ -55,19 +77,45 @@ test("after many writes of every kind the search tables say what the temples say
       await admin.post("/api/admin/temples/import.csv?dryRun=false", csv, { headers: { "content-type": "text/csv" } });
     }
   }
-  const expected = await expectedTables(db);
-  const postings = await db.selectFrom("temple_terms").selectAll().execute();
-  expect(postings.map(({ term, rank, temple_id }) => `${term} ${rank} ${temple_id}`).sort()).toEqual(expected.postings);
-  const places = await db.selectFrom("temple_orders").selectAll().execute();
-  expect(places.map(({ list, position, temple_id }) => `${list} ${position} ${temple_id}`).sort()).toEqual(
-    expected.places,
-  );
-  const vocabulary = await db.selectFrom("search_terms").selectAll().execute();
-  for (const { term, temples, mentions } of vocabulary) {
-    expect({ term, temples, mentions }).toEqual({
-      term,
-      ...(expected.counts.get(term) ?? { temples: 0, mentions: 0 }),
-    });
+  await expectTables(db);
+});
+
+test("temples that are left to a run are indexed as any other, also those that change while it is under way", async () => {
+  const { as, db } = await testApp();
+  const admin = as("TEMPLE_ADMIN");
+  const run = await openRun(db);
+  const temples = Array.from({ length: 24 }, (_, at): TempleRecord => {
+    const told = { deity: pick(deities, at), tradition: "Hindu", description: `Words of temple ${at}` };
+    return { ...blankTemple, ...told, slug: `left-${at}`, name: pick(names, at), city: "Hampi", state: "Karnataka" };
+  });
+  const ids = await db
+    .transaction()
+    .execute((trx) =>
+      insertTemples(trx, temples, { now: new Date(0), by: { actor: null, origin: "import" }, indexRun: run }),
+    );
+  const found = async (word: string) =>
+    (await db.selectFrom("temple_terms").select("temple_id").where("term", "=", word).execute()).length;
+  expect(await found("hampi")).toBe(0);
+  const change = (at: number, fields: object) => admin.put(`/api/admin/temples/${ids[at]}`, fields);
+  await change(0, { deity: "Surya", description: "Changed before" });
+
+  let steps = 0;
+  const between = async () => {
+    steps++;
+    if (steps % 9 === 0) throw new Error("interrupted");
+    if (steps % 3 === 0) await change(steps, { name: `Changed ${steps}`, isActive: steps % 2 === 0 });
+    if (steps % 5 === 0) await change(steps, { isVerified: true });
+  };
+  let lives = 0;
+  for (let isDone = false; !isDone && lives < 100; lives++) {
+    await finishRuns(db, { before: between, within: async () => undefined, postingsAtOnce: 10 }).then(
+      () => (isDone = true),
+      (error: Error) => expect(error.message).toBe("interrupted"),
+    );
+    if (lives === 1) await admin.delete(`/api/admin/temples/${ids[23]}`);
   }
-  for (const term of expected.counts.keys()) expect(vocabulary.map((each) => each.term)).toContain(term);
+  expect(lives).toBeGreaterThan(2);
+  expect(await found("hampi")).toBe(24);
+  expect(await db.selectFrom("unindexed_temples").selectAll().execute()).toEqual([]);
+  await expectTables(db);
 });

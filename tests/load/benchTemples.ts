@@ -21,8 +21,8 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** Temples such as India has them: names and deities of the real ones, in and around the towns of the gazetteer. */
-export function benchTemples(count: number): UnnamedTemple[] {
-  const random = randomFrom(2026);
+export function benchTemples(count: number, seed = 2026): UnnamedTemple[] {
+  const random = randomFrom(seed);
   const cities = readCities(seedFolder());
   const models = readSeedTemples(seedFolder()).map(templeOfSeed);
   const pick = <Item>(items: readonly Item[]): Item => {

@@ -19,6 +19,7 @@ import { imports } from "./migrations/0020-imports";
 import { merges } from "./migrations/0021-merges";
 import { consoleSpeed } from "./migrations/0022-console-speed";
 import { namedManagers } from "./migrations/0025-named-managers";
+import { indexRuns } from "./migrations/0028-index-runs";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
@@ -50,6 +51,7 @@ const migrations: readonly Migration[] = [
   merges,
   consoleSpeed,
   namedManagers,
+  indexRuns,
 ];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks

@@ -36,6 +36,9 @@ export type Tables = BookingTables &
     /** every folded word of a temple, best field first; see `temples/searchDocument` */
     temple_texts: { temple_id: number; search_text: string };
     temple_orders: TempleOrderTable;
+    /** temples that were stored without postings, and the run that will write these */
+    unindexed_temples: { temple_id: number; run: number };
+    index_runs: IndexRunTable;
     search_terms: SearchTermTable;
     search_spellings: { variant: string; term: string };
     /** temples people saved; the order of the ids is the order of saving */
@@ -115,6 +118,8 @@ export type TempleTable = {
 export type TempleTermTable = { term: string; rank: number; temple_id: number };
 /** Public temples of a tradition, setting or deity, by name or by rating: `list` says which, `position` sorts. */
 export type TempleOrderTable = { list: string; position: string; temple_id: number };
+/** Postings of terms up to `done_to` are written; `taken` counts temples that somebody else indexed meanwhile. */
+export type IndexRunTable = { id: Generated<number>; done_to: Generated<string>; taken: Generated<number> };
 /** The vocabulary: how many public temples carry a word in a field, or anywhere (`mentions`, long texts included). */
 export type SearchTermTable = { term: string; temples: number; mentions: number };
 

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import Database from "better-sqlite3";
 import {
   CompiledQuery,
@@ -9,6 +10,11 @@ import {
 } from "kysely";
 
 const STATEMENTS_KEPT = 500;
+/** How long a write waits for those of other connections. */
+const LONGEST_WAIT_MS = 10_000;
+const LOOK_AGAIN_MS = 2;
+
+const isBusy = (error: unknown) => error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
 
 /** Opens (or creates) a database file with write-ahead log and full durability. */
 export function openSqliteFile(path: string): Database.Database {
@@ -23,9 +29,10 @@ export function openSqliteFile(path: string): Database.Database {
 }
 
 /**
- * Kysely's SQLite dialect with two changes: prepared statements are kept, since preparing costs more than running a
- * get by id; and a transaction takes the write lock when it begins, since one that reads first and writes afterwards
- * is refused by SQLite as soon as another process wrote in between.
+ * Kysely's SQLite dialect with three changes: prepared statements are kept, since preparing costs more than running a
+ * get by id; a transaction takes the write lock when it begins, since one that reads first and writes afterwards
+ * is refused by SQLite as soon as another connection wrote in between; and whoever waits for that lock steps aside, so
+ * that others read on the same connection meanwhile and the event loop never stands still.
  */
 export class EmbeddedDialect extends SqliteDialect {
   constructor(private readonly database: Database.Database) {
@@ -43,7 +50,8 @@ class EmbeddedDriver extends SqliteDriver {
 
   constructor(database: Database.Database) {
     super({ database });
-    this.connection = new PreparedConnection(database);
+    database.pragma("busy_timeout = 0");
+    this.connection = new PreparedConnection(database, (work) => this.whenFree(work));
   }
   override async init(): Promise<void> {
     // the file is open already
@@ -64,6 +72,20 @@ class EmbeddedDriver extends SqliteDriver {
   override async releaseConnection(): Promise<void> {
     this.release();
   }
+  /** Does what needs the write lock; while another connection has it, this one is lent to whoever comes. */
+  private async whenFree<T>(work: () => T): Promise<T> {
+    const until = performance.now() + LONGEST_WAIT_MS;
+    for (;;) {
+      try {
+        return work();
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > until) throw error;
+      }
+      this.release();
+      await setTimeout(LOOK_AGAIN_MS);
+      await this.acquireConnection();
+    }
+  }
   override async destroy(): Promise<void> {
     this.connection.close();
   }
@@ -71,9 +93,17 @@ class EmbeddedDriver extends SqliteDriver {
 
 class PreparedConnection implements DatabaseConnection {
   private readonly statements = new Map<string, Prepared>();
-  constructor(private readonly database: Database.Database) {}
+  constructor(
+    private readonly database: Database.Database,
+    private readonly whenFree: <T>(work: () => T) => Promise<T>,
+  ) {}
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    // within a transaction the lock is here already
+    return this.database.inTransaction ? this.run(query) : this.whenFree(() => this.run(query));
+  }
+
+  private run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
     const { statement, columns } = this.prepare(sql);
     if (columns) return { rows: statement.all(parameters).map((values) => rowOf(columns, values as unknown[]) as Row) };
     const { changes, lastInsertRowid } = statement.run(parameters);
@@ -87,6 +117,7 @@ class PreparedConnection implements DatabaseConnection {
 
   close(): void {
     this.statements.clear();
+    this.database.pragma("busy_timeout = 5000");
     this.database.pragma("wal_checkpoint(TRUNCATE)");
     this.database.close();
   }

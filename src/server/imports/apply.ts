@@ -4,6 +4,7 @@ import type { ReadRow } from "../../domain/importPlan";
 import { type Actor, type By, writeAudit } from "../audit";
 import type { Db } from "../db/open";
 import type { ImportEngine, ImportItem } from "./engine";
+import { indexAll, runFor } from "./indexAll";
 import { keptRow } from "./plan";
 import { rowDataOf, valuesIn } from "./rowData";
 import * as store from "./store";
@@ -11,6 +12,8 @@ import { inTransaction, letOthersWrite, type Workplace } from "./work";
 
 /** Rows in one transaction: long enough to be quick, short enough that nobody else waits noticeably. */
 const ROWS_AT_ONCE = 1_000;
+/** New records wait no longer than for so many transactions to be found. */
+const PIECES_A_RUN = 100;
 /** Small imports are written where requests are answered. */
 const FEW_ROWS_AT_ONCE = 250;
 
@@ -22,20 +25,29 @@ export async function applyImportJob<Value>(place: Workplace, started: store.Imp
   const { db } = place.database;
   const job = await withEntry(place, started);
   const reserved = await store.reservedSlugs(db, job.id);
-  const atOnce = job.rows <= ROWS_AT_ONCE ? FEW_ROWS_AT_ONCE : ROWS_AT_ONCE;
+  const isLarge = job.rows > ROWS_AT_ONCE;
+  const atOnce = isLarge ? ROWS_AT_ONCE : FEW_ROWS_AT_ONCE;
   let progress = { cursor: job.cursor, rows_done: job.rows_done };
-  for (;;) {
+  for (let pieces = 1; ; pieces++) {
     await letOthersWrite(place);
+    const indexRun = isLarge ? await runFor(place) : undefined;
     const rows = await store.nextRows(db, job.id, progress.cursor, atOnce);
     if (rows.length === 0) break;
     const done = await inTransaction(place.database, (trx) =>
-      applyPiece(trx, { place, job, rows, make, reserved, progress }),
+      applyPiece(trx, { place, job, rows, make, reserved, progress, indexRun }),
     );
     progress = done.progress;
-    if (done.isCancelled) return store.endWork(db, job, "cancelled", { applied_at: place.now().toISOString() });
+    if (done.isCancelled) return endCancelled(place, job);
     if (done.failed > 0 && job.mode === "all") return takeAllBack(place, job);
+    if (pieces % PIECES_A_RUN === 0) await indexAll(place, job);
   }
+  await indexAll(place, job);
   await store.endWork(db, job, "applied", { applied_at: place.now().toISOString(), rows_done: job.rows });
+}
+
+async function endCancelled(place: Workplace, job: store.ImportJob): Promise<void> {
+  await indexAll(place, job);
+  await store.endWork(place.database.db, job, "cancelled", { applied_at: place.now().toISOString() });
 }
 
 /** A row of an import that goes in whole or not at all could not be written: what was done is taken back. */
@@ -80,12 +92,13 @@ type Piece<Value> = {
   make: MakeEngine<Value>;
   reserved: ReadonlySet<string>;
   progress: { cursor: number; rows_done: number };
+  indexRun: number | undefined;
 };
 
-async function applyPiece<Value>(trx: Db, { place, job, rows, make, reserved, progress }: Piece<Value>) {
+async function applyPiece<Value>(trx: Db, { place, job, rows, make, reserved, progress, indexRun }: Piece<Value>) {
   const engine = make();
   const settled = await settleRows(trx, job, rows, engine);
-  const change = { now: place.now(), by: byOf(job, job.audit_id) };
+  const change = { now: place.now(), by: byOf(job, job.audit_id), indexRun };
   const items = await write(trx, settled, engine, change, reserved);
   await store.insertItems(trx, job.id, items);
   const figures = figuresOf(job, rows, settled);

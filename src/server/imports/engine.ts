@@ -4,8 +4,8 @@ import type { By } from "../audit";
 import type { Db } from "../db/open";
 import type { ImportColumns } from "./readRows";
 
-/** When and by whom the records of an import are written. */
-export type ImportChange = { now: Date; by: By };
+/** When and by whom the records of an import are written; new ones are indexed now, or left to a run (`openRun`). */
+export type ImportChange = { now: Date; by: By; indexRun?: number | undefined };
 /** A record that an import made (`made`) or changed, with the version it left. */
 export type ImportItem = { line: number; id: number; version: number; made: boolean };
 export type NewRow<Value> = { line: number; record: Value };

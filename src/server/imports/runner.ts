@@ -11,6 +11,7 @@ import { forgetTotals } from "../temples/totals";
 import { pathOf } from "./plan";
 import { runJob } from "./runJob";
 import { findImport, type ImportJob } from "./store";
+import { whileOthersCheckpoint } from "./tuneForBulk";
 
 export type WorkerInput = {
   id: number;
@@ -79,7 +80,8 @@ async function work(app: FastifyInstance, id: number, folder: string, stopping: 
     }
     const { DATA_DIR, DATABASE_URL } = app.env;
     const database = { DATA_DIR, DATABASE_URL, DATABASE_POOL: 1 };
-    return await inWorker({ id, folder, owner, at: now().getTime(), database }, stopping);
+    const input = { id, folder, owner, at: now().getTime(), database };
+    return await whileOthersCheckpoint({ db, engine }, () => inWorker(input, stopping));
   } finally {
     forgetTotals(db);
     app.festivalBook.changed();
@@ -142,13 +144,16 @@ async function inWorker(input: WorkerInput, stopping: { is: boolean }): Promise<
   }
 }
 
+/** Room for short-lived rows keeps the collector away; what lives long is little. */
+const resourceLimits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 256 };
+
 /** The worker's file: built beside the server, or its source behind the loader that runs sources. */
 function startWorker(workerData: WorkerInput): Worker {
   const built = [".", ".."].map((path) => join(import.meta.dirname, path, "importWorker.js")).find(existsSync);
-  if (built) return new Worker(built, { workerData });
+  if (built) return new Worker(built, { workerData, resourceLimits });
   const source = JSON.stringify(pathToFileURL(join(import.meta.dirname, "importWorker.ts")).href);
   const load = `import("tsx/esm/api").then(({ register }) => (register(), import(${source})))`;
-  return new Worker(load, { eval: true, workerData });
+  return new Worker(load, { eval: true, workerData, resourceLimits });
 }
 
 function answerOf(worker: Worker): Promise<WorkerAnswer> {

@@ -11,6 +11,20 @@ export async function tuneForBulk({ db, engine }: OpenDatabase): Promise<void> {
     return;
   }
   await sql`pragma synchronous = NORMAL`.execute(db);
-  await sql`pragma wal_autocheckpoint = 8000`.execute(db);
+  await sql`pragma wal_autocheckpoint = 16000`.execute(db);
   await sql`pragma cache_size = -64000`.execute(db);
+}
+
+/**
+ * Does long work on another connection. On SQLite that one also carries its log over into the database: the connection
+ * that answers requests would stand still for it with its first small write.
+ */
+export async function whileOthersCheckpoint<T>({ db, engine }: OpenDatabase, work: () => Promise<T>): Promise<T> {
+  if (engine === "postgres") return work();
+  await sql`pragma wal_autocheckpoint = 0`.execute(db);
+  try {
+    return await work();
+  } finally {
+    await sql`pragma wal_autocheckpoint = 1000`.execute(db);
+  }
 }

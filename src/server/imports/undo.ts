@@ -1,6 +1,7 @@
 import { writeAudit } from "../audit";
 import { actorOf, byOf } from "./apply";
 import type { ImportEngine } from "./engine";
+import { indexAll } from "./indexAll";
 import * as store from "./store";
 import { inTransaction, letOthersWrite, type Workplace } from "./work";
 
@@ -51,6 +52,8 @@ export async function undoImportJob<Value>(
     undone_rows += taken;
     left_rows += items.length - taken;
   }
+  // what an interrupted import made and somebody keeps is to be found
+  await indexAll(place, job);
   const undone_at = place.now().toISOString();
   // an import of all or nothing that met a row it could not write ends as failed
   await store.endWork(db, job, job.problem === null ? "undone" : "failed", { undone_at, rows_done: job.rows });

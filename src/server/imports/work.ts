@@ -23,7 +23,7 @@ export class Stopped extends Error {
 }
 
 /** SQLite lets one write at a time, and those that wait look only now and then whether they may. */
-const OTHERS_WRITE_MS = 15;
+const OTHERS_WRITE_MS = 5;
 
 /** Lets others write between two steps that write one after the other. */
 export async function letOthersWrite(place: Workplace): Promise<void> {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { deletionVariants } from "../../domain/spelling/distance";
 import { chunks, insertValues, keepTheOld, type OnConflict } from "../db/bulk";
 import type { Db } from "../db/open";
+import { takeFromRuns } from "./indexRuns";
 import { eachPlace, eachPosting, type Indexed, isFieldRank, isPublicRank, type Ranked } from "./searchDocument";
 
 /**
@@ -9,7 +10,8 @@ import { eachPlace, eachPosting, type Indexed, isFieldRank, isPublicRank, type R
  * when they may have changed.
  */
 export type IndexChange = { id: number; before?: Ranked; after?: Ranked & { search_text?: string } };
-type WholeChange = { id: number; before?: Indexed; after?: Indexed };
+/** Of a temple that a run is indexing only the postings of terms up to `doneTo` are there. */
+type WholeChange = { id: number; before?: Indexed; after?: Indexed; doneTo?: string | undefined };
 
 /** What changes for one term: its counts, and `rank, id` after `rank, id` of postings. */
 type TermChange = { temples: number; mentions: number; removed: number[]; added: number[] };
@@ -22,9 +24,10 @@ class Changes {
   readonly addedPlaces: Values[] = [];
 
   /** What is the same before and after is left alone. */
-  collect({ id, before, after }: WholeChange): void {
+  collect({ id, before, after, doneTo }: WholeChange): void {
+    const isThere = (term: string) => doneTo === undefined || term <= doneTo;
     const ranks = new Map<string, number>();
-    if (before) eachPosting(before, (term, rank) => ranks.set(term, rank));
+    if (before) eachPosting(before, (term, rank) => isThere(term) && ranks.set(term, rank));
     if (after) {
       eachPosting(after, (term, rank) => {
         if (ranks.get(term) === rank) ranks.delete(term);
@@ -32,7 +35,7 @@ class Changes {
       });
     }
     for (const [term, rank] of ranks) this.posting(term, rank, id, -1);
-    this.places(id, before, after);
+    this.places({ id, before, after }, isThere);
   }
 
   private posting(term: string, rank: number, id: number, by: 1 | -1): void {
@@ -47,9 +50,9 @@ class Changes {
     if (isFieldRank(rank)) change.temples += by;
   }
 
-  private places(id: number, before: Indexed | undefined, after: Indexed | undefined): void {
+  private places({ id, before, after }: WholeChange, isThere: (term: string) => boolean): void {
     const places = new Map<string, string>();
-    if (before) eachPlace(before, (list, position) => places.set(list, position));
+    if (before) eachPlace(before, (list, position, term) => isThere(term) && places.set(list, position));
     if (after) {
       eachPlace(after, (list, position) => {
         if (places.get(list) === position) places.delete(list);
@@ -80,22 +83,33 @@ const TEXTS_AT_ONCE = 400;
 
 /** Adds the words on file, and puts the new ones there. */
 async function withWords(db: Db, rows: readonly IndexChange[]): Promise<WholeChange[]> {
-  const onFile = new Map<number, string>();
   const known = rows.filter(({ before }) => before).map(({ id }) => id);
-  for (const ids of chunks(known, TEXTS_AT_ONCE)) {
-    const found = await db.selectFrom("temple_texts").selectAll().where("temple_id", "in", ids).execute();
-    for (const { temple_id, search_text } of found) onFile.set(temple_id, search_text);
-  }
+  const onFile = await textsOf(db, known);
+  const doneTo = await takeFromRuns(db, known);
   const changed: (string | number)[] = [];
   const whole = rows.map(({ id, before, after }): WholeChange => {
     const old = onFile.get(id) ?? "";
     const search_text = after?.search_text ?? old;
     if (after && search_text !== old) changed.push(id, search_text);
-    return { id, before: before && indexed(before, old), after: after && indexed(after, search_text) };
+    const states = { before: before && indexed(before, old), after: after && indexed(after, search_text) };
+    return { id, ...states, doneTo: doneTo.get(id) };
   });
-  await insertValues(db, "temple_texts", ["temple_id", "search_text"], changed, replaceText);
+  await writeTexts(db, changed);
   return whole;
 }
+
+async function textsOf(db: Db, known: readonly number[]): Promise<Map<number, string>> {
+  const onFile = new Map<number, string>();
+  for (const ids of chunks(known, TEXTS_AT_ONCE)) {
+    const found = await db.selectFrom("temple_texts").selectAll().where("temple_id", "in", ids).execute();
+    for (const { temple_id, search_text } of found) onFile.set(temple_id, search_text);
+  }
+  return onFile;
+}
+
+/** Puts words on file, `id, words` after `id, words`. */
+export const writeTexts = (db: Db, values: readonly (string | number)[]): Promise<void> =>
+  insertValues(db, "temple_texts", ["temple_id", "search_text"], values, replaceText);
 
 /** Rows have fifty columns: only those that count are carried on. */
 const indexed = ({ popularity, status, sort_name, damped_rating }: Ranked, search_text: string): Indexed => ({
@@ -108,10 +122,10 @@ const indexed = ({ popularity, status, sort_name, damped_rating }: Ranked, searc
 
 const replaceText: OnConflict = sql`on conflict (temple_id) do update set search_text = excluded.search_text`;
 
-const postingKeys = ["term", "rank", "temple_id"];
-const placeKeys = ["list", "position", "temple_id"];
+export const postingKeys = ["term", "rank", "temple_id"];
+export const placeKeys = ["list", "position", "temple_id"];
 
-const inOrder = ([listA = "", positionA = ""]: Values, [listB = "", positionB = ""]: Values) =>
+export const inOrder = ([listA = "", positionA = ""]: Values, [listB = "", positionB = ""]: Values) =>
   listA < listB ? -1 : listA > listB ? 1 : positionA < positionB ? -1 : positionA > positionB ? 1 : 0;
 
 /** `term, rank, id` after `term, rank, id`. */
@@ -140,10 +154,11 @@ const ADDED_AT_ONCE = 250;
 const addCounts: OnConflict = sql`on conflict (term) do update set
   temples = search_terms.temples + excluded.temples, mentions = search_terms.mentions + excluded.mentions`;
 
-async function updateVocabulary(
+/** Counts what came and went for each of the terms, which are in order. */
+export async function updateVocabulary(
   db: Db,
   terms: readonly string[],
-  byTerm: ReadonlyMap<string, TermChange>,
+  byTerm: ReadonlyMap<string, Pick<TermChange, "temples" | "mentions">>,
 ): Promise<void> {
   const spellings: string[] = [];
   for (const chunk of chunks(terms, ADDED_AT_ONCE)) {

@@ -55,7 +55,11 @@ export function searchText(source: SearchSource): string {
     }
     return text;
   };
-  const fold = (...texts: (string | null | undefined)[]) => texts.flatMap((text) => (text ? foldTokens(text) : []));
+  const fold = (...texts: (string | null | undefined)[]) => {
+    const words: string[] = [];
+    for (const text of texts) if (text) for (const word of foldTokens(text)) words.push(word);
+    return words;
+  };
   const city = cityWords(source.city);
   const state = known(source.state);
   const address = fold(source.pincode, source.address).slice(0, ADDRESS_WORDS);
@@ -118,6 +122,7 @@ const folded = new Map<string, readonly string[]>();
 
 /** Name as it sorts: without case and Latin diacritics. */
 export function sortName(name: string): string {
+  if (/^[ -~]*$/.test(name)) return name.toLowerCase().trim();
   return name
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")
@@ -171,14 +176,14 @@ export type ListOrder = "name" | "rating";
 /** The list of the public temples of a facet in an order. */
 export const listName = (facet: string, order: ListOrder): string => `${order}${facet}`;
 
-/** Each place of a stored temple in the ordered lists of its facets. */
-export function eachPlace(indexed: Indexed, visit: (list: string, position: string) => void): void {
+/** Each place of a stored temple in the ordered lists of its facets, with the term of the facet. */
+export function eachPlace(indexed: Indexed, visit: (list: string, position: string, term: string) => void): void {
   if (indexed.status !== "active") return;
   const rating = (10 - indexed.damped_rating).toFixed(9);
   eachPosting(indexed, (term) => {
     if (term.charCodeAt(0) !== COLON || !isListed(term)) return;
-    visit(listName(term, "name"), indexed.sort_name);
-    visit(listName(term, "rating"), rating.padStart(12, "0"));
+    visit(listName(term, "name"), indexed.sort_name, term);
+    visit(listName(term, "rating"), rating.padStart(12, "0"), term);
   });
 }
 const COLON = 58;

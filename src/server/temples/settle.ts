@@ -37,13 +37,14 @@ export function settle(input: TempleCreate | TemplePatch, before?: UnnamedTemple
 }
 
 function given(input: TempleCreate | TemplePatch): Partial<UnnamedTemple> {
-  return Object.fromEntries(
-    plainFields.filter((field) => input[field] !== undefined).map((field) => [field, unified(input[field])]),
-  );
+  const values: Record<string, unknown> = {};
+  for (const field of plainFields) if (input[field] !== undefined) values[field] = unified(input[field]);
+  return values;
 }
 
 /** Browsers and spreadsheets end lines in their own ways; on file there is one. */
-const unified = (value: unknown) => (typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value);
+const unified = (value: unknown) =>
+  typeof value === "string" && value.includes("\r") ? value.replace(/\r\n?/g, "\n") : value;
 
 function placeIn(
   { location, city, state }: TempleCreate | TemplePatch,

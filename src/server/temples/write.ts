@@ -4,13 +4,20 @@ import { chunks, insertMany } from "../db/bulk";
 import type { Db } from "../db/open";
 import { AppError } from "../errors";
 import { rankedVisits } from "../visits/repository";
-import { type IndexChange, updateIndex } from "./indexing";
+import { type IndexChange, updateIndex, writeTexts } from "./indexing";
+import { leaveToRun } from "./indexRuns";
 import { columnsOf, noReception, recordOf, searchTextOf, type TempleRecord, type TempleRow } from "./record";
 
 const IDS_AT_ONCE = 400;
 
 /** Without `by` no revision is left: the stock that a database begins with. */
-export type Origin = { now: Date; submittedBy?: number | null; by?: By };
+export type Origin = {
+  now: Date;
+  submittedBy?: number | null;
+  by?: By;
+  /** the run that is to index them (`openRun`), instead of indexing them now */
+  indexRun?: number | undefined;
+};
 
 /** Stores new temples with their search tables and answers their ids in order; slugs must be free. */
 export async function insertTemples(db: Db, temples: readonly TempleRecord[], origin: Origin): Promise<number[]> {
@@ -29,21 +36,28 @@ export async function insertTemples(db: Db, temples: readonly TempleRecord[], or
     db,
     rows.map(({ slug }) => slug),
   );
-  const changes = temples.map((temple, index) => {
-    const row = rows[index];
-    return { id: idOf(temple.slug), after: row && Object.assign(row, { search_text: searchTextOf(temple) }) };
-  });
-  await updateIndex(db, changes);
-  const { by } = origin;
+  const ids = temples.map(({ slug }) => idOf(slug));
+  const { by, indexRun } = origin;
+  if (indexRun === undefined) {
+    await updateIndex(
+      db,
+      temples.map((temple, at) => {
+        const row = rows[at];
+        return { id: ids[at] ?? 0, after: row && Object.assign(row, { search_text: searchTextOf(temple) }) };
+      }),
+    );
+  } else {
+    await writeTexts(
+      db,
+      temples.flatMap((temple, at) => [ids[at] ?? 0, searchTextOf(temple)]),
+    );
+    await leaveToRun(db, indexRun, ids);
+  }
   if (by) {
     const entry = (id: number, at: number) => ({ action: "create", id, details: beginning(temples[at] ?? {}) });
-    await note(
-      db,
-      changes.map(({ id }, at) => entry(id, at)),
-      { now: origin.now, by },
-    );
+    await note(db, ids.map(entry), { now: origin.now, by });
   }
-  return changes.map(({ id }) => id);
+  return ids;
 }
 
 async function idsBySlug(db: Db, slugs: readonly string[]): Promise<(slug: string) => number> {

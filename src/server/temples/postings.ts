@@ -1,0 +1,96 @@
+import { eachPlace, eachPosting, type Indexed, isFieldRank, isPublicRank } from "./searchDocument";
+
+/** Room for so many postings is made at a time. */
+const BLOCK = 1 << 18;
+/** A rank and an id in one double, exactly: ids go to 67 million, ranks to 134 million. */
+const IDS = 2 ** 26;
+
+/** What a term's postings count. */
+export type TermCounts = { temples: number; mentions: number };
+
+/**
+ * The postings of many temples, by term. There are some forty for each temple, so they lie in plain memory, those of a
+ * term chained one behind the other, twelve bytes each.
+ */
+export class Postings {
+  private readonly numbers = new Map<string, number>();
+  private readonly last: number[] = [];
+  private readonly sizes: number[] = [];
+  private readonly keys: Float64Array[] = [];
+  private readonly earlier: Int32Array[] = [];
+  private readonly placesByTerm = new Map<string, [string, string, number][]>();
+  private count = 0;
+
+  /** Keeps the postings of a temple for terms behind `after`. */
+  add(id: number, indexed: Indexed, after: string): void {
+    if (id >= IDS) throw new Error(`The temple ${id} has a number too large for an index run`);
+    eachPosting(indexed, (term, rank) => {
+      if (term > after) this.posting(term, rank * IDS + id);
+    });
+    eachPlace(indexed, (list, position, term) => {
+      if (term <= after) return;
+      const places = this.placesByTerm.get(term);
+      if (places) places.push([list, position, id]);
+      else this.placesByTerm.set(term, [[list, position, id]]);
+    });
+  }
+
+  private posting(term: string, key: number): void {
+    let number = this.numbers.get(term);
+    if (number === undefined) {
+      number = this.last.length;
+      this.numbers.set(term, number);
+      this.last.push(-1);
+      this.sizes.push(0);
+    }
+    const [block, at] = [Math.floor(this.count / BLOCK), this.count % BLOCK];
+    if (at === 0) {
+      this.keys.push(new Float64Array(BLOCK));
+      this.earlier.push(new Int32Array(BLOCK));
+    }
+    const [keys, earlier] = [this.keys[block], this.earlier[block]];
+    if (!keys || !earlier) return;
+    keys[at] = key;
+    earlier[at] = this.last[number] ?? -1;
+    this.last[number] = this.count++;
+    this.sizes[number] = (this.sizes[number] ?? 0) + 1;
+  }
+
+  /** All terms in order. */
+  terms = (): string[] => [...this.numbers.keys()].sort();
+
+  sizeOf = (term: string): number => this.sizes[this.numbers.get(term) ?? -1] ?? 0;
+
+  /**
+   * Adds a term's postings in order, `term, rank, id` after `term, rank, id`, and answers what they count; temples for
+   * which `isLeft` is false are left out.
+   */
+  write(term: string, isLeft: (id: number) => boolean, values: (string | number)[]): TermCounts {
+    const counts = { temples: 0, mentions: 0 };
+    for (const key of this.keysOf(term)) {
+      const id = key % IDS;
+      if (!isLeft(id)) continue;
+      const rank = (key - id) / IDS;
+      values.push(term, rank, id);
+      if (!isPublicRank(rank)) continue;
+      counts.mentions++;
+      if (isFieldRank(rank)) counts.temples++;
+    }
+    return counts;
+  }
+
+  /** The places of a facet's temples in its ordered lists. */
+  placesOf = (term: string): readonly [list: string, position: string, id: number][] =>
+    this.placesByTerm.get(term) ?? [];
+
+  private keysOf(term: string): Float64Array {
+    const sorted = new Float64Array(this.sizeOf(term));
+    let next = this.last[this.numbers.get(term) ?? -1] ?? -1;
+    for (let at = sorted.length - 1; at >= 0; at--) {
+      const block = Math.floor(next / BLOCK);
+      sorted[at] = this.keys[block]?.[next % BLOCK] ?? 0;
+      next = this.earlier[block]?.[next % BLOCK] ?? -1;
+    }
+    return sorted.sort();
+  }
+}
