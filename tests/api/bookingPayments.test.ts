@@ -37,8 +37,10 @@ describe("a booking that is paid", () => {
       payment: { status: "paid", receiptNumber: "TEST-2026-27/000001" },
       acts: ["cancel", "reschedule"],
     });
-    const letters = await db.selectFrom("outbox").select("template").where("template", "=", "bookingCreated").execute();
+    const letters = await db.selectFrom("outbox").select("data").where("template", "=", "bookingCreated").execute();
     expect(letters).toHaveLength(2);
+    const path = `/book?booking=${made.booking.id}`;
+    for (const { data } of letters) expect(JSON.parse(data ?? "{}")).toMatchObject({ path, test: "yes" });
     await expectLedgerToBalance(db);
   });
 

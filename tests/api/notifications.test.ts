@@ -45,7 +45,7 @@ describe("a notice", () => {
       expect(mail?.body).toContain(told);
       expect(mail?.html).toContain(told);
     }
-    expect(mail?.html).toContain(`<a href="${SITE}/payments/pay-1"`);
+    expect(mail?.html).toMatch(new RegExp(`<a href="${SITE}/payments/pay-1"[^>]*>See where it stands</a>`));
     expect(await rows()).toMatchObject([{ status: "sent", data: null, body: "" }]);
   });
 
@@ -158,6 +158,8 @@ describe("the words of notices", () => {
   test("name money and times as India writes them", () => {
     expect(written(aNotice("donationPaid"), "kn").text).toContain("₹1,25,000");
     expect(written(aNotice("bookingConfirmed"), "en").text).toContain("Tuesday, 1 December 2026 at 6:30");
+    expect(written(aNotice("bookingConfirmed"), "hi").text).toContain("मंगलवार, 1 दिसंबर 2026, सुबह 6:30");
+    expect(written(aNotice("bookingConfirmed"), "kn").text).toContain("ಬೆಳಗ್ಗೆ 6:30");
   });
 
   test("say that a test moved no money", () => {

@@ -49,6 +49,8 @@ describe("an order", () => {
     expect(await own(buyer)).toMatchObject([{ status: "delivered", tracking: "EM 1 IN", canCancel: false }]);
     expect(await stock()).toBe(3);
     expect(await letters()).toEqual(["orderPlaced", "orderPaid", "orderSent"]);
+    const tests = await db.selectFrom("outbox").select("data").where("template", "like", "order%").execute();
+    for (const { data } of tests) expect(JSON.parse(data ?? "{}")).toMatchObject({ test: "yes" });
     await expectLedgerToBalance(db);
   });
 

@@ -195,6 +195,8 @@ test("what costs nothing is requested without a payment, by the keyboard alone, 
   await page.getByRole("button", { name: "Cancel booking" }).click();
   await page.getByRole("button", { name: "Cancel for good" }).click();
   await expect(standing(page)).toContainText("Booking cancelled");
+  await expect(page.getByRole("button", { name: "Remove from calendar (.ics)" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Booking slip (PDF)" })).toHaveCount(0);
 });
 
 test("who is not signed in logs in first and comes back to the temple", async ({ page, apiAs, newcomer }) => {

@@ -53,6 +53,9 @@ test("a devotee orders, pays and finds the order with its receipt in the profile
   await expect(mine).toContainText(`2 × ${name}`);
   await expect(mine).toContainText("Paid, being packed");
   await expect(mine).toContainText(/Receipt \S+/);
+  await expect(mine.getByRole("button", { name: "Acknowledgement (PDF)" })).toBeVisible();
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Orders" }).click();
+  await expect(mine.getByRole("heading")).toBeFocused();
   await page.goto("/shop");
   await expect(card(page, name).first()).toContainText("Only 1 left");
   await page.getByRole("button", { name: /^Cancel order OR-/ }).click();
@@ -101,7 +104,9 @@ test("a visitor is asked to log in, and an empty shop says what it is for", asyn
   await page.route("**/api/products", (route) => route.fulfill({ json: { items: [] } }));
   await page.goto("/shop");
   await expect(page.getByRole("heading", { name: "The shop is still empty" })).toBeVisible();
-  await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+  const mine = page.getByRole("region", { name: "My orders (0)" });
+  await expect(mine).toContainText("You have not ordered anything yet.");
+  await expect(mine.getByRole("link")).toHaveCount(0); // it would lead to this very page
 });
 
 for (const [language, title, orderIt] of [

@@ -1,5 +1,6 @@
 import type { Db } from "../db/open";
 import { notify } from "../notifications/notify";
+import { toldOfPayment } from "../payments/repository";
 import { listAnswerers } from "./answerers";
 import type { BookingRow } from "./record";
 
@@ -18,7 +19,12 @@ const visitOf = (booking: BookingRow) => ({
  * there; once for each thing that happens.
  */
 export async function tell(trx: Db, event: Told, booking: BookingRow, now: Date, reason: string | null = null) {
-  const visit = { ...visitOf(booking), ...(booking.payment_id && { paymentId: booking.payment_id }) };
+  const visit = {
+    ...visitOf(booking),
+    templeName: templeNameIn(booking),
+    path: `/book?booking=${booking.id}`,
+    ...(await toldOfPayment(trx, booking.payment_id)),
+  };
   const to = {
     recipient: { name: booking.name, phone: booking.phone, userId: booking.user_id },
     locale: booking.locale,
@@ -40,4 +46,9 @@ async function tellAnswerers(trx: Db, booking: BookingRow, now: Date): Promise<v
     const key = `booking ${booking.id} bookingToAnswer ${booking.moves} ${userId}`;
     await notify(trx, { recipient: { userId }, key, event: "bookingToAnswer", data }, now);
   }
+}
+
+/** The temple's name in the language of who booked, where it has one. */
+function templeNameIn({ locale, temple_name, temple_name_hi, temple_name_kn }: BookingRow): string {
+  return { en: null, hi: temple_name_hi, kn: temple_name_kn }[locale] || temple_name;
 }

@@ -28,7 +28,7 @@ export function slipOf(booking: BookingRow, { locale, site }: { locale: Locale; 
     [summary.amount, total > 0 ? formatMoney(total, locale) : null],
   ];
   return {
-    brand: "Devalaya",
+    brand: slip.brand,
     title: slip.title,
     number: booking.reference,
     headline: dayOf(instantOf(booking.date, booking.time), locale),

@@ -1,4 +1,5 @@
 import { instantOf } from "../../domain/dates";
+import { dateInWords } from "../../domain/dateWords";
 import { formatMoney } from "../../domain/money";
 import type { Locale } from "../locale";
 import type { Notice } from "./notices";
@@ -21,13 +22,15 @@ export const factNames = [
 ] as const;
 export type FactName = (typeof factNames)[number];
 
+const dayAndTime = { dateStyle: "full", timeStyle: "short" } as const;
+
 /** Puts what a notice tells into words of `locale`, with the path of the page where its reader goes on. */
 export function factsOf({ data }: Notice, locale: Locale, name?: string | null): Facts {
   const told: Partial<Record<FactName, string | null>> = {
     about: "description" in data ? data.description : null,
     temple: "templeName" in data ? data.templeName : null,
     pooja: "poojaName" in data ? data.poojaName : null,
-    when: "date" in data ? dayAndTime(data.date, data.time, locale) : null,
+    when: "date" in data ? dateInWords(instantOf(data.date, data.time), locale, dayAndTime) : null,
     items: "items" in data ? data.items.join(", ") : null,
     amount: "amountPaise" in data ? formatMoney(data.amountPaise, locale) : null,
     receipt: "receiptNumber" in data ? data.receiptNumber : null,
@@ -36,26 +39,16 @@ export function factsOf({ data }: Notice, locale: Locale, name?: string | null):
     reason: "reason" in data ? data.reason : null,
   };
   const present = Object.fromEntries(Object.entries(told).filter(([, value]) => value));
-  const page = data.paymentId ? `/payments/${data.paymentId}` : "/profile";
-  const path = "path" in data ? data.path : page;
   return {
     ...present,
     ...(name && { name }),
-    path,
+    path: pathOf(data),
     ...("testMode" in data && data.testMode && { test: "yes" as const }),
   };
 }
 
-function dayAndTime(date: string, time: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(`${locale}-IN`, {
-    timeZone: "Asia/Kolkata",
-    numberingSystem: "latn",
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-  });
-  return format.format(new Date(instantOf(date, time)));
+/** Where its reader sees how it stands. */
+function pathOf(data: Notice["data"]): string {
+  if ("path" in data && data.path) return data.path;
+  return data.paymentId ? `/payments/${data.paymentId}` : "/profile";
 }

@@ -6,6 +6,19 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sig
 const linked = (html: string) =>
   html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}" style="color:#9a3412">${url}</a>`);
 
+/** A few words that end in a colon, and the address they lead to. */
+const leading = /^(.{1,60}):\n(https?:\/\/\S+)$/;
+const buttonStyle =
+  "display:inline-block;padding:12px 20px;border-radius:8px;background:#a4231c;color:#fff;font-weight:bold;text-decoration:none";
+
+/** A paragraph of the letter; one that only leads somewhere is a button. */
+function paragraphOf(part: string): string {
+  const html = escaped(part);
+  const [, words, url] = leading.exec(html) ?? [];
+  const drawn = words && url ? `<a href="${url}" style="${buttonStyle}">${words}</a>` : linked(html);
+  return `<p style="margin:0 0 16px">${drawn.replaceAll("\n", "<br>")}</p>`;
+}
+
 /**
  * The same letter for readers that draw: paragraphs of `text`, its addresses as links. Nothing is loaded from
  * anywhere, so that opening it tells nobody.
@@ -14,11 +27,11 @@ export function htmlOf(subject: string, text: string, locale: Locale): string {
   const paragraphs = text
     .trim()
     .split(/\n{2,}/)
-    .map((part) => `<p style="margin:0 0 16px">${linked(escaped(part)).replaceAll("\n", "<br>")}</p>`);
+    .map(paragraphOf);
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#fdf8f2;color:#2b2118;font:16px/1.5 sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;border-top:4px solid #c2410c">
+<body style="margin:0;padding:12px;background:#fdf8f2;color:#2b2118;font:16px/1.5 sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:20px;background:#fff;overflow-wrap:anywhere;border-top:4px solid #c2410c">
 <h1 style="margin:0 0 16px;font-size:20px">${escaped(subject)}</h1>
 ${paragraphs.join("\n")}
 </div></body></html>

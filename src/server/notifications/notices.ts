@@ -10,10 +10,19 @@ type Visit = {
   poojaName: string;
   date: string;
   time: string;
+  /** where it is looked at, changed and cancelled; without it the letter leads to the payment */
+  path?: string;
   paymentId?: string;
+  testMode?: boolean;
 };
 /** An order: `items` are its lines as its buyer reads them, such as "2 × Brass lamp". */
-type Ordered = { reference: string; items: readonly string[]; amountPaise: number; paymentId?: string };
+type Ordered = {
+  reference: string;
+  items: readonly string[];
+  amountPaise: number;
+  paymentId?: string;
+  testMode?: boolean;
+};
 
 /** What each event tells about. */
 export type Notices = {

@@ -1,3 +1,4 @@
+import { dateInWords } from "../../domain/dateWords";
 import { formatMoney } from "../../domain/money";
 import type { Account } from "../access";
 import type { Db } from "../db/open";
@@ -29,7 +30,7 @@ export async function receiptOf(db: Db, payment: Payment, { account, locale, sit
     [words.refunded, payment.refundedPaise > 0 ? formatMoney(payment.refundedPaise, locale) : null],
   ];
   return {
-    brand: "Devalaya",
+    brand: words.brand,
     title: words.title,
     number: payment.receiptNumber ?? "",
     headline: formatMoney(payment.amountPaise, locale),
@@ -66,12 +67,4 @@ async function dedicationOf(db: Db, { purpose, subjectId }: Payment): Promise<st
 
 /** A moment in India, in words of the reader's language. */
 export const dayOf = (instant: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(`${locale}-IN`, {
-    timeZone: "Asia/Kolkata",
-    numberingSystem: "latn",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-  }).format(new Date(instant));
+  dateInWords(instant, locale, { dateStyle: "long", timeStyle: "short" });

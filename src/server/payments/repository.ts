@@ -54,3 +54,10 @@ export async function updatePayment(trx: Db, id: string, set: Partial<PaymentRow
     .executeTakeFirstOrThrow();
   return paymentOf(row);
 }
+
+/** What the letters about something paid for say of its payment: where it is seen, and whether it moves no money. */
+export async function toldOfPayment(db: Db, id: string | null): Promise<{ paymentId?: string; testMode?: boolean }> {
+  if (id === null) return {};
+  const row = await db.selectFrom("payments").select("test_mode").where("id", "=", id).executeTakeFirst();
+  return { paymentId: id, testMode: row?.test_mode === 1 };
+}

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { formatDate, formatPaise } from "../../client/format";
 import type { Booking } from "../../contract/bookings";
+import { instantOf } from "../../domain/dates";
 import { services } from "../components/links";
 import { nameIn, templePath } from "../components/wording";
 import { PaidState } from "../payments/PaidState";
@@ -43,22 +44,20 @@ function Row({ booking }: { booking: Booking }) {
         <p>
           <TempleOf booking={booking} />
         </p>
-        <p>
-          {formatDate(date, language)}, {time}
-        </p>
+        <p>{formatDate(instantOf(date, time), language, { dateStyle: "full", timeStyle: "short" })}</p>
         <p className="soft">
           {t("paid.reference", { reference })}
           {amountPaise > 0 && <> · {formatPaise(amountPaise, language)}</>}
         </p>
-        <div className="row">
-          {services.book && <Link to={`${services.book}?booking=${id}`}>{t("paid.open")}</Link>}
-          {payment && <Link to={paymentPath(payment.id)}>{t("paid.payment")}</Link>}
-          {payment?.receiptNumber && <ReceiptButton id={payment.id} number={payment.receiptNumber} />}
-        </div>
       </div>
       <div className="standing">
         <span className="badge pay-note">{t(`paid.bookingStates.${stateOf(booking)}`)}</span>
         {payment && <PaidState payment={payment} />}
+      </div>
+      <div className="row ways">
+        {services.book && <Link to={`${services.book}?booking=${id}`}>{t("paid.open")}</Link>}
+        {payment && <Link to={paymentPath(payment.id)}>{t("paid.payment")}</Link>}
+        {payment?.receiptNumber && <ReceiptButton id={payment.id} number={payment.receiptNumber} />}
       </div>
     </>
   );

@@ -49,17 +49,17 @@ function Row({ donation }: { donation: Donation }) {
         )}
         {dedication && <p className="soft">{dedication}</p>}
         <p className="soft">{formatDate(date, language)}</p>
-        <div className="row">
-          <Link to={paymentPath(paymentId)}>{t("paid.open")}</Link>
-          {(status === "paid" || status === "refunded") && (
-            <Link to={againPath(donation)} onClick={forgetAttempt}>
-              {t("payments.donateAgain")}
-            </Link>
-          )}
-          {receiptNumber && <ReceiptButton id={paymentId} number={receiptNumber} />}
-        </div>
       </div>
       <PaidState payment={donation} />
+      <div className="row ways">
+        <Link to={paymentPath(paymentId)}>{t("paid.open")}</Link>
+        {(status === "paid" || status === "refunded") && (
+          <Link to={againPath(donation)} onClick={forgetAttempt}>
+            {t("payments.donateAgain")}
+          </Link>
+        )}
+        {receiptNumber && <ReceiptButton id={paymentId} number={receiptNumber} />}
+      </div>
     </>
   );
 }

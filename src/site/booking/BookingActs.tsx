@@ -18,7 +18,8 @@ export function BookingActs({ booking, onChanged }: BookingActsProps) {
   const { http } = useSite();
   const [asked, setAsked] = useState<"cancel" | "move">();
   const { send, sending, failure, attempt } = useSending();
-  const { acts, reference } = booking;
+  const { acts, reference, status } = booking;
+  const isOn = status === "requested" || status === "confirmed" || status === "performed"; // else nobody is expected
   const download = (name: "calendar.ics" | "slip.pdf") =>
     void send(async () => {
       const params = name === "slip.pdf" ? { lang: i18n.language } : {};
@@ -49,11 +50,13 @@ export function BookingActs({ booking, onChanged }: BookingActsProps) {
           disabled={sending}
           onClick={() => download("calendar.ics")}
         >
-          {t("booking.calendar")}
+          {t(isOn ? "booking.calendar" : "booking.calendarOff")}
         </button>
-        <button type="button" className="button quiet small" disabled={sending} onClick={() => download("slip.pdf")}>
-          {t("booking.pdf")}
-        </button>
+        {isOn && (
+          <button type="button" className="button quiet small" disabled={sending} onClick={() => download("slip.pdf")}>
+            {t("booking.pdf")}
+          </button>
+        )}
         {booking.payment?.receiptNumber && (
           <ReceiptButton id={booking.payment.id} number={booking.payment.receiptNumber} />
         )}

@@ -63,7 +63,7 @@ function Shown({ booking, onChanged }: { booking: Booking; onChanged: () => void
         </div>
       </div>
       <NextSteps booking={booking} onChanged={onChanged} />
-      <section className="panel">
+      <section className="panel stack">
         <Facts
           facts={{
             temple: nameIn(language, temple),

@@ -6,6 +6,7 @@ import { Identity } from "../account/Identity";
 import { MyBookings } from "../account/MyBookings";
 import { MyDonations } from "../account/MyDonations";
 import { PreferencesForm } from "../account/PreferencesForm";
+import { ProfileParts } from "../account/ProfileParts";
 import { SavedPanel } from "../account/SavedPanel";
 import { RequireAccount } from "../components/RequireAccount";
 import { useHead } from "../head";
@@ -27,6 +28,7 @@ export function Page() {
         <AwaitMe>
           {(me) => (
             <div className="stack">
+              <ProfileParts />
               <Identity me={me} />
               <PreferencesForm key={me.id} me={me} />
               <MyDonations />

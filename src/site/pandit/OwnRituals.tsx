@@ -21,6 +21,11 @@ export function OwnRituals() {
   return (
     <section className="panel stack" aria-labelledby="rituals-title">
       <h2 id="rituals-title">{t("pandit.rituals")}</h2>
+      {rituals && rituals.length > 5 && (
+        <a className="button quiet small to-add" href="#ritual-add">
+          {t("pandit.add")}
+        </a>
+      )}
       {rituals?.length === 0 && <p className="soft">{t("pandit.none")}</p>}
       {rituals && rituals.length > 0 && (
         <ul className="live-own">
@@ -37,7 +42,7 @@ export function OwnRituals() {
           </button>
         </Notice>
       )}
-      <h3>{t("pandit.add")}</h3>
+      <h3 id="ritual-add">{t("pandit.add")}</h3>
       {added > 0 && <SuccessNote key={added}>{t("pandit.added")}</SuccessNote>}
       <RitualForm
         onSaved={() => {

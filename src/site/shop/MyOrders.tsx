@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { formatDate, formatNumber, formatPaise } from "../../client/format";
 import type { PaymentIntent } from "../../contract/payments";
 import type { Order } from "../../contract/shop";
@@ -11,12 +11,14 @@ import { notify } from "../components/toast";
 import { useSending } from "../components/useSending";
 import { PaidState } from "../payments/PaidState";
 import { paymentPath } from "../payments/provider";
+import { ReceiptButton } from "../payments/ReceiptButton";
 import { useSite } from "../queries";
 import { Said } from "../temple/Said";
 
 /** What I ordered, where it is, and what I can still do about it. */
 export function MyOrders() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   return (
     <PaidList<Order>
       name="orders"
@@ -26,9 +28,11 @@ export function MyOrders() {
       empty={
         <>
           <p className="soft">{t("shop.noOrders")}</p>
-          <Link className="button quiet small" to="/shop">
-            {t("shop.title")}
-          </Link>
+          {pathname !== "/shop" && (
+            <Link className="button quiet small" to="/shop">
+              {t("shop.title")}
+            </Link>
+          )}
         </>
       }
     />
@@ -53,9 +57,9 @@ function Row({ order }: { order: Order }) {
         </p>
         {order.tracking && <p>{t("shop.tracking", { number: order.tracking })}</p>}
         <Reason order={order} />
-        <Ways order={order} />
       </div>
       {order.payment && <PaidState payment={order.payment} />}
+      <Ways order={order} />
     </>
   );
 }
@@ -91,8 +95,9 @@ function Ways({ order }: { order: Order }) {
   return (
     <>
       {failure && <FormProblems title={failure} attempt={attempt} />}
-      <div className="row">
+      <div className="row ways">
         {payment && <Link to={paymentPath(payment.id)}>{t(isOpen ? "shop.payOpen" : "paid.open")}</Link>}
+        {payment?.receiptNumber && <ReceiptButton id={payment.id} number={payment.receiptNumber} />}
         {order.canPay && !isOpen && (
           <button type="button" className="button small" disabled={sending} onClick={() => void pay()}>
             {t("shop.payAgain")}

@@ -1,0 +1,51 @@
+/** Languages in which dates are worded. */
+export type DateLanguage = "en" | "hi" | "kn";
+
+const tags: Record<DateLanguage, string> = { en: "en-IN", hi: "hi-IN", kn: "kn-IN" };
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: DateLanguage, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(tags[language], { timeZone: "Asia/Kolkata", ...options });
+  formats.set(key, made);
+  return made;
+}
+
+/** Until which hour a part of the day lasts, and an hour that all of the language's data counts to that part. */
+const partsOfDay = [
+  { until: 4, like: 22 },
+  { until: 12, like: 7 },
+  { until: 16, like: 13 },
+  { until: 20, like: 18 },
+  { until: 24, like: 22 },
+] as const;
+
+/** Where AM and PM are no words of the language, the part of the day is said: सुबह 6:30, ಸಂಜೆ 5:00. */
+function spokenTime(instant: Date, language: DateLanguage, timeStyle: "short" | "medium"): string {
+  const clock = formatOf("en", { timeStyle, hourCycle: "h23" }).format(instant);
+  const [first = "0", ...others] = clock.split(":");
+  const hour = Number(first);
+  const { like } = partsOfDay.find(({ until }) => hour < until) ?? partsOfDay[4];
+  const parts = formatOf(language, { hour: "numeric", dayPeriod: "short" }).formatToParts(
+    new Date(`1970-01-05T${String(like).padStart(2, "0")}:00+05:30`),
+  );
+  const word = parts.find(({ type }) => type === "dayPeriod")?.value ?? "";
+  return `${word} ${[hour % 12 || 12, ...others].join(":")}`.trim();
+}
+
+/** An instant, or a civil date `YYYY-MM-DD`, as a date in India, in words of the language. */
+export function dateInWords(
+  when: string | number | Date,
+  language: DateLanguage,
+  options: Intl.DateTimeFormatOptions = { dateStyle: "long" },
+): string {
+  const isDay = typeof when === "string" && /^\d{4}-\d\d-\d\d$/.test(when);
+  const instant = new Date(isDay ? `${when}T12:00:00+05:30` : when);
+  const { timeStyle, ...date } = options;
+  const isSpoken = (timeStyle === "short" || timeStyle === "medium") && language !== "en";
+  if (!isSpoken) return formatOf(language, options).format(instant);
+  const time = spokenTime(instant, language, timeStyle);
+  return date.dateStyle ? `${formatOf(language, date).format(instant)}, ${time}` : time;
+}
