@@ -101,8 +101,15 @@ test("a pooja goes from the click to its receipt, with the browser closed half-w
     again.waitForEvent("popup"),
     again.getByRole("link", { name: "Open the provider window" }).click(),
   ]);
-  await answer(window, "Pay ₹301");
-  await expect(standing(again)).toContainText("Paid");
+  await answer(window, "Let it fail");
+  await expect(standing(again)).toContainText("Payment failed");
+  await again.getByRole("link", { name: "To the booking" }).click();
+  await expect(again.getByRole("link", { name: "Go to the payment" })).toHaveCount(0);
+  const [next] = await Promise.all([
+    again.waitForEvent("popup"),
+    again.getByRole("button", { name: "Pay now" }).click(),
+  ]);
+  await answer(next, "Pay ₹301");
   await again.goto(address);
   await expect(again.getByText(/Receipt .*\d{4}-\d\d\/\d{6}/)).toBeVisible();
   await expect(again.getByRole("link", { name: "Go to the payment" })).toHaveCount(0);

@@ -5,6 +5,7 @@ import { FormProblems } from "../components/FormProblems";
 import { notify } from "../components/toast";
 import { useSending } from "../components/useSending";
 import { paymentPath } from "../payments/provider";
+import { isOpen } from "../payments/usePayment";
 import { useSite } from "../queries";
 import { openWindow } from "./providerWindow";
 import { type BookingStanding, standingOf } from "./standing";
@@ -17,6 +18,9 @@ export function NextSteps({ booking, onChanged }: NextStepsProps) {
   const { t } = useTranslation();
   const seconds = useCountdown(Date.parse(booking.holdUntil ?? booking.createdAt));
   const standing = standingOf(booking);
+  const { payment } = booking;
+  // a payment that failed while the place is still kept leads nowhere: another one is begun
+  const isToPay = standing === "unpaid" && payment !== null && isOpen(payment.status);
   return (
     <section className="panel stack" aria-labelledby="booking-next">
       <h2 id="booking-next">{t("booking.next")}</h2>
@@ -26,12 +30,14 @@ export function NextSteps({ booking, onChanged }: NextStepsProps) {
           <li key={name}>{t(`booking.nextSteps.${name}`)}</li>
         ))}
       </ul>
-      {standing === "unpaid" && booking.payment && (
-        <Link className="button" to={paymentPath(booking.payment.id)} reloadDocument>
+      {isToPay && (
+        <Link className="button" to={paymentPath(payment.id)} reloadDocument>
           {t("booking.toPayment")}
         </Link>
       )}
-      {standing === "lapsed" && <PayAgain booking={booking} onChanged={onChanged} />}
+      {(standing === "lapsed" || (standing === "unpaid" && !isToPay)) && (
+        <PayAgain booking={booking} onChanged={onChanged} />
+      )}
     </section>
   );
 }

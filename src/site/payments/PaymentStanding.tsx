@@ -55,7 +55,7 @@ function useSettled({ status, purpose }: PaymentView) {
 
 function Next({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
-  const { id, status, purpose, receiptNumber } = payment;
+  const { id, status, purpose, receiptNumber, subjectId, payer } = payment;
   const { role } = useSession();
   const isOver = status === "failed" || status === "expired";
   return (
@@ -64,6 +64,12 @@ function Next({ payment }: { payment: PaymentView }) {
       {purpose === "donation" && !isOpen(status) && (
         <Link className={isOver ? "button" : "button quiet"} to={againPath(payment)} onClick={forgetAttempt}>
           {t(isOver ? "payments.tryAgain" : "payments.donateAgain")}
+        </Link>
+      )}
+      {/* of somebody else it would lead nowhere; who is signed out logs in first */}
+      {purpose === "booking" && (payer || role === "VISITOR") && (
+        <Link className={isOver ? "button" : "button quiet"} to={`/book?booking=${subjectId}`}>
+          {t("payments.toBooking")}
         </Link>
       )}
       {role !== "VISITOR" && (
