@@ -50,7 +50,8 @@ const mappingText = z
 
 /**
  * `POST /api/admin/:noun/imports`: the file as `file` of a form, or as the body. Without a form `name` says what it is
- * called; `mapping` is JSON of `ImportMapping`.
+ * called; `mapping` is JSON of `ImportMapping`; without it the columns are as this account chose them for the
+ * last file with the same headers.
  */
 export const ImportStart = z.strictObject({
   name: typedText(200).optional(),
@@ -59,7 +60,7 @@ export const ImportStart = z.strictObject({
 });
 export type ImportStart = z.infer<typeof ImportStart>;
 
-/** `PUT …/mapping`: plans again from the file that was kept. */
+/** `PUT …/mapping`: plans again from the file that was kept, and is remembered for files with the same headers. */
 export const ImportRemap = z.strictObject({ mapping: ImportMapping, blank: ImportBlank.optional() });
 export type ImportRemap = z.infer<typeof ImportRemap>;
 

@@ -78,6 +78,27 @@ describe("a plan", () => {
     expect([wrong.statusCode, wrong.json().errors]).toEqual([400, { mapping: "errors.field" }]);
   });
 
+  test("has the columns as the same account chose them for the last file with these headers", async () => {
+    const opened = await withTemple();
+    const { admin, anAccount, temple } = opened;
+    const first = await planned(opened, admin, `id,remark,deity\n${temple.id},6 am to 8 pm,\n`);
+    await admin.put(`/api/admin/imports/${first.id}/mapping`, { mapping: { remark: "timings", deity: null } });
+    await settled(opened, admin, first.id);
+
+    const [other, known] = [`id,remark\n${temple.id},noon`, `deity,id,remark\nSita,${temple.id},noon`];
+    const used = async (caller: Caller, text: string, query?: string) =>
+      (await planned(opened, caller, text, query)).headers.map(({ use }) => use);
+    expect(await used(admin, known)).toEqual(["leftOut", "known", "mapped"]);
+    expect(await used(admin, known, "?mapping=%7B%7D")).toEqual(["known", "known", "unknown"]);
+    expect(await used(admin, other)).toEqual(["known", "unknown"]);
+    expect(await used(await anAccount({ role: "TEMPLE_ADMIN" }), known)).toEqual(["known", "known", "unknown"]);
+
+    const last = await planned(opened, admin, known);
+    await admin.put(`/api/admin/imports/${last.id}/mapping`, { mapping: {} });
+    await settled(opened, admin, last.id);
+    expect(await used(admin, known)).toEqual(["known", "known", "unknown"]);
+  });
+
   test("of a file that names no temple waits until its columns are mapped", async () => {
     const opened = await testApp();
     const admin = opened.as("TEMPLE_ADMIN");

@@ -13,6 +13,7 @@ import { type BenchServer, startServer } from "./benchServer";
 import { benchTemples, randomFrom } from "./benchTemples";
 import { benchBookings } from "./bookings.bench";
 import { benchConsole } from "./console.bench";
+import { benchExport } from "./export.bench";
 import { type Measure, missed, print } from "./measure";
 import { p99Paced } from "./paced";
 import { benchPanchang } from "./panchang.bench";
@@ -163,6 +164,7 @@ try {
     measures.push({ name: "memory after load", value: server.residentMb(), unit: "MB", budget: 300, atLeast: false });
     measures.push(...(await measurePages(server, TEMPLES, SECONDS)));
     measures.push({ ...noBudget, name: "memory after the pages", value: server.residentMb(), unit: "MB" });
+    measures.push(...(await benchExport(server)));
   } finally {
     await server.stop();
   }

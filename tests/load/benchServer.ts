@@ -10,6 +10,9 @@ export type BenchServer = {
   stop: () => Promise<void>;
 };
 
+/** The password of the demo accounts. */
+export const DEMO_PASSWORD = "bench bench bench";
+
 /** The built server where there is one, else its sources. */
 function command(): string[] {
   const built = process.env.BENCH_SERVER ?? "dist/server/main.js";
@@ -28,7 +31,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
       DATA_DIR: dataDir,
       RATE_LIMITS: "off",
       LOG_LEVEL: "warn",
-      DEMO_PASSWORD: "bench bench bench",
+      DEMO_PASSWORD,
       ...env,
     },
     stdio: ["ignore", "ignore", "inherit"],

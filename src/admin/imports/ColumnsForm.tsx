@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import type { Import, ImportHeader, ImportMapping, ImportRemap } from "../../contract/imports";
 import { useCellWords } from "../transfer/useCellWords";
 import { BlankChoice } from "./BlankChoice";
-import { rememberMapping } from "./mappings";
 
 type ColumnsFormProps = { job: Import; isSending: boolean; onRead: (choice: ImportRemap) => void };
 
@@ -27,7 +26,6 @@ export function ColumnsForm({ job, isSending, onRead }: ColumnsFormProps) {
   const read = () => {
     const byHand = headers.filter(({ use }) => use === "mapped" || use === "leftOut");
     const mapping = { ...Object.fromEntries(byHand.map(({ header, field }) => [header, field])), ...changes };
-    rememberMapping(job.noun, changes);
     onRead({ mapping, blank });
   };
   const isChanged = Object.keys(changes).length > 0 || blank !== job.blank;

@@ -5,7 +5,6 @@ import { errorText, HttpError } from "../../client/errors";
 import type { Import, ImportBlank, ImportNoun } from "../../contract/imports";
 import { useHttp } from "../http";
 import { isTooLarge } from "../transfer/transfers";
-import { rememberedMapping } from "./mappings";
 
 type Wanted = { noun: ImportNoun; blank: ImportBlank };
 
@@ -24,7 +23,7 @@ export function useStart() {
     body.append("file", file);
     try {
       const { data } = await http.post<Import>(`/api/admin/${noun}/imports`, body, {
-        params: { blank, ...rememberedMapping(noun) },
+        params: { blank },
         timeout: 0,
         onUploadProgress: ({ progress = 0 }) => setPercent(Math.round(progress * 100)),
       });

@@ -5,6 +5,7 @@ export type ImportTables = {
   imports: ImportTable;
   import_rows: ImportRowTable;
   import_items: ImportItemTable;
+  import_mappings: ImportMappingTable;
 };
 
 /**
@@ -21,7 +22,7 @@ export type ImportTable = {
   /** csv, json or xlsx */
   file_format: string;
   blank: string;
-  /** JSON of the fields that were chosen for headers */
+  /** JSON of the fields that were chosen for headers; null is as they were chosen for the same headers before */
   mapping: string;
   may_verify: number;
   mode: string | null;
@@ -80,4 +81,13 @@ export type ImportItemTable = {
   version: number;
   made: number;
   undone: string | null;
+};
+
+/** What an account chose for the columns of a list with these headers; the key is their hash, `mapping` as of a job. */
+export type ImportMappingTable = {
+  user_id: number;
+  noun: string;
+  headers_key: string;
+  mapping: string;
+  chosen_at: string;
 };

@@ -18,6 +18,7 @@ import { rituals } from "./migrations/0018-rituals";
 import { imports } from "./migrations/0020-imports";
 import { merges } from "./migrations/0021-merges";
 import { consoleSpeed } from "./migrations/0022-console-speed";
+import { importMappings } from "./migrations/0023-import-mappings";
 import { namedManagers } from "./migrations/0025-named-managers";
 import { indexRuns } from "./migrations/0028-index-runs";
 import type { Engine, OpenDatabase } from "./open";
@@ -50,6 +51,7 @@ const migrations: readonly Migration[] = [
   imports,
   merges,
   consoleSpeed,
+  importMappings,
   namedManagers,
   indexRuns,
 ];

@@ -20,7 +20,8 @@ export type NewImport = {
   actor: Actor;
   mayVerify: boolean;
   blank: ImportBlank;
-  mapping: ImportMapping;
+  /** null: as was chosen for the same headers before */
+  mapping: ImportMapping | null;
 };
 
 const wrongState = () => new AppError("conflict", undefined, { state: "errors.importState" });

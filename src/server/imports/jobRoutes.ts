@@ -24,6 +24,7 @@ import { cancelImport, enterImport, findOwn, remapImport, startApply, startUndo,
 import { failedCsv } from "./failedCsv";
 import { findNamedImport, listImports, listRows } from "./lists";
 import { type Received, receive, refuseTooLarge, takeBodiesAsStreams } from "./receive";
+import { rememberMapping } from "./remembered";
 import { findImport, type ImportJob } from "./store";
 import type { TableFormat } from "./table";
 import { formatOf } from "./tableFormat";
@@ -51,7 +52,7 @@ export const importJobRoutes: FastifyPluginAsyncZod = async (app) => {
     return answer;
   };
 
-  await app.register(async (uploads) => {
+  const uploadRoutes: FastifyPluginAsyncZod = async (uploads) => {
     takeBodiesAsStreams(uploads);
     for (const noun of importNouns) {
       uploads.post(
@@ -63,7 +64,7 @@ export const importJobRoutes: FastifyPluginAsyncZod = async (app) => {
           schema: { querystring: ImportStart, response: { 202: Import } },
         },
         async (request, reply) => {
-          const query = ImportStart.parse(request.query);
+          const { query } = request;
           const received = await receive(request);
           const name = received.name || query.name || noun;
           const id = await enterImport(app, received.file, {
@@ -73,13 +74,14 @@ export const importJobRoutes: FastifyPluginAsyncZod = async (app) => {
             actor: actorOf(request),
             mayVerify: can(callerOf(request).role, "temples"),
             blank: query.blank ?? "leave",
-            mapping: query.mapping ?? {},
+            mapping: query.mapping ?? null,
           });
           return reply.code(202).send(await begun(id));
         },
       );
     }
-  });
+  };
+  await app.register(uploadRoutes);
   app.get(
     "/api/admin/imports",
     { schema: { querystring: ImportListQuery, response: { 200: ImportPage } } },
@@ -100,6 +102,7 @@ export const importJobRoutes: FastifyPluginAsyncZod = async (app) => {
     const unknown = Object.values(request.body.mapping).find((field) => field && !fields.includes(field));
     if (unknown) invalid({ mapping: "errors.field" });
     await remapImport(app, job, request.body);
+    await rememberMapping(db, callerOf(request).id, job, request.body.mapping, now());
     return begun(job.id);
   });
   app.post("/api/admin/imports/:id/apply", { schema: { ...one, body: ImportApply } }, async (request) => {

@@ -12,7 +12,8 @@ export type TableOptions = ReadingChoices & {
   format: TableFormat;
   /** the key of the list in a JSON object */
   noun: string;
-  mapping?: ColumnMapping;
+  /** what was chosen for the headers, also when that is looked up by them */
+  mapping?: ColumnMapping | ((headers: readonly string[]) => Promise<ColumnMapping>);
 };
 
 /**
@@ -33,7 +34,9 @@ export type Table = {
  */
 export async function openTable(source: TableSource, options: TableOptions): Promise<Table> {
   const raw = await openRaw(source, options);
-  const headers = mapColumns(raw.headers, options.columns, options.mapping);
+  const { mapping = {} } = options;
+  const chosen = typeof mapping === "function" ? await mapping(raw.headers) : mapping;
+  const headers = mapColumns(raw.headers, options.columns, chosen);
   raw.notes.push(...columnNotes(headers));
   return { headers, notes: raw.notes, isNamed: isNamed(headers), rows: readAll(raw, rowReader(headers, options)) };
 }

@@ -5,6 +5,7 @@ import { chunks } from "../db/bulk";
 import type { ImportEngine } from "./engine";
 import { noteOf } from "./noteTexts";
 import { openTable, type Table } from "./openTable";
+import { findMapping } from "./remembered";
 import { deleteRows, endWork, type ImportJob, insertRows, keepLease, type NewImportRow } from "./store";
 import type { TableFormat } from "./table";
 import { type Progress, pause, type Workplace } from "./work";
@@ -51,8 +52,11 @@ export async function planImportJob<Value>(
 }
 
 /** The kept file as rows, with what the editor chose about it. */
-export function openKept<Value>({ folder }: Workplace, job: ImportJob, { noun, columns }: ImportEngine<Value>) {
-  const mapping = Object.entries(mappingOf(job)).map(([header, field]) => [header, field ?? ""]);
+export function openKept<Value>(
+  { folder, database: { db } }: Workplace,
+  job: ImportJob,
+  { noun, columns }: ImportEngine<Value>,
+) {
   return openTable(
     { path: pathOf(folder, job) },
     {
@@ -61,7 +65,7 @@ export function openKept<Value>({ folder }: Workplace, job: ImportJob, { noun, c
       format: formatOf(job),
       rights: { mayVerify: job.may_verify > 0 },
       blank: job.blank === "clear" ? "clear" : "leave",
-      mapping: Object.fromEntries(mapping),
+      mapping: async (headers) => mappingOf(job) ?? (await findMapping(db, job, headers)),
     },
   );
 }
@@ -72,7 +76,7 @@ async function endPlan({ database: { db }, now }: Workplace, job: ImportJob, tab
   await endWork(db, job, "planned", { notes, planned_at: now().toISOString(), cursor: 0, ...changes });
 }
 
-export const mappingOf = ({ mapping }: ImportJob) => ImportMapping.parse(JSON.parse(mapping));
+const mappingOf = ({ mapping }: ImportJob) => ImportMapping.nullable().parse(JSON.parse(mapping));
 const formatOf = ({ file_format }: ImportJob): TableFormat =>
   file_format === "json" || file_format === "xlsx" ? file_format : "csv";
 
