@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { constants } from "node:zlib";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ExportQuery, Ticket, TicketedExportQuery } from "../../contract/adminTemples";
@@ -14,7 +15,12 @@ import { issueTicket, redeemTicket } from "./tickets";
 /** Exports of what the console's filters match, as files; a link carries a single-use ticket instead of a token. */
 export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
-  const bulk = { config: { limit: "bulk" } } as const;
+  // packed at the least effort: what leaves is long, and the process has others to answer
+  const compress = {
+    zlibOptions: { level: constants.Z_BEST_SPEED },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } },
+  };
+  const bulk = { config: { limit: "bulk" }, compress } as const;
   const today = () => civilDateOf(now().getTime());
   const attach = (reply: FastifyReply, type: string, extension: string, file: Readable, mark = today()) =>
     reply
