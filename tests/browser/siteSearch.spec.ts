@@ -76,10 +76,15 @@ test("a shared address lists as many pages as its sender saw", async ({ page }) 
 });
 
 test("nothing found says so, and Clear Search begins anew", async ({ page }) => {
-  await page.goto("/search?q=zzqqxxy");
+  await page.goto("/search");
+  const wanted = { "Temple, deity or city": "zzqqxxy", Location: "Madurai", Deity: "Shiva" };
+  for (const [label, text] of Object.entries(wanted)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByLabel("Deity", { exact: true }).press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=zzqqxxy&location=Madurai&deity=Shiva$/);
   await expect(page.getByRole("heading", { name: "No temples found" })).toBeVisible();
   await page.getByRole("button", { name: "Clear Search" }).click();
   await expect(page).toHaveURL(/\/search$/);
+  for (const label of Object.keys(wanted)) await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
   await expect(cards(page)).toHaveCount(24);
 });
 

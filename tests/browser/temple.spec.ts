@@ -39,11 +39,13 @@ const noon = new Date("2026-11-21T06:30:00Z");
 
 test("the page says all that is on record of a temple", async ({ page, apiAs }) => {
   const api = await apiAs("ADMIN");
-  const temple = await addTemple(api, full);
+  const temple = await addTemple(api, { ...full, image: "https://upload.wikimedia.org/shrine.jpg" });
   await addReviews(api, temple.id, [5, 4]);
   await page.goto(`/temple/${temple.slug}`);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(temple.name);
+  const picture = main.locator(".temple-picture").getByRole("img", { name: temple.name });
+  await expect(picture).toHaveJSProperty("naturalWidth", 1); // the pixel that stands in for all pictures
   await expect(main.locator(".temple-title")).toContainText("Shiva · Hindu");
   await expect(main.locator(".temple-title")).toContainText("Mysuru, Karnataka");
   await expect(main.getByText("Verified Temple")).toBeVisible();
