@@ -182,6 +182,9 @@ test("what costs nothing is requested without a payment, by the keyboard alone, 
   await page.keyboard.press("Space");
   await go(page).focus();
   await page.keyboard.press("Enter");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
   await form(page).getByLabel("Phone", { exact: true }).fill("12345");
   await expect(pay(page), "nothing is paid where the amount is zero").toHaveCount(0);
   const confirm = form(page).getByRole("button", { name: "Confirm booking" });
@@ -192,6 +195,8 @@ test("what costs nothing is requested without a payment, by the keyboard alone, 
   await form(page).getByLabel("Phone", { exact: true }).fill("9876543210");
   await page.keyboard.press("Enter");
   await expect(standing(page)).toContainText("Booking Requested");
+  await expect(standing(page)).toBeInViewport();
+  await expect(heading).toBeFocused();
   await expect(page.getByText("Nothing to pay")).toHaveCount(0);
 
   const [file] = await Promise.all([

@@ -21,28 +21,16 @@ export function Wizard() {
   const isPaying = search.get("step") === "payment" && hasDetails(draft.fields);
 
   const backTo = () => navigate(at(""), { replace: true });
-  if (!isPaying) {
-    return (
-      <>
-        <Progress step="details" />
-        <DetailsStep draft={draft} temple={temple} taken={taken} onGo={() => navigate(at("payment"))} />
-      </>
-    );
-  }
-  if (!temple) return null;
+  const onTaken = () => {
+    draft.change({ time: "", holdId: "", holdEnds: "" });
+    setTaken(taken + 1);
+    backTo();
+  };
   return (
     <>
-      <Progress step="payment" />
-      <PayStep
-        draft={draft}
-        temple={temple}
-        onBack={backTo}
-        onTaken={() => {
-          draft.change({ time: "", holdId: "", holdEnds: "" });
-          setTaken(taken + 1);
-          backTo();
-        }}
-      />
+      <Progress step={isPaying ? "payment" : "details"} />
+      {!isPaying && <DetailsStep draft={draft} temple={temple} taken={taken} onGo={() => navigate(at("payment"))} />}
+      {isPaying && temple && <PayStep draft={draft} temple={temple} onBack={backTo} onTaken={onTaken} />}
     </>
   );
 }
