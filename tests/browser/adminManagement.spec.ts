@@ -149,5 +149,6 @@ test("a filled template is uploaded whole", async ({ page, signInAs }) => {
   letGo();
   await expect(page.getByText("Successfully uploaded 1 temples")).toBeVisible();
   await modal.getByRole("button", { name: "Close" }).last().click();
+  await expect(page.getByRole("button", { name: "Bulk upload" })).toBeFocused();
   await expect(page.getByRole("row", { name: /From the template/ })).toBeVisible();
 });

@@ -249,6 +249,8 @@ test("keys are explained, and can be switched off on this device", async ({ page
   await signInAs("ADMIN");
   await page.goto(`${root}?temple=${temple.id}`);
   await expect(queue(page)).toHaveCount(1);
+  const keys = page.getByRole("button", { name: "Keys" });
+  await keys.focus();
   await page.keyboard.press("?");
   const help = page.getByRole("dialog", { name: "Keys" });
   await expect(help.getByText("Reject, with a reason")).toBeVisible();
@@ -256,6 +258,7 @@ test("keys are explained, and can be switched off on this device", async ({ page
   await help.getByRole("switch").click();
   await page.keyboard.press("Escape");
   await expect(help).toBeHidden();
+  await expect(keys).toBeFocused();
   await page.keyboard.press("r");
   await expect(page.getByRole("radio")).toHaveCount(0);
   await expect(queue(page)).toHaveCount(1);

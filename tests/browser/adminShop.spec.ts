@@ -86,9 +86,13 @@ test("an admin cancels a paid order with a reason, and takes the list along as C
   await signInAs("ADMIN");
   await page.goto(`/admin/orders?q=${reference}`);
   const row = page.getByRole("row").filter({ hasText: reference });
-  await row.getByRole("button", { name: `Cancel ${reference}` }).click();
+  const cancel = row.getByRole("button", { name: `Cancel ${reference}` });
   const dialog = page.getByRole("dialog");
+  await cancel.click();
   await expect(dialog).toContainText("the whole payment is returned");
+  await page.keyboard.press("Escape");
+  await expect(cancel).toBeFocused();
+  await cancel.press("Enter");
   await dialog.getByLabel("Reason, as the buyer reads it (optional)").fill("The bell was cracked.");
   await dialog.getByRole("button", { name: "Cancel order" }).click();
   await expect(row).toContainText("The bell was cracked.");

@@ -1,5 +1,6 @@
 import { Modal, Switch } from "antd";
 import { useTranslation } from "react-i18next";
+import { useReturnFocus } from "../layout/useReturnFocus";
 import type { SingleKeys } from "./useSingleKeys";
 
 const keys = ["J", "K", "A", "R", "X", "U", "C", "H", "Esc", "?"] as const;
@@ -7,6 +8,7 @@ const keys = ["J", "K", "A", "R", "X", "U", "C", "H", "Esc", "?"] as const;
 /** What each key does, and whether keys do anything at all on this device. */
 export function KeysHelp({ keys: single, onClose }: { keys: SingleKeys; onClose: () => void }) {
   const { t } = useTranslation();
+  useReturnFocus();
   return (
     <Modal open title={t("moderation.keys.title")} footer={null} onCancel={onClose}>
       <dl className="keys-help">

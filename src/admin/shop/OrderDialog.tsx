@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
 import type { AdminOrder } from "../../contract/shop";
 import { useHttp } from "../http";
+import { useReturnFocus } from "../layout/useReturnFocus";
 
 export type OrderStep = "send" | "deliver" | "cancel";
 type OrderDialogProps = { order: AdminOrder; step: OrderStep; onClose: (isDone: boolean) => void };
@@ -12,6 +13,7 @@ type OrderDialogProps = { order: AdminOrder; step: OrderStep; onClose: (isDone: 
 export function OrderDialog({ order, step, onClose }: OrderDialogProps) {
   const { t } = useTranslation();
   const id = useId();
+  useReturnFocus();
   const http = useHttp();
   const [text, setText] = useState("");
   const [state, setState] = useState<{ sending: boolean; failure?: unknown }>({ sending: false });

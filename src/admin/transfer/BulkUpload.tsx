@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { errorText } from "../../client/errors";
 import type { BulkUploadResult } from "../../contract/importResults";
 import { useHttp } from "../http";
+import { useReturnFocus } from "../layout/useReturnFocus";
 import type { Noun } from "../listing/noun";
 import { FileButton } from "./FileButton";
 import { ImportDetails } from "./ImportDetails";
@@ -20,6 +21,7 @@ export function BulkUpload({ noun, onTemplate, onClose }: BulkUploadProps) {
   const [file, setFile] = useState<File>();
   const { percent, result, start } = useBulkUpload(noun);
   const isRunning = percent !== undefined;
+  useReturnFocus();
   return (
     <Modal
       open
