@@ -65,7 +65,9 @@ describe("the managers of a temple", () => {
 
     await admin.post(address(templeId), { email: keeper.email });
     const [first, second] = [await bookAt("09:00"), await bookAt("10:00")];
-    const foreign = await bookAt("09:00", await storeTemple(db, { name: "Other" }));
+    const other = await storeTemple(db, { name: "Other" });
+    const foreign = await bookAt("09:00", other);
+    await admin.post(address(other), { email: person.email }); // somebody else's
     expect(await manages()).toBe(true);
     const { items } = (await keeper.get("/api/admin/bookings")).json();
     expect(items.map(({ id }: { id: number }) => id)).toEqual([before.id, first.id, second.id]);

@@ -39,7 +39,10 @@ describe("an order", () => {
     expect(await stock()).toBe(3);
     await press(buyer, placed.payment, "paid");
     expect(await own(buyer)).toMatchObject([
-      { status: "paid", canPay: false, payment: { status: "paid", receiptNumber: expect.stringMatching(/\d{6}$/) } },
+      { productId: lamp, quantity: 2, createdAt: NOON, status: "paid", canPay: false },
+    ]);
+    expect(await own(buyer)).toMatchObject([
+      { payment: { status: "paid", receiptNumber: expect.stringMatching(/\d{6}$/) } },
     ]);
     const admin = as("ADMIN");
     expect((await admin.post("/api/admin/orders/1/deliver")).statusCode).toBe(409);

@@ -36,7 +36,12 @@ describe("a donation", () => {
     });
     expect((await person.get("/api/donations")).json()).toMatchObject({
       total: 1,
-      items: [{ amount: 1001, templeId, status: "paid", receiptNumber: "TEST-2026-27/000001", dedication: "For Amma" }],
+      items: [
+        {
+          ...{ id: expect.any(Number), amount: 1001, templeId, date: "2026-11-21T10:00:00.000Z", status: "paid" },
+          ...{ receiptNumber: "TEST-2026-27/000001", dedication: "For Amma" },
+        },
+      ],
     });
     await expectLedgerToBalance(db);
   });
