@@ -39,7 +39,8 @@ export const HeadContext = createContext<HeadSlot | undefined>(undefined);
 /** Says the page's head: into the first HTML on the server, into the document afterwards. */
 export function useHead(head: Head): void {
   const slot = useContext(HeadContext);
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   if (slot) slot.head = head;
   const { title, description, canonical, palette = "warm" } = head;
   // before the next page is seen in the colours of the last
@@ -50,8 +51,15 @@ export function useHead(head: Head): void {
   useEffect(() => {
     document.title = fullTitle(title, t("brand"));
     setTag('meta[name="description"]', "content", cutDescription(description));
-    if (canonical) setTag('link[rel="canonical"]', "href", new URL(canonical, location.origin).href);
-  }, [title, description, canonical, t]);
+    if (canonical) setTag('link[rel="canonical"]', "href", addressIn(language, canonical, location.origin));
+  }, [title, description, canonical, t, language]);
+}
+
+/** The one address of a page in this language. */
+function addressIn(language: string, path: string, origin: string): string {
+  const url = new URL(path, origin);
+  if (language !== defaultLanguage) url.searchParams.set("lang", language);
+  return url.href;
 }
 
 function setTag(selector: string, attribute: string, value: string) {
@@ -91,11 +99,7 @@ export function headHtml(head: Head, { origin, brand, language, path }: Around) 
   const title = fullTitle(head.title, brand);
   const description = cutDescription(head.description);
   const image = new URL(head.image ?? defaultImage, origin).href;
-  const address = (tongue: string) => {
-    const url = new URL(head.canonical ?? "/", origin);
-    if (tongue !== defaultLanguage) url.searchParams.set("lang", tongue);
-    return url.href;
-  };
+  const address = (tongue: string) => addressIn(tongue, head.canonical ?? "/", origin);
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
   const og = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
   const tags = [

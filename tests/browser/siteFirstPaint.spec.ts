@@ -13,6 +13,9 @@ const askedBeforePaint = (page: Page, ending: string) =>
 for (const language of ["en", "hi", "kn"] as const) {
   test(`words in ${language} are painted before their fonts are asked for`, async ({ page }) => {
     await page.goto(`/?lang=${language}`);
+    // the page that answers by itself has the same one address as the first HTML
+    const address = await page.locator(`link[hreflang="${language}"]`).getAttribute("href");
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", String(address));
     await page.evaluate(() => document.fonts.ready);
     const { asked, before } = await askedBeforePaint(page, ".woff2");
     expect(asked).toBeGreaterThan(0);

@@ -33,6 +33,19 @@ describe("the head", () => {
     expect(html).toContain('property="og:image" content="https://temples.example/social.png"');
   });
 
+  test("is the same list of addresses in every language, and each names itself", () => {
+    const links = (language: string, rel: string) => {
+      const html = headHtml({ title: "T", description: "D", canonical: "/classic" }, { ...site, language });
+      return [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]*>`, "g"))].map(([link]) => link);
+    };
+    for (const language of ["en", "hi", "kn"]) {
+      const [own = ""] = links(language, "canonical");
+      const [, address] = /href="([^"]*)"/.exec(own) ?? [];
+      expect(links(language, "alternate")).toContain(`<link rel="alternate" hreflang="${language}" href="${address}">`);
+      expect(links(language, "alternate")).toEqual(links("en", "alternate"));
+    }
+  });
+
   test("asks not to be listed where the page has no address of its own", () => {
     expect(headHtml({ title: "T", description: "D" }, site)).toContain('<meta name="robots" content="noindex">');
   });
