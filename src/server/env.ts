@@ -14,6 +14,10 @@ const Variables = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   DEMO_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
   PUBLIC_URL: z.url().optional(),
+  API_BASE: z
+    .string()
+    .regex(/^https?:\/\/[\w.-]+(:\d+)?(\/[\w./-]*)?$/, "must be the http address of an API, without a query")
+    .optional(),
   JWT_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SMTP_URL: z
     .string()

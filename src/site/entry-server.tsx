@@ -1,18 +1,22 @@
-import { dehydrate, QueryClient } from "@tanstack/react-query";
+import { dehydrate, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { AxiosAdapter } from "axios";
 import type { i18n } from "i18next";
 import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { StaticRouter } from "react-router-dom/server";
 import { isRetryable } from "../client/errors";
 import { createHttp } from "../client/http";
 import { createI18n, loadTexts } from "../client/i18n";
 import { asLanguage, chooseLanguage, type Language, languageInCookie } from "../client/language";
+import { civilDateOf } from "../domain/dates";
 import { App } from "./App";
 import { type Head, type HeadSlot, headHtml, type Palette, scriptJson } from "./head";
+import { StillContext } from "./home/latePart";
 import type { PageDefinition } from "./page";
 import { failurePage, matchPage, notFoundPage } from "./pages";
-import { createSite, type Site } from "./queries";
+import { createSite, type Site, SiteProvider } from "./queries";
 import { readableParams } from "./routeParams";
+import { stillParts } from "./stillParts";
 import { textsOf } from "./texts";
 
 /** Answers a read of the API within the process. */
@@ -115,10 +119,21 @@ async function draw(
   const i18n = await speakerOf(language, textsOf(page));
   const trouble = dropUnread(queryClient) ? i18n.t(failed) : undefined;
   const slot: HeadSlot = {};
+  const drawStill = stillParts(`${language} ${url}`, dataOf(queryClient), (part) => (
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <SiteProvider value={site}>
+          <StaticRouter location={url}>{part}</StaticRouter>
+        </SiteProvider>
+      </QueryClientProvider>
+    </I18nextProvider>
+  ));
   const html = renderToString(
-    <App site={site} queryClient={queryClient} i18n={i18n} slot={slot} shown={page} unread={trouble}>
-      {(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
-    </App>,
+    <StillContext.Provider value={drawStill}>
+      <App site={site} queryClient={queryClient} i18n={i18n} slot={slot} shown={page} unread={trouble}>
+        {(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
+      </App>
+    </StillContext.Provider>,
   );
   const head: Head = slot.head ?? { title: trouble ?? i18n.t("brand"), description: i18n.t("tagline") };
   return {
@@ -137,6 +152,16 @@ async function draw(
     state: scriptJson({ queries: dehydrate(queryClient), status: isOwn(page) ? undefined : status }),
   };
 }
+
+/** All that was read for the page, and the day it is drawn on. */
+const dataOf = (queryClient: QueryClient): string =>
+  JSON.stringify([
+    civilDateOf(Date.now()),
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryHash, state }) => [queryHash, state.status, state.data]),
+  ]);
 
 /** What could not be read is awaited, as the browser will begin, which asks again. True when it was this side's trouble. */
 function dropUnread(queryClient: QueryClient): boolean {

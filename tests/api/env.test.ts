@@ -40,6 +40,17 @@ describe("the configuration", () => {
     ]);
   });
 
+  test("of an API elsewhere is its address alone", () => {
+    const API_BASE = "https://api.temples.example:8443/v1/api";
+    expect(readEnv({ API_BASE })).toMatchObject({ API_BASE });
+    expect(readEnv({})).not.toHaveProperty("API_BASE");
+    for (const wrong of ["/api", "ftp://api.example", 'https://a"><script>', "https://api.example/?a=1"]) {
+      expect(refusal({ API_BASE: wrong })).toEqual([
+        "  - API_BASE: must be the http address of an API, without a query",
+      ]);
+    }
+  });
+
   test("takes a blank variable for an absent one", () => {
     expect(readEnv({ PORT: "", DATABASE_URL: "", PUBLIC_URL: "" })).toMatchObject({
       PORT: 3000,

@@ -46,6 +46,13 @@ describe("headers", () => {
     expect(pagePolicy("n0nce", { paying: ["razorpay"] })).toContain("https://checkout.razorpay.com");
   });
 
+  test("of a page whose API is elsewhere let in that origin, for calls alone", () => {
+    const directives = pagePolicy("n0nce", { apiBase: "https://api.example:8443/v1/api" }).split("; ");
+    expect(directives.filter((each) => each.includes("api.example"))).toEqual([
+      "connect-src 'self' https://api.example:8443",
+    ]);
+  });
+
   test("of a page with a key for Google's maps let in Google's hosts, and nothing unsafe", () => {
     const directives = pagePolicy("n0nce", { googleMaps: true }).split("; ");
     const script = "script-src 'self' 'nonce-n0nce' https://maps.googleapis.com https://maps.gstatic.com";

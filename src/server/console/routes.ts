@@ -4,8 +4,10 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { builtFiles, runsFromSource } from "../builtFiles";
+import type { Env } from "../env";
 import { notFound } from "../errors";
 import { pagePolicy } from "../plugins/security";
+import { apiBaseTag } from "../site/apiBaseTag";
 
 const folder = builtFiles("admin");
 
@@ -16,22 +18,24 @@ const folder = builtFiles("admin");
 export const consoleRoutes: FastifyPluginAsync = async (app) => {
   if (runsFromSource()) return; // site/development serves it from its sources
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
-  app.get("/admin", (_, reply) => sendPage(reply));
+  app.get("/admin", (_, reply) => sendPage(reply, app.env));
   app.get<{ Params: { "*": string } }>("/admin/*", (request, reply) => {
     const path = request.params["*"];
-    return path.startsWith("assets/") ? reply.sendFile(path, { maxAge: "365d", immutable: true }) : sendPage(reply);
+    return path.startsWith("assets/")
+      ? reply.sendFile(path, { maxAge: "365d", immutable: true })
+      : sendPage(reply, app.env);
   });
 };
 
-async function sendPage(reply: FastifyReply): Promise<FastifyReply> {
+async function sendPage(reply: FastifyReply, env: Env): Promise<FastifyReply> {
   const page = await readPage();
   if (page === undefined) return notFound();
   const nonce = randomBytes(16).toString("base64");
   return reply
-    .header("content-security-policy", pagePolicy(nonce))
+    .header("content-security-policy", pagePolicy(nonce, { apiBase: env.API_BASE }))
     .header("cache-control", "no-cache")
     .type("text/html; charset=utf-8")
-    .send(page.replaceAll("__CSP_NONCE__", nonce));
+    .send(page.replaceAll("__CSP_NONCE__", nonce).replace("</head>", `${apiBaseTag(env)}</head>`));
 }
 
 let kept: string | undefined;

@@ -10,8 +10,8 @@ export const bodies = fp(async (app) => {
     if (!isUtf8(body)) return done(new AppError("badRequest"));
     parseJson(request, body.toString("utf8"), done);
   });
-  app.addHook("onRequest", async (request) => {
-    if (request.url.includes("%") && !decodes(request.url)) throw new AppError("badRequest");
+  app.addHook("onRequest", (request, _reply, done) => {
+    done(request.url.includes("%") && !decodes(request.url) ? new AppError("badRequest") : undefined);
   });
 });
 

@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import fp from "fastify-plugin";
 import helmet, { type HelmetOptions } from "helmet";
+import { isInProcess } from "../site/inProcess";
 
 /**
  * Headers of every answer. Data answers forbid everything; pages set their own Content-Security-Policy with a nonce
@@ -16,12 +17,18 @@ export const security = fp(async (app) => {
     crossOriginResourcePolicy: { policy: "same-origin" },
     strictTransportSecurity: app.env.PUBLIC_URL.startsWith("https://") ? { maxAge: 31_536_000 } : false,
   });
-  app.addHook("onRequest", async (_, reply) => {
-    reply.headers(headers);
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!isInProcess(request)) reply.headers(headers);
+    done();
   });
 });
 
-type PolicyOptions = { googleMaps?: boolean; paying?: readonly PayingScript[] };
+type PolicyOptions = {
+  googleMaps?: boolean;
+  paying?: readonly PayingScript[];
+  /** Where the pages call the API, when that is elsewhere. */
+  apiBase?: string;
+};
 
 function headersOf(options: HelmetOptions) {
   const request = new IncomingMessage(new Socket());
@@ -53,7 +60,7 @@ export const payingScripts = ["stripe", "razorpay"] as const satisfies readonly 
  * Google's hosts are let in with `googleMaps` alone: where the server has a key for its maps; those of payment providers
  * on the page that pays, when they are configured.
  */
-export function pagePolicy(nonce: string, { googleMaps = false, paying = [] }: PolicyOptions = {}): string {
+export function pagePolicy(nonce: string, { googleMaps = false, paying = [], apiBase }: PolicyOptions = {}): string {
   const hosts = (kind: keyof (typeof providers)[PayingScript]) =>
     paying.map((name) => ` ${providers[name][kind]}`).join("");
   const google = (sources: string) => (googleMaps ? ` ${sources}` : "");
@@ -65,7 +72,7 @@ export function pagePolicy(nonce: string, { googleMaps = false, paying = [] }: P
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: https://upload.wikimedia.org https://commons.wikimedia.org https://tile.openstreetmap.org${google("https://*.googleapis.com https://*.gstatic.com")}${hosts("img")}`,
     `font-src 'self'${google("https://fonts.gstatic.com")}`,
-    `connect-src 'self'${google("https://*.googleapis.com https://*.gstatic.com")}${hosts("connect")}`,
+    `connect-src 'self'${apiBase ? ` ${new URL(apiBase).origin}` : ""}${google("https://*.googleapis.com https://*.gstatic.com")}${hosts("connect")}`,
     `frame-src https://www.youtube-nocookie.com${hosts("frame")}`, // broadcasts, once one is asked for
     `worker-src 'self'${google("blob:")}`,
     "manifest-src 'self'",

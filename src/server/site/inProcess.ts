@@ -14,10 +14,13 @@ const password = randomUUID();
 export const isInProcess = ({ headers, raw }: FastifyRequest): boolean =>
   headers[headerName] === password && !(raw.socket instanceof Socket);
 
+/** Nothing is compressed on the way from here to here. */
+const ours = { [headerName]: password, "x-no-compression": "1" };
+
 /** Reads of the API by the page that is being drawn, without leaving the process. */
 export function inProcessRead(app: FastifyInstance): InProcessRead {
   return async (path, headers) => {
-    const answer = await app.inject({ method: "GET", url: path, headers: { ...headers, [headerName]: password } });
+    const answer = await app.inject({ method: "GET", url: path, headers: { ...headers, ...ours } });
     const retryAfter = answer.headers["retry-after"];
     return {
       status: answer.statusCode,

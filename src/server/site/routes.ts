@@ -8,6 +8,7 @@ import { builtFiles, runsFromSource } from "../builtFiles";
 import type { Env } from "../env";
 import { notFound } from "../errors";
 import { type PayingScript, pagePolicy, payingScripts } from "../plugins/security";
+import { apiBaseTag } from "./apiBaseTag";
 import { startDevelopment } from "./development";
 import { inProcessRead } from "./inProcess";
 import { wantsFresh } from "./keptPages";
@@ -67,7 +68,8 @@ async function sendPage(app: FastifyInstance, renderer: Renderer, request: Fasti
   const paying = payingOn(app, request.url);
   // a bank's page opened by a provider's script has to find its way back
   if (paying.length > 0) reply.header("cross-origin-opener-policy", "same-origin-allow-popups");
-  if (!runsFromSource()) reply.header("content-security-policy", pagePolicy(nonce, { googleMaps, paying }));
+  if (!runsFromSource())
+    reply.header("content-security-policy", pagePolicy(nonce, { googleMaps, paying, apiBase: app.env.API_BASE }));
   else reply.removeHeader("content-security-policy");
   reply
     .code(page.status)
@@ -94,7 +96,7 @@ async function pageFor(app: FastifyInstance, renderer: Renderer, request: Fastif
   const draw = async () => {
     const drawn = await renderer.render({ url, origin: app.env.PUBLIC_URL, cookies, read: inProcessRead(app) });
     if (drawn.error !== undefined) request.log.error({ err: drawn.error }, "a page could not be drawn");
-    return sentPageOf({ ...drawn, head: drawn.head + googleMapsTag(app.env) }, url, renderer);
+    return sentPageOf({ ...drawn, head: drawn.head + googleMapsTag(app.env) + apiBaseTag(app.env) }, url, renderer);
   };
   if (runsFromSource() || url.length > LONGEST_KEPT) return draw();
   return app.keptPages.get(`${cookies ?? ""} ${url}`, draw, wantsFresh(request));

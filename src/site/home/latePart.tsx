@@ -1,7 +1,10 @@
 import {
+  createContext,
   type FunctionComponent,
+  type ReactElement,
   type RefObject,
   useCallback,
+  useContext,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -17,12 +20,21 @@ export type LatePart<Props extends object> = FunctionComponent<Props> & {
   preload: () => Promise<unknown>;
 };
 
+/** How the server draws a part as text; `part` and `props` say which one it is. */
+export type DrawStill = (part: object, props: object, element: ReactElement) => string;
+export const StillContext = createContext<DrawStill | undefined>(undefined);
+
 /** How far below the screen a part begins to come alive. */
 const aheadPx = 800;
 const controls = "a, button, input, select, textarea, summary";
 
 /** React leaves alone what the server drew in an element of which it knows no more than this. */
-const asDrawn = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true } as const;
+const asDrawn = { ...drawnAs(""), suppressHydrationWarning: true } as const;
+
+/** What React itself made of a part, as text. */
+function drawnAs(html: string) {
+  return { dangerouslySetInnerHTML: { __html: html } };
+}
 
 /**
  * A part far down the page: it stays as the server drew it, and works by its links, until one comes near or fills in a
@@ -41,7 +53,11 @@ export function latePart<Props extends object>(load: () => Promise<FunctionCompo
     // chosen once: code that comes later must not draw anew what is there
     const [Part, setPart] = useState(() => loaded);
     const place = useRef<HTMLDivElement>(null);
+    const drawStill = useContext(StillContext);
     useWaking(place, Part !== undefined, preload, () => setPart(() => loaded ?? Awaited));
+    if (drawStill && Part) {
+      return <div className="late" {...drawnAs(drawStill(Part, props, <Part {...props} />))} />;
+    }
     return Part ? (
       <div ref={place} className="late">
         <Part {...props} />

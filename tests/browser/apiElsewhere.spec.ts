@@ -1,0 +1,32 @@
+import { test as base, expect } from "../support/browserTest";
+import { startSite } from "../support/siteServer";
+
+const apiBase = "http://api.temples.test/v1/api";
+
+const test = base.extend({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const site = await startSite({ API_BASE: apiBase });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+test("pages and console call the API where the configuration says it is", async ({ page, site }) => {
+  await page.route(`${apiBase}/**`, (route) => {
+    const isSuggesting = new URL(route.request().url()).pathname === "/v1/api/temples/suggest";
+    const json = isSuggesting
+      ? { suggestions: [{ id: 9, name: "Temple from Elsewhere", slug: "elsewhere", city: "Udupi" }] }
+      : {};
+    return route.fulfill({ json, headers: { "access-control-allow-origin": site.url } });
+  });
+  await page.goto("/search");
+  await page.getByRole("combobox").first().fill("elsewhere");
+  await expect(page.getByRole("option", { name: "Temple from Elsewhere" })).toBeVisible();
+
+  const console = await page.request.get(`${site.url}/admin`);
+  expect(await console.text()).toContain(`<meta name="api-base" content="${apiBase}">`);
+  expect(console.headers()["content-security-policy"]).toContain("connect-src 'self' http://api.temples.test;");
+});

@@ -1,0 +1,35 @@
+import { createElement, useId } from "react";
+import { expect, test } from "vitest";
+import { stillParts } from "../../src/site/stillParts";
+
+let drawings = 0;
+function Lamp({ name }: { name: string }) {
+  drawings++;
+  return createElement("p", { id: useId() }, name);
+}
+function Bell({ name }: { name: string }) {
+  return createElement("p", { id: useId() }, name);
+}
+
+const drawn = (page: string, data: string, name = "Deepam", part: typeof Lamp = Lamp) =>
+  stillParts(page, data, (element) => element)(part, { name }, createElement(part, { name }));
+
+test("a part is drawn once from the same data, and anew from others", () => {
+  const before = drawings;
+  const first = drawn("/", "one");
+  expect(first).toContain("Deepam");
+  expect(drawn("/", "one")).toBe(first);
+  expect(drawings - before).toBe(1);
+
+  drawn("/", "two");
+  expect(drawings - before).toBe(2);
+  drawn("/", "one"); // only the last data is remembered
+  drawn("/divine", "one");
+  expect(drawings - before).toBe(4);
+});
+
+test("parts and their properties are told apart, and so are their ids", () => {
+  const lamp = drawn("/classic", "one");
+  expect(drawn("/classic", "one", "Jyoti")).toContain("Jyoti");
+  expect(drawn("/classic", "one", "Deepam", Bell)).not.toBe(lamp);
+});
