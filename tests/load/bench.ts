@@ -14,6 +14,7 @@ import { benchTemples, randomFrom } from "./benchTemples";
 import { benchBookings } from "./bookings.bench";
 import { benchConsole } from "./console.bench";
 import { benchExport } from "./export.bench";
+import { benchImports } from "./imports.bench";
 import { type Measure, missed, print } from "./measure";
 import { p99Paced } from "./paced";
 import { benchPanchang } from "./panchang.bench";
@@ -21,7 +22,7 @@ import { benchPanchang } from "./panchang.bench";
 /**
  * `npm run bench`: 100,000 temples, the server as its own process, 20 connections, the median of three rounds; then
  * the latency at half the load it must bear, and at half of what it bore; how right and how fast the almanac is; and the
- * lists and figures of the console on both engines.
+ * lists and figures of the console on both engines; and an import of 100,000 rows.
  * With `--check` a missed budget ends it with an error.
  */
 const TEMPLES = Number(process.env.BENCH_TEMPLES ?? 100_000);
@@ -175,5 +176,6 @@ measures.push(...(await benchPanchang()));
 measures.push(...(await benchConsole()));
 measures.push(...(await benchPayments()));
 measures.push(...(await benchBookings()));
+measures.push(...(await benchImports()));
 print(measures);
 if (process.argv.includes("--check") && measures.some(missed)) process.exitCode = 1;

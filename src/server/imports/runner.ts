@@ -145,7 +145,7 @@ async function inWorker(input: WorkerInput, stopping: { is: boolean }): Promise<
 }
 
 /** Room for short-lived rows keeps the collector away; what lives long is little. */
-const resourceLimits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 256 };
+const resourceLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
 
 /** The worker's file: built beside the server, or its source behind the loader that runs sources. */
 function startWorker(workerData: WorkerInput): Worker {

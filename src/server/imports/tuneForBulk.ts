@@ -12,7 +12,7 @@ export async function tuneForBulk({ db, engine }: OpenDatabase): Promise<void> {
   }
   await sql`pragma synchronous = NORMAL`.execute(db);
   await sql`pragma wal_autocheckpoint = 16000`.execute(db);
-  await sql`pragma cache_size = -64000`.execute(db);
+  await sql`pragma cache_size = -32000`.execute(db);
 }
 
 /**

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { Import } from "../../src/contract/imports";
+import { chunks } from "../../src/server/db/bulk";
+import { migrate } from "../../src/server/db/migrate";
+import { openDatabase } from "../../src/server/db/open";
+import { tuneForBulk } from "../../src/server/imports/tuneForBulk";
+import { finishRuns } from "../../src/server/temples/finishRuns";
+import { openRun } from "../../src/server/temples/indexRuns";
+import { insertTemples } from "../../src/server/temples/write";
+import { benchImportFile } from "./benchImportFile";
+import { type BenchServer, startServer } from "./benchServer";
+import { benchTemples } from "./benchTemples";
+import { atLeast, atMost, type Measure, print } from "./measure";
+import { p99While } from "./paced";
+
+const ROWS = Number(process.env.BENCH_IMPORT_ROWS ?? 100_000);
+const STORED = 1_000_000;
+const SEARCHES_A_SECOND = 20;
+const LOOK_AGAIN_MS = 50;
+const goals = { planS: 6, applyS: 12, memoryMb: 400, searchMs: 100, growth: 1.5 } as const;
+const words = ["shiva", "temple", "hanuman", "rama hampi", "devi", "krishna mathura", "ganesha", "kovil"];
+const searches = words.map((word) => `/api/temples/search?q=${word}&size=24`);
+
+type Step = { seconds: number; processor: number; job: Import };
+type Figures = { planned: Step; applied: Step; again: Step; searchMs: number; memoryMb: number };
+
+/**
+ * A list of 100,000 temples (30 MB of CSV) into the embedded database of a running server: planned, applied with its
+ * postings, revisions and history while visitors search, and brought once more unchanged. With `--million` also into
+ * a database of a million temples: how much more a row costs there.
+ */
+export async function benchImports(): Promise<Measure[]> {
+  const small = await inFolder((dataDir) => figuresIn(dataDir, benchImportFile(ROWS)));
+  const measures = measuresOf(small);
+  if (!process.argv.includes("--million")) return measures;
+  const large = await inFolder(async (dataDir) => {
+    await fill(dataDir);
+    return figuresIn(dataDir, benchImportFile(ROWS, 1));
+  });
+  const growth = large.applied.processor / small.applied.processor;
+  return [
+    ...measures,
+    atMost("import into a million temples: applied", large.applied.seconds, "s"),
+    atMost("the same: memory at most", large.memoryMb, "MB"),
+    atMost("the same: processor time of a row, times as much", growth, "x", goals.growth),
+  ];
+}
+
+function measuresOf({ planned, applied, again, searchMs, memoryMb }: Figures): Measure[] {
+  const named = `import of ${ROWS.toLocaleString("en")} rows`;
+  return [
+    atMost(`${named}: planned`, planned.seconds, "s", goals.planS),
+    atMost("the same: applied", applied.seconds, "s", goals.applyS),
+    atMost("the same: planned again, unchanged", again.seconds, "s", goals.planS),
+    atLeast("the same: rows that are new, then skipped", again.job.counts.skipped, "rows", ROWS),
+    atMost("processor time of plan", planned.processor, "s"),
+    atMost("processor time of apply", applied.processor, "s"),
+    atMost("processor time of the plan again", again.processor, "s"),
+    atMost("memory meanwhile at most", memoryMb, "MB", goals.memoryMb),
+    atMost("search meanwhile, p99", searchMs, "ms", goals.searchMs),
+  ];
+}
+
+async function inFolder<T>(run: (dataDir: string) => Promise<T>): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), "imports-bench-"));
+  try {
+    return await run(dataDir);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function figuresIn(dataDir: string, file: string): Promise<Figures> {
+  const server = await startServer(dataDir);
+  try {
+    const { memoryMb, whole } = await watched(server, () => steps(server, file));
+    return { ...whole, memoryMb };
+  } finally {
+    await server.stop();
+  }
+}
+
+async function steps(server: BenchServer, file: string): Promise<Omit<Figures, "memoryMb">> {
+  const call = await caller(server);
+  const bring = () => timed(server, call, () => call("/api/admin/temples/imports", file, "text/csv"), "planned");
+  const planned = await bring();
+  expectCount("created", planned.job.counts.created);
+  const { id } = planned.job;
+  const apply = () => call(`/api/admin/imports/${id}/apply`, JSON.stringify({ mode: "valid" }), "application/json");
+  let isOver = false;
+  const searched = p99While(server.url, searches, SEARCHES_A_SECOND, () => !isOver);
+  const applied = await timed(server, call, apply, "applied").finally(() => {
+    isOver = true;
+  });
+  const searchMs = await searched;
+  const again = await bring();
+  return { planned, applied, again, searchMs };
+}
+
+function expectCount(what: string, count: number): void {
+  if (count !== ROWS) throw new Error(`${count} of ${ROWS} rows are ${what}`);
+}
+
+type Call = (path: string, body?: string, type?: string) => Promise<unknown>;
+
+/** Calls as the first super admin. */
+async function caller({ url }: BenchServer): Promise<Call> {
+  const login = await fetch(`${url}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "super_admin@demo.example", password: "bench bench bench" }),
+  });
+  const token = await login.text();
+  return async (path, body, type) => {
+    const headers = { authorization: `Bearer ${token}`, ...(type && { "content-type": type }) };
+    const answer = await fetch(url + path, body === undefined ? { headers } : { method: "POST", headers, body });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+}
+
+/** From the call that begins a step until the import has come to `state`. */
+async function timed(server: BenchServer, call: Call, begin: () => Promise<unknown>, state: string): Promise<Step> {
+  const [started, processor] = [performance.now(), server.cpuSeconds()];
+  let job = Import.parse(await begin());
+  while (job.state !== state) {
+    if (job.state === "failed") throw new Error(`The import failed: ${job.problem}`);
+    await setTimeout(LOOK_AGAIN_MS);
+    job = Import.parse(await call(`/api/admin/imports/${job.id}`));
+  }
+  return { seconds: (performance.now() - started) / 1000, processor: server.cpuSeconds() - processor, job };
+}
+
+/** The most memory the server held while something went on. */
+async function watched<T>(server: BenchServer, run: () => Promise<T>): Promise<{ memoryMb: number; whole: T }> {
+  let memoryMb = 0;
+  const look = setInterval(() => {
+    memoryMb = Math.max(memoryMb, server.residentMb());
+  }, LOOK_AGAIN_MS);
+  try {
+    const whole = await run();
+    return { whole, memoryMb };
+  } finally {
+    clearInterval(look);
+  }
+}
+
+async function fill(dataDir: string): Promise<void> {
+  const database = await openDatabase({ DATA_DIR: dataDir, DATABASE_POOL: 1 });
+  await migrate(database);
+  await tuneForBulk(database);
+  const { db } = database;
+  for (let from = 0; from < STORED; from += ROWS) {
+    const temples = benchTemples(ROWS, from + 7).map((temple, at) => ({ ...temple, slug: `stored-${from + at}` }));
+    for (const chunk of chunks(temples, 2_000)) {
+      const indexRun = await openRun(db);
+      await db.transaction().execute((trx) => insertTemples(trx, chunk, { now: new Date(0), indexRun }));
+    }
+    await finishRuns(db, { before: async () => undefined, within: async () => undefined });
+  }
+  await db.destroy();
+}
+
+if (process.argv[1]?.endsWith("imports.bench.ts")) print(await benchImports());
