@@ -144,8 +144,8 @@ async function inWorker(input: WorkerInput, stopping: { is: boolean }): Promise<
   }
 }
 
-/** Room for short-lived rows keeps the collector away; what lives long is little. */
-const resourceLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
+/** Rows are short-lived: they need little room at a time. */
+const resourceLimits = { maxYoungGenerationSizeMb: 24 };
 
 /** The worker's file: built beside the server, or its source behind the loader that runs sources. */
 function startWorker(workerData: WorkerInput): Worker {
