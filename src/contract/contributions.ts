@@ -58,5 +58,6 @@ export const MyData = z.object({
   bookings: z.array(Booking),
   orders: z.array(Order),
   rituals: z.array(Ritual),
+  savedViews: z.array(z.object({ list: z.string(), name: z.string(), search: z.string() })),
 });
 export type MyData = z.infer<typeof MyData>;

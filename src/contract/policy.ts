@@ -100,6 +100,10 @@ export const policy = {
   // console
   "GET /api/admin/stats": "dashboard",
   "GET /api/admin/recent-temples": "dashboard",
+  "GET /api/admin/views": "savedViews", // of the lists that one may open
+  "POST /api/admin/views": "savedViews",
+  "PUT /api/admin/views": "savedViews",
+  "DELETE /api/admin/views/:id": "savedViews",
   "GET /api/admin/temples": "temples",
   "GET /api/admin/temples/:id": "temples",
   "POST /api/admin/temples": "temples",

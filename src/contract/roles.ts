@@ -38,6 +38,7 @@ export const permissions = {
   festivals: festivalAdmins,
   imports: [...templeAdmins, "FESTIVAL_ADMIN"],
   users: userAdmins,
+  savedViews: [...templeAdmins, "FESTIVAL_ADMIN", "USER_ADMIN"],
   content: contentAdmins,
   moderation: moderators,
   monitoring: admins,

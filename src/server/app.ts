@@ -62,6 +62,7 @@ import { rateLimits } from "./plugins/rateLimits";
 import { security } from "./plugins/security";
 import { reviewRoutes } from "./reviews/routes";
 import { ritualRoutes } from "./rituals/routes";
+import { savedViewRoutes } from "./savedViews/routes";
 import { orderRoutes } from "./shop/orderRoutes";
 import { productRoutes } from "./shop/productRoutes";
 import { installRoutes } from "./site/installRoutes";
@@ -193,6 +194,7 @@ export async function buildApp({
   await app.register(analyticsRoutes);
   await app.register(monitoringRoutes);
   await app.register(notificationRoutes);
+  await app.register(savedViewRoutes);
   await app.register(consoleRoutes);
   await app.register(installRoutes);
   await app.register(siteRoutes);

@@ -95,9 +95,9 @@ describe("the table", () => {
   test.each([
     ["DEVOTEE", ["account"]],
     ["PANDIT", ["account", "rituals", "bookings"]],
-    ["TEMPLE_ADMIN", ["account", "temples", "imports", "moderation", "bookings"]],
-    ["FESTIVAL_ADMIN", ["account", "festivals", "imports"]],
-    ["USER_ADMIN", ["account", "users", "moderation"]],
+    ["TEMPLE_ADMIN", ["account", "temples", "imports", "savedViews", "moderation", "bookings"]],
+    ["FESTIVAL_ADMIN", ["account", "festivals", "imports", "savedViews"]],
+    ["USER_ADMIN", ["account", "users", "savedViews", "moderation"]],
     ["CONTENT_ADMIN", ["account", "content", "moderation"]],
   ] as const)("gives %s exactly %j", (role, expected) => {
     const held = Object.entries(permissions).filter(([, holders]) => holders.some((holder) => holder === role));

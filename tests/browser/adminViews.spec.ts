@@ -40,6 +40,31 @@ test("a view belongs to its list and to whoever saved it", async ({ page, signIn
   await expect(views(page)).toContainText("No saved views yet.");
 });
 
+test("views that a browser kept are found on any device, and a name is taken once", async ({ page, signInAs }) => {
+  await signInAs("USER_ADMIN");
+  await page.evaluate(() => {
+    const { sub } = JSON.parse(atob(localStorage.getItem("token")?.split(".")[1] ?? ""));
+    localStorage.setItem(
+      `console.views./admin/users.${sub}`,
+      JSON.stringify([{ name: "Off", search: "active=false" }]),
+    );
+  });
+  await page.goto("/admin/users?role=PANDIT");
+  await views(page).getByRole("button", { name: "Views" }).click();
+  await expect(views(page).getByRole("link", { name: "Off" })).toHaveAttribute("href", "/admin/users?active=false");
+  await expect(views(page)).toContainText("Up to 60 characters.");
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("console.views")))).toEqual(
+    [],
+  );
+  const name = views(page).getByLabel("Name of this view");
+  await name.fill("Off");
+  await name.press("Enter");
+  await expect(views(page).getByRole("alert")).toHaveText("This value is already in use.");
+  await expect(name).toHaveValue("Off");
+  await views(page).getByRole("button", { name: "Delete view: Off" }).click();
+  await expect(views(page)).toContainText("No saved views yet.");
+});
+
 test("columns are left out and brought back, and stay so", async ({ page, signInAs }) => {
   await signInAs("TEMPLE_ADMIN");
   await page.goto("/admin/temples?size=5");

@@ -37,7 +37,7 @@ export async function fillTemples(db: Kysely<Tables>, count = TEMPLES): Promise<
 }
 
 /** People, reviews, contributions, visits and a log beside the temples that are there. */
-export async function fillConsole({ db, engine }: OpenDatabase, now: Date): Promise<void> {
+export async function fillConsole({ db }: OpenDatabase, now: Date): Promise<void> {
   const random = randomFrom(17);
   const ago = () => new Date(now.getTime() - Math.floor(random() * DAYS * DAY_MS)).toISOString();
   const temples = await db.selectFrom("temples").select("id").orderBy("id").execute();
@@ -48,7 +48,6 @@ export async function fillConsole({ db, engine }: OpenDatabase, now: Date): Prom
   await standings(db);
   await fillVisits(db, ids, { visits: VISITS, days: DAYS, today: civilDateOf(now.getTime()) });
   await fillLog(db, { random, ago, templeId });
-  await sql.raw(engine === "postgres" ? "vacuum analyze" : "analyze").execute(db);
 }
 
 async function fillPeople(db: Kysely<Tables>, random: () => number, ago: () => string): Promise<void> {

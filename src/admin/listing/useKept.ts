@@ -20,7 +20,8 @@ export function useKept<Item>(name: string, isItem: (item: unknown) => item is I
   return [kept, keep] as const;
 }
 
-function itemsIn(text: string): unknown[] {
+/** The list in a stored text; nothing where it is none. */
+export function itemsIn(text: string): unknown[] {
   try {
     const items: unknown = JSON.parse(text);
     return Array.isArray(items) ? items : [];

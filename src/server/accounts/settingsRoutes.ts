@@ -9,6 +9,7 @@ import { notFound } from "../errors";
 import { listNamedFavourites } from "../favourites/repository";
 import { listOwnPayments } from "../payments/own";
 import { listRituals } from "../rituals/repository";
+import { listAllViews } from "../savedViews/repository";
 import { listOwnOrders } from "../shop/orderLists";
 import { listContributions } from "./contributions";
 import { findMe } from "./repository";
@@ -55,6 +56,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
         bookings: (await listOwnBookings(app.db, id, all, app.now())).items,
         orders: (await listOwnOrders(app.db, { userId: id, ...all })).items,
         rituals: await listRituals(app.db, id),
+        savedViews: await listAllViews(app.db, id),
       });
   });
 };

@@ -19,6 +19,7 @@ import { imports } from "./migrations/0020-imports";
 import { merges } from "./migrations/0021-merges";
 import { consoleSpeed } from "./migrations/0022-console-speed";
 import { importMappings } from "./migrations/0023-import-mappings";
+import { listsAndViews } from "./migrations/0024-lists-and-views";
 import { namedManagers } from "./migrations/0025-named-managers";
 import { indexRuns } from "./migrations/0028-index-runs";
 import type { Engine, OpenDatabase } from "./open";
@@ -52,6 +53,7 @@ const migrations: readonly Migration[] = [
   merges,
   consoleSpeed,
   importMappings,
+  listsAndViews,
   namedManagers,
   indexRuns,
 ];

@@ -43,6 +43,8 @@ export type Tables = BookingTables &
     search_spellings: { variant: string; term: string };
     /** temples people saved; the order of the ids is the order of saving */
     favourites: { id: Generated<number>; user_id: number; temple_id: number; saved_at: string };
+    /** filters and sorts of console lists under names; see `contract/savedViews` */
+    saved_views: { id: Generated<number>; user_id: number; list: string; name: string; search: string };
     /** `named_at` is null for who shared the temple and was not named by the console */
     temple_managers: { temple_id: number; user_id: number; named_at: string | null };
     users: UserTable;

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { AdminTemple, AdminTempleFilters, AdminTemplePage, AdminTempleQuery } from "../../contract/adminTemples";
 import type { Tables } from "../db/schema";
-import { isImpossible, type Matches, rarest } from "./matches";
+import { areAllPosted, isImpossible, type Matches, rarest } from "./matches";
 import { adminTempleOf } from "./present";
 import type { TempleRow } from "./record";
 import { findTemples } from "./repository";
@@ -36,9 +36,9 @@ const sortColumns: Record<SortBy, RawBuilder<unknown>> = {
 export async function adminMatches(db: Db, filters: AdminTempleFilters): Promise<Matches> {
   const { search, location, deity, type, status, verified } = filters;
   const matches = await matchesOf(db, { q: search, location, deity, type: type || undefined }, CONSOLE);
-  const where = [status ? sql`t.status = ${status}` : sql`t.status <> 'archived'`];
+  const where = status ? [sql`t.status = ${status}`] : [];
   if (verified !== undefined) where.push(sql`t.is_verified = ${verified ? 1 : 0}`);
-  return { ...matches, where };
+  return { ...matches, where, ...(!status && { without: "archived" }) };
 }
 
 /** One page of the console's list. */
@@ -63,17 +63,17 @@ async function sliceOf(db: Db, query: AdminTempleQuery, slice: Slice) {
 }
 
 /**
- * Of a common word all postings are counted and the archived ones, which are few, taken off: whether each of them is
- * archived would have to be looked up in its row.
+ * Of a single condition all postings are counted and the archived ones, which are few, taken off: whether each of them
+ * is archived would have to be looked up.
  */
 async function countListed(db: Db, matches: Matches, { status, verified }: AdminTempleFilters, all: number) {
   const driver = rarest(matches.slots);
   if (!driver || status || verified !== undefined || matches.slots.length > 1) return countMatches(db, matches, all);
-  const archived = { ...matches, slots: [], where: [sql`t.status = 'archived'`] };
+  const archived: Matches = { scope: CONSOLE, slots: [], where: [sql`t.status = 'archived'`] };
   const few = await keptTotal(db, "console archived", () => countMatches(db, archived));
-  if (few > slotSize(driver)) return countMatches(db, matches, all);
-  const posted = await countMatches(db, { ...matches, where: [] });
-  return posted - (await countScanned(db, { ...matches, where: archived.where }));
+  if (few > slotSize(driver) || !areAllPosted(driver)) return countMatches(db, matches, all);
+  const posted = await countMatches(db, { ...matches, without: undefined });
+  return posted - (await countScanned(db, { ...archived, slots: matches.slots }, few));
 }
 
 type Order = { sortBy: SortBy; sortDir: "asc" | "desc"; all: number; total: number };

@@ -2,10 +2,18 @@ import { type RawBuilder, sql } from "kysely";
 import { TEXT_RANKS_FROM } from "../../domain/ranking";
 import { facets, HIDDEN_RANKS_FROM } from "./searchDocument";
 import { type Slot, slotSize, slotTerms } from "./searchSlots";
-import type { Scope } from "./searchTerms";
+import { CONTINUATIONS, type Scope } from "./searchTerms";
 
-/** A list of temples: those that meet every slot and every other condition (on `temples t`). */
-export type Matches = { scope: Scope; slots: readonly Slot[]; where: readonly RawBuilder<unknown>[] };
+/**
+ * A list of temples: those that meet every slot and every other condition (on `temples t`), but none of status
+ * `without`: few enough to be kept apart by their ids, where no row is read.
+ */
+export type Matches = {
+  scope: Scope;
+  slots: readonly Slot[];
+  where: readonly RawBuilder<unknown>[];
+  without?: string;
+};
 
 /** Every public temple. */
 export const allPublic: Matches = { scope: { audience: "public", fields: "main" }, slots: [], where: [] };
@@ -14,19 +22,21 @@ export const allPublic: Matches = { scope: { audience: "public", fields: "main" 
 export const isImpossible = ({ slots }: Matches): boolean => slots.some((slot) => slotTerms(slot).length === 0);
 
 /** The ranks a scope reads: without the long texts, without what is not public. */
-export const ranks = ({ audience, fields }: Scope): RawBuilder<unknown> => {
+export const ranks = ({ audience, fields }: Scope, postings = sql`p`): RawBuilder<unknown> => {
   if (audience === "console") return sql``;
-  return sql`and p.rank < ${fields === "all" ? HIDDEN_RANKS_FROM : TEXT_RANKS_FROM}`;
+  return sql`and ${postings}.rank < ${fields === "all" ? HIDDEN_RANKS_FROM : TEXT_RANKS_FROM}`;
 };
 
 /** What is left to check of what postings or an ordered list `p` yield: with the row where a column is needed. */
 export type Rest = { join: RawBuilder<unknown>; and: RawBuilder<unknown>; isEmpty: boolean };
 
 /** The conditions other than the one of `driver`, whose temples `p` holds; `row` asks for `temples t` in any case. */
-export function restOf({ scope, slots, where }: Matches, driver: Slot, row: "row" | "as needed"): Rest {
+export function restOf({ scope, slots, where, without }: Matches, driver: Slot, row: "row" | "as needed"): Rest {
   const others = slots.filter((slot) => slot !== driver);
-  const parts = [...others.map((slot) => slotCondition(slot, scope, sql`p.temple_id`)), ...where];
   const needsRow = row === "row" || where.length > 0 || others.some(isOnRow);
+  const size = slotSize(driver);
+  const parts = [...others.map((slot) => slotCondition(slot, scope, sql`p.temple_id`, size)), ...where];
+  if (without) parts.push(needsRow ? sql`t.status <> ${without}` : notOfStatus(without));
   return {
     join: needsRow ? sql`cross join temples t` : sql``,
     and: and(needsRow ? [sql`t.id = p.temple_id`, ...parts] : parts),
@@ -37,10 +47,16 @@ export function restOf({ scope, slots, where }: Matches, driver: Slot, row: "row
 /** True for a slot that the temple's own columns tell of. */
 export const isOnRow = ({ kind }: Slot): boolean => kind === "tradition" || kind === "setting" || kind === "deity";
 
-/** All conditions on `temples t`, which nothing else vouches for. */
-export function allConditions({ scope, slots, where }: Matches): RawBuilder<unknown> {
+/** The sign keeps the engine from going through the list instead of asking it. */
+const notOfStatus = (status: string) =>
+  sql`+p.temple_id not in (select a.id from temples a where a.status = ${status})`;
+
+/** All conditions on `temples t`, which nothing else vouches for; `rows` of them are asked, as far as is known. */
+export function allConditions({ scope, slots, where, without }: Matches, rows = 0): RawBuilder<unknown> {
   const visible = scope.audience === "public" ? sql`t.status = 'active'` : sql`1 = 1`;
-  return sql.join([visible, ...slots.map((slot) => slotCondition(slot, scope, sql`t.id`)), ...where], sql` and `);
+  const parts = [visible, ...slots.map((slot) => slotCondition(slot, scope, sql`t.id`, rows)), ...where];
+  if (without) parts.push(sql`t.status <> ${without}`);
+  return sql.join(parts, sql` and `);
 }
 
 /** Conditions joined for a `where` that begins with another one. */
@@ -54,8 +70,11 @@ export function rarest(slots: readonly Slot[]): Slot | undefined {
   return best;
 }
 
-/** A slot as a condition on `temples t`, or on the words of the temple `id`. */
-function slotCondition(slot: Slot, scope: Scope, id: RawBuilder<unknown>): RawBuilder<unknown> {
+/** What reading the words of a temple costs, counted in postings. */
+const TEXT = 4;
+
+/** A slot as a condition on `temples t`, or on the words of the temple `id`; it is asked of so many `rows`. */
+function slotCondition(slot: Slot, scope: Scope, id: RawBuilder<unknown>, rows: number): RawBuilder<unknown> {
   switch (slot.kind) {
     case "tradition":
       return sql`t.tradition = ${slot.value}`;
@@ -68,10 +87,18 @@ function slotCondition(slot: Slot, scope: Scope, id: RawBuilder<unknown>): RawBu
       );
     case "place":
     case "word":
-      return sql`exists (select 1 from temple_texts x
-        where x.temple_id = ${id} and ${likeAny(sql`x.search_text`, textPatterns(slot, scope))})`;
+      return areAllPosted(slot) && slotSize(slot) < rows * TEXT
+        ? sql`+${id} in (select x.temple_id from temple_terms x where ${postedIn(slot, scope)})`
+        : sql`(select ${likeAny(sql`x.search_text`, textPatterns(slot, scope))} from temple_texts x
+            where x.temple_id = ${id})`; // a value and no "exists", for which PostgreSQL would read all texts first
   }
 }
+
+const postedIn = (slot: Slot, scope: Scope) =>
+  sql`x.term in (${sql.join(slotTerms(slot).map(({ term }) => term))}) ${ranks(scope, sql`x`)}`;
+
+/** Of a beginning only the most frequent continuations are known when there are too many. */
+export const areAllPosted = (slot: Slot): boolean => slot.open.length === 0 || slotTerms(slot).length < CONTINUATIONS;
 
 function textPatterns({ kind, exact, alias, near, open }: Slot, scope: Scope): string[] {
   const end = kind === "word" && scope.fields === "main" ? "%#%" : "%";

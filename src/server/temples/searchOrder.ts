@@ -34,8 +34,9 @@ export async function idsByColumn(
   const listed = list && rarest(slots.filter(({ exact: [term, another] }) => term && !another && isListed(term.term)));
   const perMatch = (from: number) => from / Math.max(1, matching ?? expectedMatches(slots, all));
   const wanted = slice.offset + slice.limit;
+  const walked = wanted * perMatch(all);
   const ways = [
-    { cost: wanted * perMatch(all) * (slots.length > 0 ? ROW : ENTRY), query: walkAll },
+    { cost: walked * (slots.length > 0 ? ROW : ENTRY), query: walkAll(walked) },
     ...(driver ? [{ cost: slotSize(driver) * ROW, query: sortPosted(driver) }] : []),
     ...(listed
       ? [
@@ -51,8 +52,9 @@ export async function idsByColumn(
   return ids(rows);
 }
 
-/** What reading an index entry costs, and a row by its id. */
+/** What reading an index entry costs, looking an id up in a list, and a row by its id. */
 const ENTRY = 1;
+const LOOKUP = 3;
 const ROW = 10;
 
 /** As if slots had nothing to do with each other. */
@@ -61,9 +63,12 @@ const expectedMatches = (slots: readonly Slot[], all: number) =>
 
 type Query = (matches: Matches, by: RawBuilder<unknown>, slice: Slice) => RawBuilder<{ id: number }>;
 
-const walkAll: Query = (matches, by, { limit, offset }) => sql`
-  select t.id from temples t where ${allConditions(matches)}
-  order by ${by}, t.id limit ${limit} offset ${offset}`;
+const walkAll =
+  (rows: number): Query =>
+  (matches, by, { limit, offset }) =>
+    sql`
+    select t.id from temples t where ${allConditions(matches, rows)}
+    order by ${by}, t.id limit ${limit} offset ${offset}`;
 
 const sortPosted =
   (driver: Slot): Query =>
@@ -94,21 +99,26 @@ const termIn = (terms: readonly Term[]) =>
 
 /** How many temples match; exact. Of `all` rows, where that is known, a large part is counted by reading all. */
 export async function countMatches(db: Db, matches: Matches, all = Number.POSITIVE_INFINITY): Promise<number> {
-  const rare = rarest(matches.slots);
-  const isScanned = rare && matches.slots.every(isOnRow) && all * ENTRY < slotSize(rare) * ROW;
-  const driver = isScanned ? undefined : rare;
-  const { rows } = await countQuery(matches, driver).execute(db);
+  const driver = rarest(matches.slots);
+  const isRead = driver && matches.slots.every(isOnRow) && all * ENTRY < slotSize(driver) * perPosting(matches, driver);
+  const { rows } = await countQuery(matches, isRead ? undefined : driver, all).execute(db);
   return Number(rows[0]?.total ?? 0);
 }
 
-/** The same, by going through the rows that meet the other conditions: for conditions that few rows meet. */
-export async function countScanned(db: Db, matches: Matches): Promise<number> {
-  const { rows } = await countQuery(matches, undefined).execute(db);
+/** The same, by going through the rows that meet the other conditions: for conditions that `few` rows meet. */
+export async function countScanned(db: Db, matches: Matches, few: number): Promise<number> {
+  const { rows } = await countQuery(matches, undefined, few).execute(db);
   return Number(rows[0]?.total ?? 0);
 }
 
-function countQuery(matches: Matches, driver: Slot | undefined): RawBuilder<{ total: number }> {
-  if (!driver) return sql`select count(*) as total from temples t where ${allConditions(matches)}`;
+/** What it costs to tell whether a posting of the driver counts. */
+function perPosting({ slots, where, without }: Matches, driver: Slot): number {
+  if (where.length > 0 || slots.some((slot) => slot !== driver && isOnRow(slot))) return ROW;
+  return without ? LOOKUP : ENTRY;
+}
+
+function countQuery(matches: Matches, driver: Slot | undefined, rows: number): RawBuilder<{ total: number }> {
+  if (!driver) return sql`select count(*) as total from temples t where ${allConditions(matches, rows)}`;
   const { join, and } = restOf(matches, driver, "as needed");
   return sql`select count(*) as total from (${postedBy(matches, driver)}) p ${join} where 1 = 1 ${and}`;
 }

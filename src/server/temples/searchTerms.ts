@@ -13,7 +13,8 @@ export type Scope = {
   fields: "main" | "all";
 };
 
-const CONTINUATIONS = 50;
+/** As many words are looked up for a beginning. */
+export const CONTINUATIONS = 50;
 const NEIGHBOURS = 10;
 const LAST_CHARACTER = "\uffff";
 
