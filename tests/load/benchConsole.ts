@@ -2,7 +2,6 @@ import { type Kysely, sql } from "kysely";
 import { civilDateOf } from "../../src/domain/dates";
 import { foldName } from "../../src/domain/spelling";
 import { chunks, insertMany } from "../../src/server/db/bulk";
-import type { OpenDatabase } from "../../src/server/db/open";
 import type { Tables } from "../../src/server/db/schema";
 import { freeSlugs } from "../../src/server/temples/slugs";
 import { insertTemples } from "../../src/server/temples/write";
@@ -37,7 +36,7 @@ export async function fillTemples(db: Kysely<Tables>, count = TEMPLES): Promise<
 }
 
 /** People, reviews, contributions, visits and a log beside the temples that are there. */
-export async function fillConsole({ db }: OpenDatabase, now: Date): Promise<void> {
+export async function fillConsole(db: Kysely<Tables>, now: Date): Promise<void> {
   const random = randomFrom(17);
   const ago = () => new Date(now.getTime() - Math.floor(random() * DAYS * DAY_MS)).toISOString();
   const temples = await db.selectFrom("temples").select("id").orderBy("id").execute();

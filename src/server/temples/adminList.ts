@@ -56,10 +56,16 @@ async function sliceOf(db: Db, query: AdminTempleQuery, slice: Slice) {
   const matches = await adminMatches(db, filters);
   if (isImpossible(matches)) return { temples: [], total: 0 };
   const counted = (key: object, count: () => Promise<number>) => keptTotal(db, `console ${JSON.stringify(key)}`, count);
-  const all = await counted({}, async () => countMatches(db, await adminMatches(db, {})));
+  const all = await rowsAtMost(db);
   const total = await counted(filters, () => countListed(db, matches, filters, all));
   const ids = await idsInOrder(db, matches, { sortBy, sortDir, all, total }, slice);
   return { temples: await templesOf(db, ids), total };
+}
+
+/** About how many rows there are, in no time: the ways of reading them are compared by it, and nothing is told by it. */
+async function rowsAtMost(db: Db): Promise<number> {
+  const { rows } = await sql<{ last: number | null }>`select max(id) as last from temples`.execute(db);
+  return Number(rows[0]?.last ?? 0);
 }
 
 /**

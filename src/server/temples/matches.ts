@@ -13,6 +13,8 @@ export type Matches = {
   slots: readonly Slot[];
   where: readonly RawBuilder<unknown>[];
   without?: string;
+  /** the engine compares whole lists of ids in less time than it reads rows */
+  isHashing?: boolean;
 };
 
 /** Every public temple. */
@@ -31,17 +33,25 @@ export const ranks = ({ audience, fields }: Scope, postings = sql`p`): RawBuilde
 export type Rest = { join: RawBuilder<unknown>; and: RawBuilder<unknown>; isEmpty: boolean };
 
 /** The conditions other than the one of `driver`, whose temples `p` holds; `row` asks for `temples t` in any case. */
-export function restOf({ scope, slots, where, without }: Matches, driver: Slot, row: "row" | "as needed"): Rest {
+export function restOf(matches: Matches, driver: Slot, row: "row" | "as needed"): Rest {
+  const { slots, where, without } = matches;
+  const rows = slotSize(driver);
   const others = slots.filter((slot) => slot !== driver);
-  const needsRow = row === "row" || where.length > 0 || others.some(isOnRow);
-  const size = slotSize(driver);
-  const parts = [...others.map((slot) => slotCondition(slot, scope, sql`p.temple_id`, size)), ...where];
+  const needsRow = row === "row" || needsRows(matches, driver);
+  const parts = [...others.map((slot) => slotCondition(slot, matches, sql`p.temple_id`, rows)), ...where];
   if (without) parts.push(needsRow ? sql`t.status <> ${without}` : notOfStatus(without));
   return {
     join: needsRow ? sql`cross join temples t` : sql``,
     and: and(needsRow ? [sql`t.id = p.temple_id`, ...parts] : parts),
     isEmpty: parts.length === 0,
   };
+}
+
+/** Whether the rows of the driver's temples must be read to tell which of them match. */
+export function needsRows(matches: Matches, driver: Slot): boolean {
+  const { slots, where } = matches;
+  const rows = slotSize(driver);
+  return where.length > 0 || slots.some((slot) => slot !== driver && isOnRow(slot) && !isAsked(slot, matches, rows));
 }
 
 /** True for a slot that the temple's own columns tell of. */
@@ -52,9 +62,10 @@ const notOfStatus = (status: string) =>
   sql`+p.temple_id not in (select a.id from temples a where a.status = ${status})`;
 
 /** All conditions on `temples t`, which nothing else vouches for; `rows` of them are asked, as far as is known. */
-export function allConditions({ scope, slots, where, without }: Matches, rows = 0): RawBuilder<unknown> {
+export function allConditions(matches: Matches, rows = 0): RawBuilder<unknown> {
+  const { scope, slots, where, without } = matches;
   const visible = scope.audience === "public" ? sql`t.status = 'active'` : sql`1 = 1`;
-  const parts = [visible, ...slots.map((slot) => slotCondition(slot, scope, sql`t.id`, rows)), ...where];
+  const parts = [visible, ...slots.map((slot) => slotCondition(slot, matches, sql`t.id`, rows)), ...where];
   if (without) parts.push(sql`t.status <> ${without}`);
   return sql.join(parts, sql` and `);
 }
@@ -70,11 +81,22 @@ export function rarest(slots: readonly Slot[]): Slot | undefined {
   return best;
 }
 
-/** What reading the words of a temple costs, counted in postings. */
+/** What reading the words of a temple costs, counted in postings of a list that is made to be asked. */
 const TEXT = 4;
+const TEXT_WHERE_HASHED = 30;
 
-/** A slot as a condition on `temples t`, or on the words of the temple `id`; it is asked of so many `rows`. */
-function slotCondition(slot: Slot, scope: Scope, id: RawBuilder<unknown>, rows: number): RawBuilder<unknown> {
+/** True when the list of a slot's postings is asked for an id in less time than `rows` are read. */
+function isAsked(slot: Slot, { isHashing }: Matches, rows: number): boolean {
+  const isWorthIt = slotSize(slot) < rows * (isHashing ? TEXT_WHERE_HASHED : TEXT);
+  return isWorthIt && areAllPosted(slot) && (isHashing || !isOnRow(slot));
+}
+
+/** A slot as a condition on `temples t`, or on the temple `id`; it is asked of so many `rows`. */
+function slotCondition(slot: Slot, matches: Matches, id: RawBuilder<unknown>, rows: number): RawBuilder<unknown> {
+  const { scope } = matches;
+  if (isAsked(slot, matches, rows)) {
+    return sql`+${id} in (select x.temple_id from temple_terms x where ${postedIn(slot, scope)})`;
+  }
   switch (slot.kind) {
     case "tradition":
       return sql`t.tradition = ${slot.value}`;
@@ -87,10 +109,9 @@ function slotCondition(slot: Slot, scope: Scope, id: RawBuilder<unknown>, rows: 
       );
     case "place":
     case "word":
-      return areAllPosted(slot) && slotSize(slot) < rows * TEXT
-        ? sql`+${id} in (select x.temple_id from temple_terms x where ${postedIn(slot, scope)})`
-        : sql`(select ${likeAny(sql`x.search_text`, textPatterns(slot, scope))} from temple_texts x
-            where x.temple_id = ${id})`; // a value and no "exists", for which PostgreSQL would read all texts first
+      // a value and no "exists", for which PostgreSQL would read all texts first
+      return sql`(select ${likeAny(sql`x.search_text`, textPatterns(slot, scope))} from temple_texts x
+        where x.temple_id = ${id})`;
   }
 }
 

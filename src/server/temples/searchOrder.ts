@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/open";
-import { allConditions, isOnRow, type Matches, ranks, rarest, restOf } from "./matches";
+import { allConditions, isOnRow, type Matches, needsRows, ranks, rarest, restOf } from "./matches";
 import { isListed, type ListOrder, listName } from "./searchDocument";
 import { type Slot, slotSize, slotTerms } from "./searchSlots";
 import type { Term } from "./searchTerms";
@@ -112,9 +112,9 @@ export async function countScanned(db: Db, matches: Matches, few: number): Promi
 }
 
 /** What it costs to tell whether a posting of the driver counts. */
-function perPosting({ slots, where, without }: Matches, driver: Slot): number {
-  if (where.length > 0 || slots.some((slot) => slot !== driver && isOnRow(slot))) return ROW;
-  return without ? LOOKUP : ENTRY;
+function perPosting(matches: Matches, driver: Slot): number {
+  if (needsRows(matches, driver)) return ROW;
+  return matches.without ? LOOKUP : ENTRY;
 }
 
 function countQuery(matches: Matches, driver: Slot | undefined, rows: number): RawBuilder<{ total: number }> {

@@ -1,3 +1,4 @@
+import { PostgresAdapter } from "kysely";
 import { traditions } from "../../contract/vocabulary";
 import { foldTokens, foldWord } from "../../domain/spelling";
 import type { Db } from "../db/open";
@@ -35,8 +36,10 @@ export async function matchesOf(
   if (deity) slots.push(...orNothing(await deitySlots(db, deity, scope)));
   if (anyDeity) slots.push(await deitySlot(db, anyDeity, scope));
   if (type) slots.push(await typeSlot(db, isTradition(type) ? "tradition" : "setting", type, scope));
-  return { scope, slots, where: [] };
+  return { scope, slots, where: [], isHashing: isPostgres(db) };
 }
+
+const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Text without a single word asks for something that no temple has. */
 const orNothing = (slots: Slot[]): Slot[] =>
