@@ -31,6 +31,7 @@ test("a view belongs to its list and to whoever saved it", async ({ page, signIn
   await views(page).getByLabel("Name of this view").fill("Of Shiva");
   await views(page).getByRole("button", { name: "Save view" }).click();
   await expect(views(page).getByRole("link", { name: "Of Shiva" })).toBeVisible();
+  await expect(views(page).getByRole("textbox", { name: "Name of this view" })).toHaveValue("");
   await page.goto("/admin/users");
   await views(page).getByRole("button", { name: "Views" }).click();
   await expect(views(page)).toContainText("No saved views yet.");

@@ -19,6 +19,8 @@ export function NewView({ views, isBusy, onSave }: NewViewProps) {
   const [problem, setProblem] = useState<string>();
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    // the button stays enabled: one that is disabled loses the focus, and the panel closes
+    if (isBusy) return;
     const wrong = problemOf(name.trim(), views);
     const refusal = wrong ? t(wrong) : await onSave(name.trim());
     setProblem(refusal);
@@ -40,7 +42,7 @@ export function NewView({ views, isBusy, onSave }: NewViewProps) {
             setProblem(undefined);
           }}
         />
-        <Button size="small" htmlType="submit" disabled={isBusy}>
+        <Button size="small" htmlType="submit">
           {t("listing.views.save")}
         </Button>
       </div>

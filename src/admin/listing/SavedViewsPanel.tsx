@@ -26,7 +26,7 @@ export function SavedViewsPanel({ path }: { path: string }) {
             <Link to={{ pathname: path, search: view.search }} aria-current={view.search === search && "true"}>
               {view.name}
             </Link>
-            <RemoveView view={view} isBusy={isBusy} onRemove={remove} />
+            <RemoveView view={view} onRemove={remove} />
           </li>
         ))}
       </ul>
@@ -55,16 +55,15 @@ function NoViews({ failure, onRetry }: { failure: string | undefined; onRetry: (
   );
 }
 
-type RemoveProps = { view: SavedView; isBusy: boolean; onRemove: (id: number) => void };
+type RemoveProps = { view: SavedView; onRemove: (id: number) => void };
 
-function RemoveView({ view, isBusy, onRemove }: RemoveProps) {
+function RemoveView({ view, onRemove }: RemoveProps) {
   const { t } = useTranslation();
   return (
     <Button
       size="small"
       type="text"
       icon={<CloseOutlined />}
-      disabled={isBusy}
       aria-label={t("actions.onNamed", { action: t("listing.views.remove"), name: view.name })}
       onClick={({ currentTarget }) => {
         // the button goes: the focus stays in the panel
