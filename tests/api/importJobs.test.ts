@@ -48,6 +48,16 @@ describe("a plan", () => {
     expect((await visitor.get("/api/temples/search?q=bell")).json().total).toBe(0);
   });
 
+  test("tells lists as they are typed", async () => {
+    const opened = await withTemple({ amenities: ["Parking"] });
+    const { admin, temple } = opened;
+    const text = `id,amenities,poojaDetails\n${temple.id},Water; Parking,Archana:50`;
+    expect((await rowsOf(admin, await planned(opened, admin, text)))[0]?.changes).toEqual([
+      { field: "amenities", from: "Parking", to: "Water; Parking" },
+      { field: "poojaDetails", from: "", to: "Archana:50" },
+    ]);
+  });
+
   test("lists its rows by outcome, name and line, page by page", async () => {
     const opened = await testApp();
     const admin = opened.as("TEMPLE_ADMIN");

@@ -1,6 +1,9 @@
+import { z } from "zod";
+import { PoojaDetails } from "../../contract/temples";
 import { isMissing } from "../../domain/importCells";
 import type { CellProblem, ReadRow } from "../../domain/importPlan";
 import type { RowReading } from "../../domain/importPosition";
+import { listCell, poojaCell } from "./cells";
 import type { MappedColumn } from "./mapColumns";
 import type { CellReading } from "./readCell";
 import type { TableRow } from "./table";
@@ -32,9 +35,17 @@ export type ReadingChoices = { columns: ImportColumns; rights: ImportRights; bla
 const SHOWN_CHARACTERS = 80;
 /** How a cell is shown in a report: its beginning. */
 export const shown = (value: unknown): string => {
-  const text = typeof value === "string" ? value : value === undefined || value === null ? "" : JSON.stringify(value);
+  const text = typeof value === "string" ? value : value === undefined || value === null ? "" : writtenOut(value);
   return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 };
+
+/** Lists as a cell of an export has them, which is what an editor would type. */
+function writtenOut(value: unknown): string {
+  const words = z.array(z.string()).safeParse(value);
+  if (words.success) return listCell(words.data);
+  const poojas = PoojaDetails.safeParse(value);
+  return poojas.success ? poojaCell(poojas.data) : JSON.stringify(value);
+}
 
 /** Reads rows of a file with these columns, each by itself. */
 export function rowReader(mapped: readonly MappedColumn[], choices: ReadingChoices): (row: TableRow) => ReadRow {

@@ -10,7 +10,7 @@ import { type AdminTempleRow, adminColumns, adminTempleOf } from "./present";
 type Db = Kysely<Tables>;
 
 /** Ids looked at in one go: some milliseconds, also where few of them match. */
-const IDS_AT_ONCE = 1_000;
+const IDS_AT_ONCE = 500;
 /** No text that is typed holds it; an address might. */
 const BETWEEN = "\u001f";
 
