@@ -53,4 +53,9 @@ function rememberNamedLanguage() {
 }
 
 const root = document.getElementById("root");
-if (root) void start(root);
+// what waits for the page says that it waits in vain (`NeedsScripts`)
+if (root) {
+  start(root).catch(() => {
+    document.documentElement.dataset.lame = "";
+  });
+}

@@ -304,3 +304,19 @@ test("an HTML whose scripts are gone is read and searched all the same", async (
   await expect(page).toHaveURL(/\/search\?q=Konark/);
   await expect(page.getByRole("article").first()).toBeVisible();
 });
+
+test("a page that waits for scripts that cannot be fetched says so, and is asked for again", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  const code = "**/assets/LoginPage*.js";
+  await page.route(code, (route) => route.abort());
+  await page.goto("/login?lang=hi", { waitUntil: "commit" });
+  const said = page.getByRole("main").getByRole("alert");
+  await expect(said).toContainText("कृपया");
+  await page.unroute(code);
+  await said.getByRole("link").click();
+  await expect(page.locator("html[data-alive]")).toBeAttached();
+  await expect(said).toBeHidden();
+});

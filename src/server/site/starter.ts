@@ -86,7 +86,7 @@ export function starter({ modules, fonts }: Files): string {
     ';m.forEach(h=>{const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)})',
     `;{${drawer}}`,
     ";Promise.resolve(shown).then(()=>requestAnimationFrame(settle))",
-    ";for(const h of m){await import(h);await new Promise(r=>setTimeout(r))}}",
+    ';try{for(const h of m){await import(h);await new Promise(r=>setTimeout(r))}}catch{document.documentElement.dataset.lame=""}}',
     `;setTimeout(()=>f(),${UNSEEN_MS});new PerformanceObserver(o=>o.getEntriesByName("first-contentful-paint")[0]&&f()).observe({type:"paint",buffered:true})}`,
   ].join("");
 }
