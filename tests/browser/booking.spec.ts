@@ -121,12 +121,23 @@ test("what was typed survives a reload, the way back and a time that somebody el
   page,
   apiAs,
   newcomer,
+  problems,
   site,
 }) => {
+  problems.allow(/ERR_FAILED/);
   const temple = await addPoojas(await apiAs("ADMIN"), 1);
   const other = await newcomer();
   await enterWith(page, await newcomer());
-  await page.goto(`/book?temple=${temple.id}`);
+  await page.goto("/book?temple=no-such-temple");
+  await expect(form(page).getByText("Please choose the temple from the list.")).toBeVisible();
+  const record = `**/api/temples/${temple.slug}`;
+  await page.route(record, (route) => route.abort());
+  await page.goto(`/book?temple=${temple.slug}`);
+  const unread = page.getByRole("main").getByRole("alert");
+  await expect(unread).toContainText("Unable to connect to the server.");
+  await page.unroute(record);
+  await unread.getByRole("button", { name: "Try Again" }).click();
+  await expect(unread).toHaveCount(0);
   await choose(page);
   await form(page).getByLabel("Notes for the temple (optional)").fill("A seat by the window");
   const taken = await bookAs(site, other.token, temple.id);

@@ -8,6 +8,8 @@ import { Notice } from "../components/Notice";
 import { useSite } from "../queries";
 
 const size = 10;
+/** In the place of a number that is not known. */
+const NOT_READ = "…";
 
 type Page<Row> = { items: Row[]; total: number; page: number; totalPages: number };
 
@@ -44,7 +46,7 @@ export function PaidList<Row>({ name, url, draw, keyOf, empty }: PaidListProps<R
   return (
     <section className="panel" aria-labelledby={`my-${name}`}>
       <h2 id={`my-${name}`} ref={heading} tabIndex={-1}>
-        {t(`paid.${name}`, { count: first?.total ?? 0 })}
+        {t(`paid.${name}`, { count: first?.total ?? NOT_READ })}
       </h2>
       {!first && !error && <p role="status">{t("loading")}</p>}
       {error !== null && (

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { useTemple } from "../payments/TempleField";
+import { useTempleRead } from "../payments/TempleField";
+import { Unread } from "../payments/Unread";
 import { DetailsStep } from "./DetailsStep";
 import { hasDetails } from "./draft";
 import { PayStep } from "./PayStep";
@@ -14,8 +15,13 @@ export function Wizard() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [taken, setTaken] = useState(0);
-  const temple = useTemple(draft.fields.templeId);
-  const { from } = draft.fields;
+  const { from, templeId } = draft.fields;
+  const { data: temple, error, refetch } = useTempleRead(templeId);
+  const { change } = draft;
+  const id = temple ? String(temple.id) : templeId;
+  useEffect(() => {
+    if (id !== templeId) change({ templeId: id }); // the address may name it in words
+  }, [id, templeId, change]);
   const at = (step: string) =>
     `${pathname}?${new URLSearchParams({ ...(from && { temple: from }), ...(step && { step }) })}`;
   const isPaying = search.get("step") === "payment" && hasDetails(draft.fields);
@@ -29,6 +35,7 @@ export function Wizard() {
   return (
     <>
       <Progress step={isPaying ? "payment" : "details"} />
+      {error !== null && <Unread error={error} onRetry={() => void refetch()} />}
       {!isPaying && <DetailsStep draft={draft} temple={temple} taken={taken} onGo={() => navigate(at("payment"))} />}
       {isPaying && temple && <PayStep draft={draft} temple={temple} onBack={backTo} onTaken={onTaken} />}
     </>

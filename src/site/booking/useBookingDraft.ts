@@ -2,14 +2,12 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useMe } from "../account/useMe";
 import { useDraft } from "../components/useDraft";
-import { useSite } from "../queries";
 import { blankBooking } from "./draft";
 
 const noSlot = { date: "", time: "", holdId: "", holdEnds: "" };
 
 /** The booking as it was left in this tab, with the temple the address names and the name of the account. */
 export function useBookingDraft() {
-  const { queries } = useSite();
   const { search } = useLocation();
   const { fields, change, clear } = useDraft("booking", blankBooking);
   const { data: me } = useMe();
@@ -19,13 +17,8 @@ export function useBookingDraft() {
   const isNew = wanted !== "" && fields.from !== wanted;
   useEffect(() => {
     if (!isNew) return;
-    change({ from: wanted, temple: wanted, templeId: "", pooja: "", ...noSlot });
-    const read = queries.temple(wanted).queryFn();
-    void read.then(
-      (found) => found && change({ templeId: String(found.id) }),
-      () => undefined, // it stays as it was named, to be chosen by hand
-    );
-  }, [isNew, wanted, change, queries]);
+    change({ from: wanted, temple: wanted, templeId: wanted, pooja: "", ...noSlot });
+  }, [isNew, wanted, change]);
 
   const isNameless = fields.name === "";
   useEffect(() => {

@@ -76,8 +76,13 @@ export function ChosenTemple({ temple, onChange }: { temple: PublicTemple; onCha
   );
 }
 
-/** The temple of this id or name in an address; null when there is none, undefined until it is read. */
-export function useTemple(id: string): PublicTemple | null | undefined {
+/** The reading of the temple of this id or name in an address. */
+export function useTempleRead(id: string) {
   const { queries } = useSite();
-  return useQuery({ ...queries.temple(id), enabled: id !== "" }).data;
+  return useQuery({ ...queries.temple(id), enabled: id !== "" });
+}
+
+/** That temple; null when there is none, undefined until it is read. */
+export function useTemple(id: string): PublicTemple | null | undefined {
+  return useTempleRead(id).data;
 }
