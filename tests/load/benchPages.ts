@@ -6,7 +6,9 @@ import { atLeast, atMost, type Measure } from "./measure";
 const HOME_MS = 15;
 const TEMPLE_MS = 8;
 const WARM_PER_SECOND = 800;
-const DRAWN = 60;
+/** So many drawings warm a server up, and so many more are timed. */
+const WARMING = 240;
+const DRAWN = 120;
 const CONNECTIONS = 20;
 
 /** Someone who changed something a moment ago is drawn every page anew, so that each call is a drawing. */
@@ -30,12 +32,12 @@ const numberFrom = (at: number, most: number) =>
 
 async function medianMs(server: BenchServer, path: (at: number) => string): Promise<number> {
   const times: number[] = [];
-  for (let at = -DRAWN; at < DRAWN; at++) {
+  for (let at = -WARMING; at < DRAWN; at++) {
     const started = performance.now();
     const answer = await fetch(server.url + path(at), { headers: drawnAnew });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${path(at)} answered ${answer.status}`);
-    if (at >= 0) times.push(performance.now() - started); // the first ones warm it
+    if (at >= 0) times.push(performance.now() - started);
   }
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY;
 }
