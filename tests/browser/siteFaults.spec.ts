@@ -55,7 +55,7 @@ test("words that look like the mark of a nonce stay words", async ({ apiAs, requ
   const { id, slug } = await made.json();
   const html = await (await request.get(`/temple/${slug}`)).text();
   expect(html).toContain(words);
-  expect(html.match(/ nonce="[\w+/]{22}=="/g)?.length).toBe(6);
+  expect(html.match(/ nonce="[\w+/]{22}=="/g)?.length).toBe(7);
   await api.delete(`/api/admin/temples/${id}`);
 });
 
