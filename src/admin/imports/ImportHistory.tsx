@@ -24,6 +24,7 @@ export function ImportHistory() {
     errorNotification: false,
     queryOptions: {
       keepPreviousData: true,
+      staleTime: 0, // one comes back from the import that was just begun
       refetchInterval: (answer) => (answer?.data.imports.some(({ state }) => isUnderWay(state)) ? pollMs : false),
     },
   });
