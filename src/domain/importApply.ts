@@ -38,7 +38,7 @@ export function settleRow<Value>(
   const problems = problemsOf(errors, row, rules);
   if (problems.length > 0) return failed(row, problems);
   const { line, values } = row;
-  const planned = { outcome: "created", line, name: rules.nameOf(record), values, record, changes: [] } as const;
+  const planned = { outcome: "created", line, name: rules.nameOf(record), values, record } as const;
   return { planned, replanned: false, filed: undefined };
 }
 

@@ -1,4 +1,5 @@
 import { sameValue } from "./merge";
+import { createTextStore, type TextStore } from "./textStore";
 
 /** What is wrong with one cell, `reason` as an i18n key, and what was probably meant where that can be told. */
 export type CellProblem = { field: string; value: string; reason: string; suggestion?: string };
@@ -47,7 +48,6 @@ export type PlannedRow<Value> =
       name: string;
       values: Readonly<Record<string, unknown>>;
       record: Value;
-      changes: readonly Change[];
     }
   | {
       outcome: "updated";
@@ -77,13 +77,13 @@ export function planImport<Value>(
 
 /** Plans the rows of one file piece by piece; each piece comes with the records that its rows may name. */
 export function createPlanner<Value>(rules: ImportRules<Value>) {
-  const seen: Seen = { byId: new Map(), byKey: new Map(), bySlug: new Map() };
+  const seen: Seen = { said: createTextStore(), byId: new Map(), byKey: new Map(), bySlug: new Map() };
   return (rows: readonly ReadRow[], snapshot: Snapshot<Value>): PlannedRow<Value>[] =>
     rows.map((row) => planRow(row, snapshot, rules, seen));
 }
 
-/** What earlier rows of the same file said of records, as JSON: most are never asked for, and all are kept. */
-type Seen = { byId: Map<number, string>; byKey: Map<string, string>; bySlug: Map<string, string> };
+/** What earlier rows of the same file said of records, as JSON in a store: most are never asked for, and all are kept. */
+type Seen = { said: TextStore; byId: Map<number, number>; byKey: Map<string, number>; bySlug: Map<string, number> };
 
 const textAt = (values: Readonly<Record<string, unknown>>, field: string): string | undefined => {
   const value = values[field];
@@ -103,8 +103,8 @@ function planRow<Value>(
   const match = findMatch(values, snapshot, rules);
   if ("problem" in match) return fail(given, [match.problem]);
   const { filed } = match;
-  const said = filed ? seen.byId.get(filed.id) : earlierRow(values, rules, seen);
-  const earlier = said === undefined ? undefined : rules.merge(JSON.parse(said), filed?.record).record;
+  const at = filed ? seen.byId.get(filed.id) : earlierRow(values, rules, seen);
+  const earlier = at === undefined ? undefined : rules.merge(JSON.parse(seen.said.read(at)), filed?.record).record;
   const { record, errors } = rules.merge(values, earlier ?? filed?.record);
   const wrong = Object.entries(errors).map(([field, reason]) => ({
     field,
@@ -112,15 +112,15 @@ function planRow<Value>(
     reason,
   }));
   if (wrong.length > 0) return fail(given, wrong);
-  const changes = changesOf(rules, earlier ?? filed?.record, record);
   const name = rules.nameOf(record);
   if (earlier) {
-    const [change] = changes;
+    const [change] = changesOf(rules, earlier, record);
     if (!change) return { outcome: "skipped", line, name, id: filed?.id ?? null };
     return fail(name, [{ field: change.field, value: change.to, reason: "errors.repeated" }]);
   }
-  if (!filed) return remember(values, rules, seen, { outcome: "created", line, name, values, record, changes });
-  seen.byId.set(filed.id, JSON.stringify(values));
+  if (!filed) return remember(values, rules, seen, { outcome: "created", line, name, values, record });
+  seen.byId.set(filed.id, seen.said.keep(JSON.stringify(values)));
+  const changes = changesOf(rules, filed.record, record);
   if (changes.length === 0) return { outcome: "skipped", line, name, id: filed.id };
   return { outcome: "updated", line, name, id: filed.id, version: filed.version, values, record, changes };
 }
@@ -132,7 +132,7 @@ function remember<Value>(
   planned: PlannedRow<Value>,
 ): PlannedRow<Value> {
   const [key, slug] = [rules.keyOf(values), textAt(values, "slug")];
-  const said = JSON.stringify(values);
+  const said = seen.said.keep(JSON.stringify(values));
   if (key !== undefined) seen.byKey.set(key, said);
   if (slug !== undefined) seen.bySlug.set(slug, said);
   return planned;
@@ -142,7 +142,7 @@ function earlierRow<Value>(
   values: Readonly<Record<string, unknown>>,
   rules: ImportRules<Value>,
   seen: Seen,
-): string | undefined {
+): number | undefined {
   const slug = textAt(values, "slug");
   if (slug !== undefined) return seen.bySlug.get(slug);
   const key = rules.keyOf(values);

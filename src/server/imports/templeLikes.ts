@@ -9,7 +9,8 @@ import type { TempleRecord } from "../temples/record";
 import { matchKey } from "../temples/searchDocument";
 import type { NewRow } from "./engine";
 
-type Place = NamedPlace & { line: number; title: string; place: string };
+/** `said` is the row's name and place as JSON: a text of its own, where a piece of the file would keep the whole of it. */
+type Place = NamedPlace & { line: number; said: string };
 type Row = { line: number; id: number; name: string; city: string; state: string; match_key: string } & {
   latitude: number | null;
   longitude: number | null;
@@ -33,7 +34,8 @@ export function createTempleLikes() {
     for (const place of places) {
       for (const one of earlier(place)) {
         const { distanceKm = null } = nearness(place, one) ?? {};
-        add(place.line, { id: null, line: one.line, name: one.title, place: one.place, distanceKm });
+        const [name, at]: string[] = JSON.parse(one.said);
+        add(place.line, { id: null, line: one.line, name: name ?? "", place: at ?? "", distanceKm });
       }
     }
     const byLine = new Map(places.map((place) => [place.line, place]));
@@ -55,7 +57,8 @@ export function createTempleLikes() {
 function placeOf({ line, record }: NewRow<TempleRecord>): Place {
   const { latitude, longitude, city, state } = record;
   const { name, city: foldedCity } = partsOf(matchKey(record.name, city, state));
-  return { line, name, city: foldedCity, latitude, longitude, title: record.name, place: `${city}, ${state}` };
+  const said = JSON.stringify([record.name, `${city}, ${state}`]);
+  return { line, name, city: foldedCity, latitude, longitude, said };
 }
 
 function partsOf(key: string) {
