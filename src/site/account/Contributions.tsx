@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { errorText } from "../../client/errors";
 import type { MyContributions } from "../../contract/contributions";
-import { Notice } from "../components/Notice";
+import { FailedRead } from "../components/FailedRead";
 import { templePath } from "../components/wording";
 import { Standing } from "./Standing";
 import { useContributions } from "./useMe";
@@ -14,14 +13,7 @@ export function Contributions() {
   const { data, error, refetch } = useContributions();
   if (data) return <Lists sent={data} />;
   if (!error) return <p role="status">{t("loading")}</p>;
-  return (
-    <Notice tone="bad" role="alert">
-      <p>{errorText(error, t)}</p>
-      <button type="button" className="button small" onClick={() => void refetch()}>
-        {t("retry")}
-      </button>
-    </Notice>
-  );
+  return <FailedRead error={error} onRetry={() => void refetch()} />;
 }
 
 type Item = MyContributions["reviews" | "photos" | "submissions" | "corrections" | "roleRequests"][number];

@@ -2,9 +2,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { errorText } from "../../client/errors";
 import { useSession } from "../../client/useSession";
-import { Notice } from "../components/Notice";
+import { FailedRead } from "../components/FailedRead";
 import { useSite } from "../queries";
 
 const size = 10;
@@ -49,14 +48,7 @@ export function PaidList<Row>({ name, url, draw, keyOf, empty }: PaidListProps<R
         {t(`paid.${name}`, { count: first?.total ?? NOT_READ })}
       </h2>
       {!first && !error && <p role="status">{t("loading")}</p>}
-      {error !== null && (
-        <Notice tone="bad" role="alert">
-          <p>{errorText(error, t)}</p>
-          <button type="button" className="button small" onClick={() => void refetch()}>
-            {t("retry")}
-          </button>
-        </Notice>
-      )}
+      {error !== null && <FailedRead error={error} onRetry={() => void refetch()} />}
       {first?.total === 0 && empty}
       <ul className="mine">
         {data?.pages

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { FailedRead } from "../components/FailedRead";
 import { useTempleRead } from "../payments/TempleField";
-import { Unread } from "../payments/Unread";
 import { DetailsStep } from "./DetailsStep";
 import { hasDetails } from "./draft";
 import { PayStep } from "./PayStep";
@@ -35,7 +35,7 @@ export function Wizard() {
   return (
     <>
       <Progress step={isPaying ? "payment" : "details"} />
-      {error !== null && <Unread error={error} onRetry={() => void refetch()} />}
+      {error !== null && <FailedRead error={error} onRetry={() => void refetch()} />}
       {!isPaying && <DetailsStep draft={draft} temple={temple} taken={taken} onGo={() => navigate(at("payment"))} />}
       {isPaying && temple && <PayStep draft={draft} temple={temple} onBack={backTo} onTaken={onTaken} />}
     </>

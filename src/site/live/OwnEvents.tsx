@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { errorText } from "../../client/errors";
 import { formatDate } from "../../client/format";
 import type { LiveEvent } from "../../contract/liveEvents";
+import { FailedRead } from "../components/FailedRead";
 import { FormProblems } from "../components/FormProblems";
-import { Notice } from "../components/Notice";
 import { notify } from "../components/toast";
 import { useSending } from "../components/useSending";
 import { useSite } from "../queries";
@@ -29,14 +28,7 @@ export function OwnEvents({ own, title, children }: OwnEventsProps) {
         </ul>
       )}
       {children}
-      {error !== null && !events && (
-        <Notice tone="bad" role="alert">
-          <p>{errorText(error, t)}</p>
-          <button type="button" className="button small" onClick={() => void refetch()}>
-            {t("retry")}
-          </button>
-        </Notice>
-      )}
+      {error !== null && !events && <FailedRead error={error} onRetry={() => void refetch()} />}
     </section>
   );
 }

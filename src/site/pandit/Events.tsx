@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { errorText } from "../../client/errors";
 import { formatDate } from "../../client/format";
 import type { LiveEventPage } from "../../contract/liveEvents";
-import { Notice } from "../components/Notice";
+import { FailedRead } from "../components/FailedRead";
 import { LiveBadge } from "../live/LiveBadge";
 import { useSite } from "../queries";
 import { Said } from "../temple/Said";
@@ -44,14 +43,7 @@ export function Events() {
           ))}
         </ul>
       )}
-      {error !== null && !data && (
-        <Notice tone="bad" role="alert">
-          <p>{errorText(error, t)}</p>
-          <button type="button" className="button small" onClick={() => void refetch()}>
-            {t("retry")}
-          </button>
-        </Notice>
-      )}
+      {error !== null && !data && <FailedRead error={error} onRetry={() => void refetch()} />}
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { errorText } from "../../client/errors";
 import type { Ritual } from "../../contract/rituals";
+import { FailedRead } from "../components/FailedRead";
 import { FormProblems } from "../components/FormProblems";
-import { Notice } from "../components/Notice";
 import { SuccessNote } from "../components/SuccessNote";
 import { notify } from "../components/toast";
 import { useSending } from "../components/useSending";
@@ -34,14 +33,7 @@ export function OwnRituals() {
           ))}
         </ul>
       )}
-      {error !== null && !rituals && (
-        <Notice tone="bad" role="alert">
-          <p>{errorText(error, t)}</p>
-          <button type="button" className="button small" onClick={reload}>
-            {t("retry")}
-          </button>
-        </Notice>
-      )}
+      {error !== null && !rituals && <FailedRead error={error} onRetry={reload} />}
       <h3 id="ritual-add">{t("pandit.add")}</h3>
       {added > 0 && <SuccessNote key={added}>{t("pandit.added")}</SuccessNote>}
       <RitualForm
