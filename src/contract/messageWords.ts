@@ -12,6 +12,7 @@ export const noticeEvents = [
   "paymentRefunded",
   "bookingCreated",
   "bookingToAnswer",
+  "bookingWithdrawn",
   "bookingConfirmed",
   "bookingDeclined",
   "bookingCancelled",

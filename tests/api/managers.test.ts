@@ -81,6 +81,13 @@ describe("the managers of a temple", () => {
     expect((await person.get(`/api/bookings/${first.id}`)).json().status).toBe("confirmed");
     expect((await decide(second.id, "decline")).json().errors).toEqual({ reason: "errors.required" });
     expect((await decide(second.id, "decline", "A feast day")).json().status).toBe("declined");
+    const third = await bookAt("11:00");
+    expect((await person.post(`/api/bookings/${third.id}/cancel`)).json().status).toBe("cancelled");
+    const withdrawn = await db.selectFrom("outbox").selectAll().where("template", "=", "bookingWithdrawn").execute();
+    expect(withdrawn.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      [keeper.email, `Lamp Temple: booking ${third.reference} was cancelled by the devotee`],
+    ]);
+    expect(JSON.stringify(withdrawn)).not.toContain("9876543210");
     clock.set("2026-11-24T04:00:00.000Z");
     expect((await decide(first.id, "perform")).json().status).toBe("performed");
     expect((await keeper.get("/api/admin/bookings/export.csv")).body).not.toContain(foreign.reference);

@@ -132,6 +132,8 @@ describe("the words of notices", () => {
     { event: "paymentFailed", data: { ...paid, description: "Lamp" } },
     { event: "paymentRefunded", data: { ...paid, description: "Lamp", receiptNumber: "R-1" } },
     { event: "bookingCreated", data: visit },
+    { event: "bookingToAnswer", data: { ...visit, path: "/admin/bookings?search=BK-7" } },
+    { event: "bookingWithdrawn", data: { ...visit, path: "/admin/bookings?search=BK-7" } },
     { event: "bookingConfirmed", data: visit },
     { event: "bookingDeclined", data: { ...visit, reason: "Closed" } },
     { event: "bookingCancelled", data: { ...visit, reason: null } },
@@ -148,7 +150,7 @@ describe("the words of notices", () => {
     for (const notice of notices) {
       const { subject, text, sms } = written(notice, locale);
       expect(`${subject}${text}${sms}`, notice.event).not.toMatch(/\{\{|undefined|null/);
-      expect(text).toContain(`${SITE}/payments/pay-1`);
+      expect(text).toContain(`${SITE}${"path" in notice.data ? notice.data.path : "/payments/pay-1"}`);
       expect(sms, notice.event).not.toContain("\n");
       if ("reference" in notice.data) expect(sms).toContain(notice.data.reference);
       if ("reason" in notice.data && notice.data.reason) expect(text).toContain("Closed");

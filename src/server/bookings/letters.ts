@@ -15,8 +15,8 @@ const visitOf = (booking: BookingRow) => ({
 });
 
 /**
- * Tells who booked what became of it, by mail and to the number they gave, and those who are to answer it that it is
- * there; once for each thing that happens.
+ * Tells who booked what became of it, by mail and to the number they gave, and those who answer for the temple that it
+ * is there, or that it was taken back; once for each thing that happens.
  */
 export async function tell(trx: Db, event: Told, booking: BookingRow, now: Date, reason: string | null = null) {
   const visit = {
@@ -35,16 +35,23 @@ export async function tell(trx: Db, event: Told, booking: BookingRow, now: Date,
   } else {
     await notify(trx, { ...to, event, data: visit }, now);
   }
-  if (event === "bookingCreated" || event === "bookingRescheduled") await tellAnswerers(trx, booking, now);
+  if (event === "bookingCreated" || event === "bookingRescheduled")
+    await tellAnswerers(trx, "bookingToAnswer", booking, now);
+  if (event === "bookingCancelled") await tellAnswerers(trx, "bookingWithdrawn", booking, now);
 }
 
 /** By mail, without who booked: that is read in the console, by whoever still may. */
-async function tellAnswerers(trx: Db, booking: BookingRow, now: Date): Promise<void> {
+async function tellAnswerers(
+  trx: Db,
+  event: "bookingToAnswer" | "bookingWithdrawn",
+  booking: BookingRow,
+  now: Date,
+): Promise<void> {
   if (booking.temple_id === null) return;
   const data = { ...visitOf(booking), path: `/admin/bookings?search=${booking.reference}` };
   for (const userId of await listAnswerers(trx, booking.temple_id)) {
-    const key = `booking ${booking.id} bookingToAnswer ${booking.moves} ${userId}`;
-    await notify(trx, { recipient: { userId }, key, event: "bookingToAnswer", data }, now);
+    const key = `booking ${booking.id} ${event} ${booking.moves} ${userId}`;
+    await notify(trx, { recipient: { userId }, key, event, data }, now);
   }
 }
 

@@ -34,6 +34,7 @@ export type Notices = {
   bookingCreated: Visit;
   /** for those who answer: `path` is where */
   bookingToAnswer: Visit & { path: string };
+  bookingWithdrawn: Visit & { path: string };
   bookingConfirmed: Visit;
   bookingDeclined: Visit & { reason: string | null };
   bookingCancelled: Visit & { reason: string | null };
