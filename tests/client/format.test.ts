@@ -15,6 +15,21 @@ test.each(["en", "hi", "kn"])("%s groups numbers and rupees by lakh, in Latin di
   expect(formatRupees(250.5, language)).toBe("₹250.50");
 });
 
+test.each([0, 7, 100, 999.5, 12_345.678, -1_234_567.25, 99_999_999, 0.004])(
+  "%d is written as Intl writes it",
+  (value) => {
+    for (const options of [
+      {},
+      { maximumFractionDigits: 1 },
+      { minimumFractionDigits: 2 },
+      { maximumFractionDigits: 0 },
+    ]) {
+      const said = new Intl.NumberFormat("en-IN", options).format(value);
+      expect(formatNumber(value, "kn", options)).toBe(said);
+    }
+  },
+);
+
 test("a rating keeps one decimal, also a whole one", () => {
   expect([4, 4.25, 4.96].map((rating) => formatRating(rating, "en"))).toEqual(["4.0", "4.3", "5.0"]);
 });
