@@ -22,6 +22,7 @@ import { importMappings } from "./migrations/0023-import-mappings";
 import { listsAndViews } from "./migrations/0024-lists-and-views";
 import { namedManagers } from "./migrations/0025-named-managers";
 import { indexRuns } from "./migrations/0028-index-runs";
+import { termChanges } from "./migrations/0033-term-changes";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
@@ -56,6 +57,7 @@ const migrations: readonly Migration[] = [
   listsAndViews,
   namedManagers,
   indexRuns,
+  termChanges,
 ];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks

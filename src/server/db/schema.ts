@@ -123,7 +123,8 @@ export type TempleOrderTable = { list: string; position: string; temple_id: numb
 /** Postings of terms up to `done_to` are written; `taken` counts temples that somebody else indexed meanwhile. */
 export type IndexRunTable = { id: Generated<number>; done_to: Generated<string>; taken: Generated<number> };
 /** The vocabulary: how many public temples carry a word in a field, or anywhere (`mentions`, long texts included). */
-export type SearchTermTable = { term: string; temples: number; mentions: number };
+/** `changes` rises whenever a temple comes to the term, leaves it, or goes to or from the public ones or the long texts. */
+export type SearchTermTable = { term: string; temples: number; mentions: number; changes: Generated<number> };
 
 export type UserTable = {
   id: Generated<number>;

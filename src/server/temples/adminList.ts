@@ -1,13 +1,16 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { AdminTemple, AdminTempleFilters, AdminTemplePage, AdminTempleQuery } from "../../contract/adminTemples";
 import type { Tables } from "../db/schema";
-import { areAllPosted, isImpossible, type Matches, rarest } from "./matches";
+import { type IdSet, idsOf, met, sizeOf } from "./idSet";
+import { allConditions, isImpossible, type Matches } from "./matches";
+import { postedSet } from "./postedSets";
 import { adminTempleOf } from "./present";
+import { readIdSet } from "./readIds";
 import type { TempleRow } from "./record";
 import { findTemples } from "./repository";
-import { countMatches, countScanned, idsByColumn, type Slice } from "./searchOrder";
+import { countMatches, type Slice } from "./searchOrder";
 import { matchesOf } from "./searchQuery";
-import { slotSize } from "./searchSlots";
+import { idsOfSet } from "./setOrder";
 import { keptTotal } from "./totals";
 
 type Db = Kysely<Tables>;
@@ -36,9 +39,9 @@ const sortColumns: Record<SortBy, RawBuilder<unknown>> = {
 export async function adminMatches(db: Db, filters: AdminTempleFilters): Promise<Matches> {
   const { search, location, deity, type, status, verified } = filters;
   const matches = await matchesOf(db, { q: search, location, deity, type: type || undefined }, CONSOLE);
-  const where = status ? [sql`t.status = ${status}`] : [];
+  const where = [status ? sql`t.status = ${status}` : sql`t.status <> 'archived'`];
   if (verified !== undefined) where.push(sql`t.is_verified = ${verified ? 1 : 0}`);
-  return { ...matches, where, ...(!status && { without: "archived" }) };
+  return { ...matches, where };
 }
 
 /** One page of the console's list. */
@@ -55,47 +58,56 @@ async function sliceOf(db: Db, query: AdminTempleQuery, slice: Slice) {
   const { sortBy = "id", sortDir = query.sortBy ? "asc" : "desc", page: _, size: __, ...filters } = query;
   const matches = await adminMatches(db, filters);
   if (isImpossible(matches)) return { temples: [], total: 0 };
-  const counted = (key: object, count: () => Promise<number>) => keptTotal(db, `console ${JSON.stringify(key)}`, count);
-  const all = await rowsAtMost(db);
-  const total = await counted(filters, () => countListed(db, matches, filters, all));
-  const ids = await idsInOrder(db, matches, { sortBy, sortDir, all, total }, slice);
+  const found = matches.slots.length > 0 ? await foundBy(db, matches, filters) : undefined;
+  const total = found
+    ? sizeOf(found)
+    : await keptTotal(db, `console ${JSON.stringify(filters)}`, () => countMatches(db, matches));
+  const ids = await idsInOrder(db, found ?? matches, { sortBy, sortDir, total }, slice);
   return { temples: await templesOf(db, ids), total };
 }
 
-/** About how many rows there are, in no time: the ways of reading them are compared by it, and nothing is told by it. */
-async function rowsAtMost(db: Db): Promise<number> {
-  const { rows } = await sql<{ last: number | null }>`select max(id) as last from temples`.execute(db);
-  return Number(rows[0]?.last ?? 0);
+/** The temples that meet the slots and the filters by column. */
+async function foundBy(db: Db, { slots }: Matches, { status, verified }: AdminTempleFilters): Promise<IdSet> {
+  const rows = (condition: RawBuilder<unknown>) => readIdSet(db, sql`select t.id from temples t where ${condition}`);
+  const posted = await Promise.all(slots.map((slot) => postedSet(db, slot, CONSOLE)));
+  // of a filter the side is read that has fewer temples
+  const isFew = status && status !== "active";
+  const ofStatus = await rows(
+    status === "active" ? sql`t.status <> 'active'` : sql`t.status = ${status || "archived"}`,
+  );
+  const ofVerified = verified === undefined ? [] : [await rows(sql`t.is_verified = 1`)];
+  const inside = [...posted, ...(isFew ? [ofStatus] : []), ...(verified ? ofVerified : [])];
+  return met(inside, [...(isFew ? [] : [ofStatus]), ...(verified ? [] : ofVerified)]);
 }
 
-/**
- * Of a single condition all postings are counted and the archived ones, which are few, taken off: whether each of them
- * is archived would have to be looked up.
- */
-async function countListed(db: Db, matches: Matches, { status, verified }: AdminTempleFilters, all: number) {
-  const driver = rarest(matches.slots);
-  if (!driver || status || verified !== undefined || matches.slots.length > 1) return countMatches(db, matches, all);
-  const archived: Matches = { scope: CONSOLE, slots: [], where: [sql`t.status = 'archived'`] };
-  const few = await keptTotal(db, "console archived", () => countMatches(db, archived));
-  if (few > slotSize(driver) || !areAllPosted(driver)) return countMatches(db, matches, all);
-  const posted = await countMatches(db, { ...matches, without: undefined });
-  return posted - (await countScanned(db, { ...archived, slots: matches.slots }, few));
-}
+type Order = { sortBy: SortBy; sortDir: "asc" | "desc"; total: number };
 
-type Order = { sortBy: SortBy; sortDir: "asc" | "desc"; all: number; total: number };
-
-/** A slice of the second half is read from the end: what comes before it would have to be sorted for nothing. */
-async function idsInOrder(db: Db, matches: Matches, { sortBy, sortDir, all, total }: Order, slice: Slice) {
+/** A slice of the second half is read from the end: what comes before it would have to be gone through for nothing. */
+async function idsInOrder(
+  db: Db,
+  found: IdSet | Matches,
+  { sortBy, sortDir, total }: Order,
+  slice: Slice,
+): Promise<number[]> {
   const limit = Math.min(slice.limit, total - slice.offset);
   if (limit <= 0) return [];
+  if (!("slots" in found) && sortBy === "id") return idsById(found, sortDir).slice(slice.offset, slice.offset + limit);
   const isFromEnd = slice.offset > total / 2;
   const column = sortColumns[sortBy];
   // equal ones follow each other in the same direction: an index is walked either way
   const by = (sortDir === "desc") === isFromEnd ? sql`${column}, t.id` : sql`${column} desc, t.id desc`;
-  const order = { by, matching: total };
-  const offset = isFromEnd ? total - slice.offset - limit : slice.offset;
-  const ids = await idsByColumn(db, matches, order, { offset, limit }, all);
+  const part = { offset: isFromEnd ? total - slice.offset - limit : slice.offset, limit };
+  const ids = await ("slots" in found ? idsOfRows(db, found, by, part) : idsOfSet(db, found, by, part));
   return isFromEnd ? ids.reverse() : ids;
+}
+
+const idsById = (set: IdSet, sortDir: "asc" | "desc") => (sortDir === "asc" ? idsOf(set) : idsOf(set).reverse());
+
+async function idsOfRows(db: Db, matches: Matches, by: RawBuilder<unknown>, { offset, limit }: Slice) {
+  const { rows } = await sql<{ id: number }>`
+    select t.id from temples t where ${allConditions(matches)}
+    order by ${by} limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 const ROWS_AT_ONCE = 500;

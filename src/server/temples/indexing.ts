@@ -13,8 +13,8 @@ export type IndexChange = { id: number; before?: Ranked; after?: Ranked & { sear
 /** Of a temple that a run is indexing only the postings of terms up to `doneTo` are there. */
 type WholeChange = { id: number; before?: Indexed; after?: Indexed; doneTo?: string | undefined };
 
-/** What changes for one term: its counts, and `rank, id` after `rank, id` of postings. */
-type TermChange = { temples: number; mentions: number; removed: number[]; added: number[] };
+/** What changes for one term: its counts, whether its temples do, and `rank, id` after `rank, id` of postings. */
+type TermChange = { temples: number; mentions: number; hasMoved: boolean; removed: number[]; added: number[] };
 /** Three values a row, row after row. */
 type Values = (string | number)[];
 
@@ -30,20 +30,25 @@ class Changes {
     if (before) eachPosting(before, (term, rank) => isThere(term) && ranks.set(term, rank));
     if (after) {
       eachPosting(after, (term, rank) => {
-        if (ranks.get(term) === rank) ranks.delete(term);
-        else this.posting(term, rank, id, 1);
+        const old = ranks.get(term);
+        ranks.delete(term);
+        if (old === rank) return;
+        const hasMoved = old === undefined || !isSameKind(old, rank);
+        if (old !== undefined) this.posting(term, old, id, -1, hasMoved);
+        this.posting(term, rank, id, 1, hasMoved);
       });
     }
-    for (const [term, rank] of ranks) this.posting(term, rank, id, -1);
+    for (const [term, rank] of ranks) this.posting(term, rank, id, -1, true);
     this.places({ id, before, after }, isThere);
   }
 
-  private posting(term: string, rank: number, id: number, by: 1 | -1): void {
+  private posting(term: string, rank: number, id: number, by: 1 | -1, hasMoved: boolean): void {
     let change = this.byTerm.get(term);
     if (!change) {
-      change = { temples: 0, mentions: 0, removed: [], added: [] };
+      change = { temples: 0, mentions: 0, hasMoved: false, removed: [], added: [] };
       this.byTerm.set(term, change);
     }
+    if (hasMoved) change.hasMoved = true;
     (by > 0 ? change.added : change.removed).push(rank, id);
     if (!isPublicRank(rank)) return;
     change.mentions += by;
@@ -63,6 +68,9 @@ class Changes {
   }
 }
 
+/** True for ranks between which a temple may move without coming to a list or leaving it. */
+const isSameKind = (a: number, b: number) => isPublicRank(a) === isPublicRank(b) && isFieldRank(a) === isFieldRank(b);
+
 /**
  * Brings postings, ordered lists, vocabulary and spellings in line with changed rows. Runs in the transaction of the
  * change. Keys are written in order, which is quick in an index and lets two writers never wait for each other
@@ -76,7 +84,8 @@ export async function updateIndex(db: Db, rows: readonly IndexChange[]): Promise
   await insertValues(db, "temple_terms", postingKeys, postingValues(terms, changes, "added"));
   await deleteRows(db, "temple_orders", placeKeys, changes.removedPlaces.sort(inOrder).flat());
   await insertValues(db, "temple_orders", placeKeys, changes.addedPlaces.sort(inOrder).flat());
-  await updateVocabulary(db, terms, changes.byTerm);
+  const moved = terms.filter((term) => changes.byTerm.get(term)?.hasMoved);
+  await updateVocabulary(db, moved, changes.byTerm);
 }
 
 const TEXTS_AT_ONCE = 400;
@@ -152,9 +161,10 @@ const ADDED_AT_ONCE = 250;
 
 /** Adds to what is counted already. */
 const addCounts: OnConflict = sql`on conflict (term) do update set
-  temples = search_terms.temples + excluded.temples, mentions = search_terms.mentions + excluded.mentions`;
+  temples = search_terms.temples + excluded.temples, mentions = search_terms.mentions + excluded.mentions,
+  changes = search_terms.changes + 1`;
 
-/** Counts what came and went for each of the terms, which are in order. */
+/** Counts what came and went for each of the terms, which are in order, and that it did. */
 export async function updateVocabulary(
   db: Db,
   terms: readonly string[],
@@ -166,7 +176,7 @@ export async function updateVocabulary(
     const counts: (string | number)[] = [];
     for (const term of chunk) {
       const { temples = 0, mentions = 0 } = byTerm.get(term) ?? {};
-      if (temples || mentions || !known.has(term)) counts.push(term, temples, mentions);
+      counts.push(term, temples, mentions);
       if (temples > 0 && !known.get(term) && isSpellable(term)) spellings.push(term);
     }
     await insertValues(db, "search_terms", ["term", "temples", "mentions"], counts, addCounts);

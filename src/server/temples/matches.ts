@@ -5,14 +5,12 @@ import { type Slot, slotSize, slotTerms } from "./searchSlots";
 import { CONTINUATIONS, type Scope } from "./searchTerms";
 
 /**
- * A list of temples: those that meet every slot and every other condition (on `temples t`), but none of status
- * `without`: few enough to be kept apart by their ids, where no row is read.
+ * A list of temples: those that meet every slot and every other condition (on `temples t`).
  */
 export type Matches = {
   scope: Scope;
   slots: readonly Slot[];
   where: readonly RawBuilder<unknown>[];
-  without?: string;
   /** the engine compares whole lists of ids in less time than it reads rows */
   isHashing?: boolean;
 };
@@ -34,12 +32,11 @@ export type Rest = { join: RawBuilder<unknown>; and: RawBuilder<unknown>; isEmpt
 
 /** The conditions other than the one of `driver`, whose temples `p` holds; `row` asks for `temples t` in any case. */
 export function restOf(matches: Matches, driver: Slot, row: "row" | "as needed"): Rest {
-  const { slots, where, without } = matches;
+  const { slots, where } = matches;
   const rows = slotSize(driver);
   const others = slots.filter((slot) => slot !== driver);
   const needsRow = row === "row" || needsRows(matches, driver);
   const parts = [...others.map((slot) => slotCondition(slot, matches, sql`p.temple_id`, rows)), ...where];
-  if (without) parts.push(needsRow ? sql`t.status <> ${without}` : notOfStatus(without));
   return {
     join: needsRow ? sql`cross join temples t` : sql``,
     and: and(needsRow ? [sql`t.id = p.temple_id`, ...parts] : parts),
@@ -57,16 +54,11 @@ export function needsRows(matches: Matches, driver: Slot): boolean {
 /** True for a slot that the temple's own columns tell of. */
 export const isOnRow = ({ kind }: Slot): boolean => kind === "tradition" || kind === "setting" || kind === "deity";
 
-/** The sign keeps the engine from going through the list instead of asking it. */
-const notOfStatus = (status: string) =>
-  sql`+p.temple_id not in (select a.id from temples a where a.status = ${status})`;
-
 /** All conditions on `temples t`, which nothing else vouches for; `rows` of them are asked, as far as is known. */
 export function allConditions(matches: Matches, rows = 0): RawBuilder<unknown> {
-  const { scope, slots, where, without } = matches;
+  const { scope, slots, where } = matches;
   const visible = scope.audience === "public" ? sql`t.status = 'active'` : sql`1 = 1`;
   const parts = [visible, ...slots.map((slot) => slotCondition(slot, matches, sql`t.id`, rows)), ...where];
-  if (without) parts.push(sql`t.status <> ${without}`);
   return sql.join(parts, sql` and `);
 }
 

@@ -8,8 +8,8 @@ import type { Term } from "./searchTerms";
 /** Which part of an ordered list is wanted. */
 export type Slice = { offset: number; limit: number };
 
-/** A column order on `temples t` that an index has; every order ends with the id. `matching` is how many there are, if known. */
-export type ColumnOrder = { by: RawBuilder<unknown>; list?: ListOrder; matching?: number };
+/** A column order on `temples t` that an index has; every order ends with the id. */
+export type ColumnOrder = { by: RawBuilder<unknown>; list?: ListOrder };
 export const columnOrders = {
   popularity: { by: sql`t.popularity desc` },
   rating: { by: sql`t.damped_rating desc`, list: "rating" },
@@ -25,14 +25,14 @@ const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 export async function idsByColumn(
   db: Db,
   matches: Matches,
-  { by, list, matching }: ColumnOrder,
+  { by, list }: ColumnOrder,
   slice: Slice,
   all: number,
 ): Promise<number[]> {
   const { slots } = matches;
   const driver = rarest(slots);
   const listed = list && rarest(slots.filter(({ exact: [term, another] }) => term && !another && isListed(term.term)));
-  const perMatch = (from: number) => from / Math.max(1, matching ?? expectedMatches(slots, all));
+  const perMatch = (from: number) => from / Math.max(1, expectedMatches(slots, all));
   const wanted = slice.offset + slice.limit;
   const walked = wanted * perMatch(all);
   const ways = [
@@ -52,9 +52,8 @@ export async function idsByColumn(
   return ids(rows);
 }
 
-/** What reading an index entry costs, looking an id up in a list, and a row by its id. */
+/** What reading an index entry costs, and a row by its id. */
 const ENTRY = 1;
-const LOOKUP = 3;
 const ROW = 10;
 
 /** As if slots had nothing to do with each other. */
@@ -100,21 +99,12 @@ const termIn = (terms: readonly Term[]) =>
 /** How many temples match; exact. Of `all` rows, where that is known, a large part is counted by reading all. */
 export async function countMatches(db: Db, matches: Matches, all = Number.POSITIVE_INFINITY): Promise<number> {
   const driver = rarest(matches.slots);
-  const isRead = driver && matches.slots.every(isOnRow) && all * ENTRY < slotSize(driver) * perPosting(matches, driver);
+  const isRead =
+    driver &&
+    matches.slots.every(isOnRow) &&
+    all * ENTRY < slotSize(driver) * (needsRows(matches, driver) ? ROW : ENTRY);
   const { rows } = await countQuery(matches, isRead ? undefined : driver, all).execute(db);
   return Number(rows[0]?.total ?? 0);
-}
-
-/** The same, by going through the rows that meet the other conditions: for conditions that `few` rows meet. */
-export async function countScanned(db: Db, matches: Matches, few: number): Promise<number> {
-  const { rows } = await countQuery(matches, undefined, few).execute(db);
-  return Number(rows[0]?.total ?? 0);
-}
-
-/** What it costs to tell whether a posting of the driver counts. */
-function perPosting(matches: Matches, driver: Slot): number {
-  if (needsRows(matches, driver)) return ROW;
-  return matches.without ? LOOKUP : ENTRY;
 }
 
 function countQuery(matches: Matches, driver: Slot | undefined, rows: number): RawBuilder<{ total: number }> {

@@ -1,9 +1,9 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { deletionVariants, editDistance } from "../../domain/spelling/distance";
 import type { Db } from "../db/open";
 
-/** A word of the vocabulary with the number of temples that carry it. */
-export type Term = { term: string; temples: number };
+/** A word of the vocabulary with the number of temples that carry it, and how often these changed. */
+export type Term = { term: string; temples: number; changes: number };
 
 /** Which temples and which of their fields a search looks at. */
 export type Scope = {
@@ -28,7 +28,7 @@ const countedOnly = (scope: Scope) => (scope.audience === "console" ? sql`` : sq
 export async function findTerms(db: Db, words: readonly string[], scope: Scope): Promise<Term[]> {
   if (words.length === 0) return [];
   const { rows } = await sql<Term>`
-    select term, ${counted(scope)} as temples from search_terms
+    select term, ${counted(scope)} as temples, changes from search_terms
     where term in (${sql.join(words)}) ${countedOnly(scope)}`.execute(db);
   return words.flatMap((word) => rows.find(({ term }) => term === word) ?? []);
 }
@@ -38,8 +38,8 @@ export async function findContinuations(db: Db, beginnings: readonly string[], s
   const found: Term[] = [];
   for (const beginning of beginnings) {
     const { rows } = await sql<Term>`
-      select term, ${counted(scope)} as temples from search_terms
-      where term >= ${beginning} and term < ${beginning + LAST_CHARACTER} ${countedOnly(scope)}
+      select term, ${counted(scope)} as temples, changes from search_terms
+      where ${continues(sql`term`, beginning)} ${countedOnly(scope)}
       order by ${counted(scope)} desc, term limit ${CONTINUATIONS}`.execute(db);
     for (const row of rows) if (!found.some(({ term }) => term === row.term)) found.push(row);
   }
@@ -51,7 +51,7 @@ export async function findNeighbours(db: Db, word: string, scope: Scope): Promis
   const slips = word.length >= 8 ? 2 : 1;
   if (word.length < 3 || /\d/.test(word)) return [];
   const { rows } = await sql<Term>`
-    select term, ${counted(scope)} as temples from search_terms
+    select term, ${counted(scope)} as temples, changes from search_terms
     where term in (select term from search_spellings where variant in (${sql.join(deletionVariants(word))}))
     ${countedOnly(scope)}`.execute(db);
   return rows
@@ -60,3 +60,15 @@ export async function findNeighbours(db: Db, word: string, scope: Scope): Promis
     .sort((a, b) => a.slips - b.slips || b.temples - a.temples || (a.term < b.term ? -1 : 1))
     .slice(0, NEIGHBOURS);
 }
+
+/** How often the temples of the words changed that begin with one of `beginnings`. */
+export async function changesFrom(db: Db, beginnings: readonly string[]): Promise<number> {
+  const ranges = beginnings.map((beginning) => continues(sql`term`, beginning));
+  const { rows } = await sql<{ changes: number }>`
+    select coalesce(sum(changes), 0) as changes from search_terms where ${sql.join(ranges, sql` or `)}`.execute(db);
+  return Number(rows[0]?.changes ?? 0);
+}
+
+/** True for words that begin with `beginning`. */
+export const continues = (term: RawBuilder<unknown>, beginning: string): RawBuilder<unknown> =>
+  sql`(${term} >= ${beginning} and ${term} < ${beginning + LAST_CHARACTER})`;

@@ -1,0 +1,85 @@
+import { type Kysely, sql } from "kysely";
+import { expect, test } from "vitest";
+import type { AdminTempleFilters, AdminTempleQuery } from "../../src/contract/adminTemples";
+import { adminTempleSorts } from "../../src/contract/adminTemples";
+import type { Tables } from "../../src/server/db/schema";
+import { adminMatches } from "../../src/server/temples/adminList";
+import { allConditions, isImpossible } from "../../src/server/temples/matches";
+import { randomFrom } from "../load/benchTemples";
+import { aTemple } from "../support/factories";
+import { type Caller, testApp } from "../support/testApp";
+
+const random = randomFrom(5);
+const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+
+const columns: Record<string, string> = {
+  name: "t.sort_name",
+  city: "t.city",
+  state: "t.state",
+  deity: "coalesce(t.deity, '')",
+  rating: "t.damped_rating",
+  status: "t.status",
+  createdAt: "t.created_at",
+  updatedAt: "t.updated_at",
+  id: "t.id",
+};
+
+/** The list as the rows and their texts tell it, one by one. */
+async function plainly(db: Kysely<Tables>, { sortBy, sortDir, page, size, ...filters }: Required<Asked>) {
+  const matches = await adminMatches(db, filters);
+  if (isImpossible(matches)) return { total: 0, ids: [] };
+  const { rows } = await sql<{ id: number }>`select t.id from temples t where ${allConditions(matches)}
+    order by ${sql.raw(`${columns[sortBy]} ${sortDir}, t.id ${sortDir}`)}`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  return { total: ids.length, ids: ids.slice((page - 1) * size, page * size) };
+}
+
+type Asked = AdminTempleFilters & Pick<AdminTempleQuery, "sortBy" | "sortDir" | "page" | "size">;
+
+const words = ["shiva", "temple", "temple of", "s", "sr", "शिव", "ದೇವಸ್ಥಾನ", "lakshmi", "zzyzx", "va", "sri", "कृष्ण"];
+const aQuery = (): Required<Asked> =>
+  ({
+    ...(random() < 0.7 && { search: pick(words) }),
+    ...(random() < 0.4 && { location: pick(["Karnataka", "Tamil Nadu", "Ujj", "ವಾರಾಣಸಿ", "Delhi"]) }),
+    ...(random() < 0.3 && { deity: pick(["Shiva", "Vishnu", "Devi"]) }),
+    ...(random() < 0.4 && { type: pick(["Hindu", "Jain", "Hill"]) }),
+    ...(random() < 0.4 && { status: pick(["pending", "active", "inactive", "archived"]) }),
+    ...(random() < 0.3 && { verified: random() < 0.5 }),
+    sortBy: pick(adminTempleSorts),
+    sortDir: pick(["asc", "desc"]),
+    page: pick([1, 1, 2, 7, 60]),
+    size: pick([3, 20]),
+  }) as Required<Asked>;
+
+async function listed(admin: Caller, query: Asked) {
+  const params = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  const response = await admin.get(`/api/admin/temples?${new URLSearchParams(params)}`);
+  expect(response.statusCode, response.body).toBe(200);
+  const { temples, total } = response.json();
+  return { total, ids: temples.map(({ id }: { id: number }) => id) };
+}
+
+test("the console's lists are what the rows say, whatever is asked and whatever was changed before", async () => {
+  const { as, db } = await testApp({ seeded: true });
+  const admin = as("SUPER_ADMIN");
+  const { rows } = await sql<{ id: number }>`select id from temples order by id`.execute(db);
+  const changes = [
+    (id: number) => admin.put(`/api/admin/temples/${id}`, { name: `Sri Shiva ${id}`, deity: "Vishnu" }),
+    (id: number) => admin.put(`/api/admin/temples/${id}`, { city: "Hampi", state: "Karnataka", isActive: false }),
+    (id: number) => admin.put(`/api/admin/temples/${id}`, { tradition: "Jain", isVerified: true }),
+    (id: number) => admin.delete(`/api/admin/temples/${id}`),
+    () => admin.post("/api/admin/temples", aTemple({ name: "Shiva Temple", city: "Hampi", state: "Karnataka" })),
+  ];
+  const queries = [{ search: "temple" }, { type: "Hindu" }, { search: "shiva", type: "Hindu" }].map(
+    (common) => ({ ...common, sortBy: "updatedAt", sortDir: "desc", page: 1, size: 20 }) as Required<Asked>,
+  );
+  for (let round = 0; round < 3; round++) {
+    for (const change of changes) {
+      const answer = await change(pick(rows).id);
+      expect([200, 201, 204, 404], answer.body).toContain(answer.statusCode);
+    }
+    queries.push(...Array.from({ length: 12 }, aQuery));
+    for (const query of queries)
+      expect(await listed(admin, query), JSON.stringify(query)).toEqual(await plainly(db, query));
+  }
+});
