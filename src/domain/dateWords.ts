@@ -45,7 +45,10 @@ export function dateInWords(
   const instant = new Date(isDay ? `${when}T12:00:00+05:30` : when);
   const { timeStyle, ...date } = options;
   const isSpoken = (timeStyle === "short" || timeStyle === "medium") && language !== "en";
-  if (!isSpoken) return formatOf(language, options).format(instant);
+  if (!isSpoken) return dayFirst(formatOf(language, options).format(instant));
   const time = spokenTime(instant, language, timeStyle);
-  return date.dateStyle ? `${formatOf(language, date).format(instant)}, ${time}` : time;
+  return date.dateStyle ? `${dayFirst(formatOf(language, date).format(instant))}, ${time}` : time;
 }
+
+/** The day before the month, as the almanac and every other language here have it: ICU's Kannada says ನವೆಂಬರ್ 24, 2026. */
+const dayFirst = (date: string) => date.replace(/([^\s,\d]+) (\d{1,2}), (\d{4})/, "$2 $1 $3");

@@ -15,6 +15,7 @@ test.each([
   ["Shiva (Amarnath Ice Lingam)", "ಶಿವ"],
   ["Krishna–Radha (ISKCON)", "ಕೃಷ್ಣ – ರಾಧೆ"],
   ["Krishna / Shiva", "ಕೃಷ್ಣ – ಶಿವ"],
+  ["Krishna and Radha", "ಕೃಷ್ಣ – ರಾಧೆ"],
   ["Shiva & Kali traditions", "Shiva & Kali traditions"],
   ["Agneeswarar", "Agneeswarar"],
 ])("%s reads %s", (deity, said) => {

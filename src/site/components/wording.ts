@@ -23,7 +23,7 @@ export function wordIn(t: Translate, list: "states" | "deities" | "traditions" |
  */
 export function deityIn(t: Translate, language: string, deity: string): string {
   if (language === "en") return deity;
-  const parts = deity.replace(/\s*\(.*\)/, "").split(/\s*[–/&,]\s*/);
+  const parts = deity.replace(/\s*\(.*\)/, "").split(/\s*(?:[–/&,]|\band\b)\s*/);
   const words = [deity, ...parts].map((part) => t(`deities.${part}`, { defaultValue: "", keySeparator: "." }));
   const [whole, ...said] = words;
   return whole || (said.every(Boolean) ? [...new Set(said)].join(" – ") : deity);

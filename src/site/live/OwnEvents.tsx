@@ -52,7 +52,7 @@ function OwnEvent({ event, onGone }: { event: LiveEvent; onGone: () => void }) {
         <p className="soft">
           <Said text={event.templeName} />
           {" · "}
-          {formatDate(event.startTime, i18n.language, { dateStyle: "medium", timeStyle: "short" })}
+          {formatDate(event.startTime, i18n.language, { dateStyle: "long", timeStyle: "short" })}
         </p>
         {failure && <FormProblems title={failure} attempt={attempt} />}
       </div>

@@ -5,16 +5,19 @@ import { EmailField } from "../account/accountFields";
 import { useTokenForm } from "../account/useTokenForm";
 import { AuthPanel } from "../components/AuthPanel";
 import { FormField } from "../components/FormField";
+import { Notice } from "../components/Notice";
 import { useHead } from "../head";
 
 /** `/login` */
 export function Page() {
   const { t } = useTranslation();
   const { search } = useLocation();
+  const isSentHere = new URLSearchParams(search).has("to"); // a page that is for members sent the visitor here
   useHead({ title: t("login.title"), description: t("login.lead"), canonical: "/login" });
   const { submit, state, errors } = useTokenForm("/api/auth/login", t("login.failed"));
   return (
     <AuthPanel title={t("login.title")} lead={t("login.lead")}>
+      {isSentHere && <Notice tone="note">{t("errors.unauthorized")}</Notice>}
       <AccountForm state={state} onSubmit={submit} button={t("login.submit")} busy={t("login.sending")}>
         <EmailField errors={errors} />
         <FormField

@@ -31,7 +31,7 @@ export function Events() {
                 <p className="soft">
                   <Said text={event.templeName} />
                   {" · "}
-                  {formatDate(event.startTime, i18n.language, { dateStyle: "medium", timeStyle: "short" })}
+                  {formatDate(event.startTime, i18n.language, { dateStyle: "long", timeStyle: "short" })}
                 </p>
                 {event.description && (
                   <p>

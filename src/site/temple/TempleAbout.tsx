@@ -66,7 +66,11 @@ function Poojas({ poojas }: { poojas: PublicTemple["poojaDetails"] }) {
               )}
             </div>
             <span className={charges === null ? "price soft" : "price"}>
-              {charges === null ? t("temple.chargesUnknown") : formatRupees(charges, i18n.language)}
+              {charges === null
+                ? t("temple.chargesUnknown")
+                : charges === 0
+                  ? t("temple.free")
+                  : formatRupees(charges, i18n.language)}
             </span>
           </li>
         ))}
