@@ -104,6 +104,9 @@ export const TempleCard = z.object({
   tradition: text,
   setting: text,
   timings: text,
+  /** the same in Hindi and in Kannada, where somebody translated it */
+  timingsHi: z.string().optional(),
+  timingsKn: z.string().optional(),
   isVerified: z.boolean(),
   isHighlyRated: z.boolean(),
   isAuspiciousToday: z.boolean(),

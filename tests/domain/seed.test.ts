@@ -12,6 +12,7 @@ import { expandAlias } from "../../src/domain/spelling/aliases";
 import { correctionsFor, readSeedCorrections } from "../../src/server/db/seed/corrections";
 import { readCities, readPincodes } from "../../src/server/db/seed/readPlaces";
 import { mendImageUrl, readNotes, readSeedTemples } from "../../src/server/db/seed/readTemples";
+import { knownTimings } from "../../src/server/temples/knownTimings";
 
 const dir = join(import.meta.dirname, "../../src/server/db/seed");
 const temples = readSeedTemples(dir);
@@ -63,6 +64,19 @@ test("every note is about exactly one temple, and none comes twice", () => {
   for (const note of notes) expect(called(note), note.name).toHaveLength(1);
   const titles = notes.map(({ name, city, history }) => `${name}|${city}|${history !== undefined}`);
   expect(new Set(titles).size).toBe(titles.length);
+});
+
+test("timings are said in Hindi and in Kannada too, with the hours of the record", () => {
+  const hours = (text: string) => text.replace(/[.:]30/g, ":30").match(/\d+(:30)?/g) ?? [];
+  const timed = temples.flatMap(({ timings }) => timings ?? []);
+  expect(timed.length).toBeGreaterThanOrEqual(28);
+  for (const timings of timed) {
+    const said = knownTimings(timings);
+    expect(said?.hi, timings).toMatch(/[\p{Script=Devanagari}।]$/u);
+    expect(said?.kn, timings).toMatch(/\p{Script=Kannada}$/u);
+    const exact = timings.startsWith("Usually") && !timings.includes("noon");
+    if (exact) for (const text of [said?.hi ?? "", said?.kn ?? ""]) expect(hours(text), text).toEqual(hours(timings));
+  }
 });
 
 test("notes name their temple in Devanagari and in Kannada letters", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deityIn } from "../../src/site/components/wording";
+import { deityIn, timingsIn } from "../../src/site/components/wording";
 
 const words: Readonly<Record<string, string>> = {
   "deities.Shiva": "ಶಿವ",
@@ -24,4 +24,14 @@ test.each([
 
 test("English says it as it is on record", () => {
   expect(deityIn(t, "en", "Krishna–Radha (ISKCON)")).toBe("Krishna–Radha (ISKCON)");
+});
+
+test("timings are said in the reader's language where they are known in it", () => {
+  const known = { timings: "6 am to 9 pm", timingsHi: "सुबह 6 से रात 9", timingsKn: undefined };
+  expect(["en", "hi", "kn"].map((language) => timingsIn(language, known))).toEqual([
+    "6 am to 9 pm",
+    "सुबह 6 से रात 9",
+    "6 am to 9 pm",
+  ]);
+  expect(timingsIn("hi", { timings: null })).toBeNull();
 });

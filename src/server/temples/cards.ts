@@ -5,6 +5,7 @@ import { isHighlyRated } from "../../domain/ranking";
 import { keptQueries } from "../db/keptQueries";
 import type { Db } from "../db/open";
 import { townNames } from "../places/townNames";
+import { knownTimings } from "./knownTimings";
 import type { TempleRow } from "./record";
 
 export const cardColumns = [
@@ -40,6 +41,7 @@ export type IsAuspicious = (deityKey: string) => boolean;
 /** A temple as lists show it. */
 export function cardOf(row: CardRow, isAuspicious: IsAuspicious): TempleCard {
   const town = townNames(row.city);
+  const timings = row.timings === null ? undefined : knownTimings(row.timings);
   return {
     id: row.id,
     slug: row.slug,
@@ -62,6 +64,8 @@ export function cardOf(row: CardRow, isAuspicious: IsAuspicious): TempleCard {
     tradition: row.tradition,
     setting: row.setting,
     timings: row.timings,
+    timingsHi: timings?.hi,
+    timingsKn: timings?.kn,
     isVerified: row.is_verified === 1,
     isHighlyRated: isHighlyRated(row.damped_rating),
     isAuspiciousToday: isAuspicious(row.deity_key),

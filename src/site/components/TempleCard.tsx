@@ -7,7 +7,7 @@ import { FavouriteButton } from "./FavouriteButton";
 import { Icon } from "./Icon";
 import { Stars } from "./Stars";
 import { TempleImage } from "./TempleImage";
-import { deityIn, directionsTo, nameIn, placeIn, templePath, wordIn } from "./wording";
+import { deityIn, directionsTo, nameIn, placeIn, templePath, timingsIn, wordIn } from "./wording";
 
 const sizes = "(min-width: 1100px) 350px, (min-width: 700px) 46vw, 94vw";
 
@@ -15,6 +15,7 @@ const sizes = "(min-width: 1100px) 350px, (min-width: 700px) 46vw, 94vw";
 export function TempleCard({ temple }: { temple: Temple }) {
   const { t, i18n } = useTranslation();
   const name = nameIn(i18n.language, temple);
+  const timings = timingsIn(i18n.language, temple);
   const { deity, tradition, latitude, longitude } = temple;
   const tag = deity ? deityIn(t, i18n.language, deity) : tradition && wordIn(t, "traditions", tradition);
   return (
@@ -31,10 +32,10 @@ export function TempleCard({ temple }: { temple: Temple }) {
           <span>{placeIn(t, i18n.language, temple)}</span>
           <Distance km={temple.distanceKm} />
         </p>
-        {temple.timings && (
+        {timings && (
           <p className="card-line">
             <Icon name="clock" />
-            <span>{temple.timings}</span>
+            <span>{timings}</span>
           </p>
         )}
         <Stars rating={temple.rating} count={temple.reviewCount} />

@@ -4,6 +4,7 @@ import type { TempleCard } from "../../contract/temples";
 
 type Named = { name: string; nameHi?: string | null; nameKn?: string | null };
 type InTown = Pick<TempleCard, "city"> & Partial<Pick<TempleCard, "cityHi" | "cityKn">>;
+type Timed = Pick<TempleCard, "timings" | "timingsHi" | "timingsKn">;
 type Placed = InTown & Pick<TempleCard, "state" | "location">;
 
 /** The temple's name in the reader's script where it is known. */
@@ -38,6 +39,10 @@ export function placeIn(t: Translate, language: string, { state, location, ...to
 /** The temple's city in the reader's script where it is known. */
 export const cityIn = (language: string, { city, cityHi, cityKn }: InTown): string =>
   nameIn(language, { name: city, nameHi: cityHi, nameKn: cityKn });
+
+/** When the temple is open, in the reader's language where somebody translated it. */
+export const timingsIn = (language: string, { timings, timingsHi, timingsKn }: Timed) =>
+  timings && nameIn(language, { name: timings, nameHi: timingsHi, nameKn: timingsKn });
 
 /** The address of a temple's page. */
 export const templePath = ({ slug, id }: { slug?: string; id: number }) => `/temple/${slug || id}`;

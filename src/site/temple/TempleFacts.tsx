@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
 import { Icon, type IconName } from "../components/Icon";
-import { cityIn, wordIn } from "../components/wording";
+import { cityIn, timingsIn, wordIn } from "../components/wording";
 import { OpenNow } from "./OpenNow";
 import { Said } from "./Said";
 import { TempleRating } from "./TempleRating";
@@ -65,7 +65,9 @@ function useFacts(temple: PublicTemple): Fact[] {
 
 const telephone = (number: string) => `tel:${number.replace(/[^+\d]/g, "")}`;
 
-function Timings({ temple: { timings, openingHours } }: { temple: PublicTemple }) {
+function Timings({ temple }: { temple: PublicTemple }) {
+  const { openingHours } = temple;
+  const timings = timingsIn(useTranslation().i18n.language, temple);
   return (
     <>
       {openingHours && <OpenNow hours={openingHours} />}
