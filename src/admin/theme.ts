@@ -61,7 +61,12 @@ export const themeOf = (isDark: boolean): ThemeConfig => ({
     Layout: { siderBg: "transparent", headerBg: "transparent", headerHeight: 56, headerPadding: "0 16px" },
     Menu: { itemBg: "transparent", subMenuItemBg: "transparent", activeBarBorderWidth: 0 },
     Collapse: { headerBg: isDark ? "#2A211B" : "#FBF3E7", contentPadding: 12 },
-    Table: { cellPaddingBlockSM: 5, ...(isDark ? { headerBg: "#2A211B" } : { headerBg: "#FBF3E7" }) },
+    Table: {
+      cellPaddingBlockSM: 5,
+      ...(isDark
+        ? { headerBg: "#2A211B", headerSortActiveBg: "#33281F", bodySortBg: "#241D17" }
+        : { headerBg: "#FBF3E7", headerSortActiveBg: "#F6E9D6", bodySortBg: "#FFFDF8" }),
+    },
   },
   hashed: false,
 });

@@ -51,7 +51,7 @@ test("a temple confirms one booking, declines another with a reason, and who boo
   await expect(row(second.reference)).toContainText("The priest is away.");
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download CSV" }).click(),
+    page.getByRole("button", { name: "Export CSV" }).click(),
   ]);
   expect(file.suggestedFilename()).toBe("bookings.csv");
 

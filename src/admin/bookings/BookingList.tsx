@@ -36,11 +36,11 @@ export function BookingList() {
     <>
       <div className="console-toolbar">
         <h1 className="console-title">{t("menu.bookings")}</h1>
-        <Button icon={<DownloadOutlined />} loading={sheet.isRunning} onClick={() => void sheet.download()}>
-          {t("bookings.csv")}
-        </Button>
         <Button icon={<ReloadOutlined />} loading={list.isFetching} onClick={list.refetch}>
           {t("actions.refresh")}
+        </Button>
+        <Button icon={<DownloadOutlined />} loading={sheet.isRunning} onClick={() => void sheet.download()}>
+          {t("bookings.csv")}
         </Button>
       </div>
       <p className="quiet">{t("bookings.lead")}</p>

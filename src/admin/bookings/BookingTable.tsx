@@ -4,6 +4,7 @@ import { formatDate, formatNumber, formatPaise } from "../../client/format";
 import type { Booking } from "../../contract/bookings";
 import { instantOf } from "../../domain/dates";
 import { Pager } from "../listing/Pager";
+import { useEdge } from "../listing/useEdge";
 import type { ListQuery } from "../listing/useListQuery";
 import { BookingActions } from "./BookingActions";
 import type { BookingFilter, BookingRecords } from "./useBookings";
@@ -14,6 +15,7 @@ type BookingTableProps = { list: BookingRecords; query: ListQuery<BookingFilter>
 /** When, what, for whom, how it stands, and what can be answered. */
 export function BookingTable({ list, query, decisions }: BookingTableProps) {
   const { t, i18n } = useTranslation();
+  const edge = useEdge();
   return (
     <>
       <Table<Booking>
@@ -69,6 +71,7 @@ export function BookingTable({ list, query, decisions }: BookingTableProps) {
         />
         <Table.Column<Booking>
           title={t("bookings.fields.answer")}
+          fixed={edge}
           render={(_, booking) => <BookingActions booking={booking} decisions={decisions} />}
         />
       </Table>

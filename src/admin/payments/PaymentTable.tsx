@@ -13,7 +13,7 @@ type PaymentTableProps = {
   onOpen: (id: string) => void;
 };
 
-/** Payments, newest first; the moment opens one. */
+/** Payments, newest first; the moment opens one. Amount and state stand first, in sight at any width. */
 export function PaymentTable({ of, list, query, onOpen }: PaymentTableProps) {
   const { t, i18n } = useTranslation();
   const money = useMoney();
@@ -35,6 +35,19 @@ export function PaymentTable({ of, list, query, onOpen }: PaymentTableProps) {
             </Button>
           )}
         />
+        <Table.Column<PaymentRow>
+          title={t("money.fields.amount")}
+          align="right"
+          render={(_, { amountPaise, refundedPaise }) => (
+            <>
+              <span className="nowrap">{money(amountPaise)}</span>
+              {refundedPaise > 0 && (
+                <span className="payment-address quiet">{t("money.back", { amount: money(refundedPaise) })}</span>
+              )}
+            </>
+          )}
+        />
+        <Table.Column<PaymentRow> title={t("money.fields.status")} render={(_, row) => <StatusTag {...row} />} />
         {of === "payments" && (
           <Table.Column<PaymentRow>
             title={t("money.fields.purpose")}
@@ -60,19 +73,6 @@ export function PaymentTable({ of, list, query, onOpen }: PaymentTableProps) {
         {of === "donations" && (
           <Table.Column<PaymentRow> title={t("money.fields.dedication")} dataIndex="dedication" className="narrow" />
         )}
-        <Table.Column<PaymentRow>
-          title={t("money.fields.amount")}
-          align="right"
-          render={(_, { amountPaise, refundedPaise }) => (
-            <>
-              <span className="nowrap">{money(amountPaise)}</span>
-              {refundedPaise > 0 && (
-                <span className="payment-address quiet">{t("money.back", { amount: money(refundedPaise) })}</span>
-              )}
-            </>
-          )}
-        />
-        <Table.Column<PaymentRow> title={t("money.fields.status")} render={(_, row) => <StatusTag {...row} />} />
         <Table.Column<PaymentRow>
           title={t("money.fields.gateway")}
           className="narrow"

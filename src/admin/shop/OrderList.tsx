@@ -31,11 +31,11 @@ export function OrderList() {
     <>
       <div className="console-toolbar">
         <h1 className="console-title">{t("menu.orders")}</h1>
-        <Button icon={<DownloadOutlined />} loading={csv.running} onClick={() => void csv.download()}>
-          {t("orders.csv")}
-        </Button>
         <Button icon={<ReloadOutlined />} loading={list.isFetching} onClick={list.refetch}>
           {t("actions.refresh")}
+        </Button>
+        <Button icon={<DownloadOutlined />} loading={csv.running} onClick={() => void csv.download()}>
+          {t("orders.csv")}
         </Button>
       </div>
       {csv.failure !== undefined && (

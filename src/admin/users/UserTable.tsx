@@ -9,6 +9,7 @@ import { HistoryButton } from "../history/HistoryButton";
 import { ColumnChoice } from "../listing/ColumnChoice";
 import { Pager } from "../listing/Pager";
 import { useColumns } from "../listing/useColumns";
+import { useEdge } from "../listing/useEdge";
 import type { ListQuery } from "../listing/useListQuery";
 import { RoleSelect, StatusToggle } from "./UserControls";
 import type { UserChanges } from "./useUserChanges";
@@ -22,6 +23,7 @@ const orders = { asc: "ascend", desc: "descend" } as const;
 export function UserTable({ list, query, changes }: UserTableProps) {
   const { t, i18n } = useTranslation();
   const { role: actor, userId } = useSession();
+  const edge = useEdge();
   const lock = (user: AdminUser) => lockOf({ id: Number(userId), role: actor }, user);
   const sort = query.sort ?? { field: "createdAt", order: "desc" };
   const sortable = (field: string) => ({
@@ -79,12 +81,14 @@ export function UserTable({ list, query, changes }: UserTableProps) {
         />
         <Table.Column<AdminUser>
           {...columns.column("changeRole")}
+          fixed={edge}
           render={(_, user) => (
             <RoleSelect user={user} isLocked={Boolean(lock(user))} changes={changes} actor={actor} />
           )}
         />
         <Table.Column<AdminUser>
           title={t("actions.history")}
+          fixed={edge}
           render={(_, { id, name }) => <HistoryButton record={id} name={name} />}
         />
       </Table>
