@@ -175,9 +175,12 @@ export const LikeRecord = z.object({
 });
 export type LikeRecord = z.infer<typeof LikeRecord>;
 
-/** `GET …/:id/rows`: in the order of the file; `q` is a part of a name, or a line's number. */
+/**
+ * `GET …/:id/rows`: in the order of the file; `q` is a part of a name, or a line's number. `doubtful` rows are those of
+ * any outcome with something in them to be looked at; the note of that name counts them.
+ */
 export const ImportRowsQuery = z.strictObject({
-  outcome: ImportOutcome.or(z.literal("")).optional(),
+  outcome: ImportOutcome.or(z.enum(["", "doubtful"])).optional(),
   q: typedText(100).optional(),
   page: integerIn(1, 100_000, "errors.page").optional(),
   size: PageSize.optional(),

@@ -33,7 +33,8 @@ export function parseDegrees(text: string, letters: "NS" | "EW"): number | undef
   if (!parts) return undefined;
   const [degrees, minutes, seconds] = [Number(parts[1]), Number(parts[2]), Number(parts[3] ?? 0)];
   if (minutes >= 60 || seconds >= 60) return undefined;
-  const size = Math.abs(degrees) + minutes / 60 + seconds / 3600;
+  // to a centimetre: the endless digits of a third of a minute would say nothing more
+  const size = Math.round((Math.abs(degrees) + minutes / 60 + seconds / 3600) * 1e7) / 1e7;
   return withLetter(body.startsWith("-") ? -size : size, parts[4], letters, body);
 }
 

@@ -128,6 +128,16 @@ describe("a plan", () => {
     expect(again.notes).toMatchObject([{ code: "sameFile", values: { name: "temples" } }]);
     expect(counts(again)).toEqual({ ...none, skipped: 1 });
   });
+
+  test("counts the rows with something to be looked at, and shows those alone", async () => {
+    const opened = await testApp();
+    const admin = opened.as("TEMPLE_ADMIN");
+    const text = "name,city,state,latitude,longitude\nA,Hampi,Karnataka,15.33,76.46\nB,Belur,Karnataka,75.86,13.16";
+    const plan = await planned(opened, admin, text);
+    expect(plan.notes).toMatchObject([{ code: "doubtful", values: { count: 1 } }]);
+    const { rows, total } = (await admin.get(`/api/admin/imports/${plan.id}/rows?outcome=doubtful`)).json();
+    expect({ total, lines: rows.map(({ line }: { line: number }) => line) }).toEqual({ total: 1, lines: [3] });
+  });
 });
 
 describe("applying", () => {

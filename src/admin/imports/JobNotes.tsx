@@ -1,6 +1,6 @@
 import { Alert } from "antd";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../client/format";
+import { formatDate, formatNumber } from "../../client/format";
 import type { Import, ImportNote } from "../../contract/imports";
 
 /** What should be known about the file as a whole. */
@@ -13,6 +13,7 @@ export function JobNotes({ job }: { job: Import }) {
       ...(typeof values.field === "string" && {
         field: t(`${job.noun}.fields.${values.field}`, { defaultValue: values.field }),
       }),
+      ...(typeof values.count === "number" && { formatted: formatNumber(values.count, i18n.language) }),
       ...(typeof values.at === "string" && { at: formatDate(values.at, i18n.language, { dateStyle: "medium" }) }),
     });
   if (job.notes.length === 0) return null;

@@ -3,11 +3,11 @@ import { formatNumber } from "../../client/format";
 import type { Import } from "../../contract/imports";
 import type { ListQuery } from "../listing/useListQuery";
 import type { rowFilters } from "./RowList";
-import { countOf, outcomes } from "./words";
+import { countOf, doubtfulOf, outcomes } from "./words";
 
 type OutcomeFilterProps = { job: Import; query: ListQuery<(typeof rowFilters)[number]> };
 
-/** How many rows there are of each outcome; each is a filter. */
+/** How many rows there are of each outcome, and how many have a remark; each is a filter. */
 export function OutcomeFilter({ job, query }: OutcomeFilterProps) {
   const { t, i18n } = useTranslation();
   const wanted = query.filter("outcome");
@@ -18,6 +18,7 @@ export function OutcomeFilter({ job, query }: OutcomeFilterProps) {
       label: t(`imports.outcomes.${outcome}`),
       count: countOf(job, outcome),
     })),
+    { outcome: "doubtful", label: t("imports.doubtful"), count: doubtfulOf(job) },
   ];
   return (
     <fieldset className="outcome-filter">

@@ -11,6 +11,10 @@ const underWay: readonly ImportState[] = ["reading", "applying", "undoing"];
 /** True while the server is at work on it. */
 export const isUnderWay = (state: ImportState): boolean => underWay.includes(state);
 
+/** How many rows have something in them to be looked at. */
+export const doubtfulOf = ({ notes }: Import): number =>
+  Number(notes.find(({ code }) => code === "doubtful")?.values.count ?? 0);
+
 /** How many rows have an outcome. */
 export const countOf = ({ counts }: Import, outcome: ImportOutcome): number =>
   outcome === "duplicate" ? counts.duplicates : counts[outcome];

@@ -35,8 +35,8 @@ export function UserList() {
         <h1 className="console-title">{t("menu.users")}</h1>
       </div>
       <Figures stats={stats} error={error} onRetry={refetch} />
-      <UserFilters query={query} />
       <ChangeNotice changes={changes} />
+      <UserFilters query={query} />
       <ListState
         isLoading={list.isLoading}
         error={list.error}

@@ -3,6 +3,7 @@ import type { ImportListQuery, ImportNoun, ImportPage, ImportRowPage, ImportRows
 import type { Db } from "../db/open";
 import type { Tables } from "../db/schema";
 import { importOf, rowOf } from "./present";
+import { DOUBT_MARK } from "./rowData";
 import type { ImportJob, StoredItem } from "./store";
 
 const PAGE_SIZE = 20;
@@ -74,7 +75,8 @@ const pattern = (q: string) => `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`
 
 function matching(db: Db, importId: number, { outcome, q }: ImportRowsQuery) {
   let rows = db.selectFrom("import_rows").where("import_id", "=", importId);
-  if (outcome) rows = rows.where("outcome", "=", outcome);
+  if (outcome === "doubtful") rows = rows.where("data", "like", `%${DOUBT_MARK}%`);
+  else if (outcome) rows = rows.where("outcome", "=", outcome);
   if (!q) return rows;
   return /^\d{1,7}$/.test(q)
     ? rows.where(({ or, eb }) => or([eb("line", "=", Number(q)), nameLike(eb, q)]))

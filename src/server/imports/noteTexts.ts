@@ -15,6 +15,7 @@ const texts: Readonly<Record<string, (values: Values) => string>> = {
   unclosed: ({ line = "" }) =>
     `A quotation mark is opened in line ${line} and never closed; the last row may hold several.`,
   firstSheet: ({ sheet = "", count = "" }) => `Only the sheet "${shown(sheet)}" was read; ${count} more were left out.`,
+  doubtful: ({ count = "" }) => `Rows with something in them to be looked at: ${count}.`,
   sameFile: ({ at = "", name = "" }) => `The same file was imported before, on ${String(at).slice(0, 10)}, as ${name}.`,
 };
 

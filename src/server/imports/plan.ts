@@ -6,6 +6,7 @@ import type { ImportEngine } from "./engine";
 import { noteOf } from "./noteTexts";
 import { openTable, type Table } from "./openTable";
 import { findMapping } from "./remembered";
+import { DOUBT_MARK } from "./rowData";
 import { deleteRows, endWork, type ImportJob, insertRows, keepLease, type NewImportRow } from "./store";
 import type { TableFormat } from "./table";
 import { type Progress, pause, type Workplace } from "./work";
@@ -30,6 +31,7 @@ export async function planImportJob<Value>(
   const table = await openKept(place, job, engine);
   const plan = createPlanner(engine.rules);
   const counts = noCounts();
+  let doubtful = 0;
   await keepLease(db, job, {
     headers: JSON.stringify(table.headers.map(({ header, field, use }) => ({ header, field, use }))),
     rows_done: 0,
@@ -40,7 +42,10 @@ export async function planImportJob<Value>(
     for (const rows of chunks(batch, ROWS_AT_ONCE)) {
       await pause(place);
       const kept = await planPiece(place, rows, plan, engine);
-      for (const { outcome } of kept) count(counts, outcome);
+      for (const { outcome, data } of kept) {
+        count(counts, outcome);
+        if (data?.includes(DOUBT_MARK)) doubtful++;
+      }
       const isCancelled = await db.transaction().execute(async (trx) => {
         await insertRows(trx, job.id, kept);
         return keepLease(trx, job, { rows_done: counts.total, rows: counts.total });
@@ -48,7 +53,8 @@ export async function planImportJob<Value>(
       if (isCancelled) return endWork(db, job, "cancelled", rest(counts));
     }
   }
-  await endPlan(place, job, table, rest(counts));
+  const doubts = doubtful > 0 ? [{ key: "doubtful", values: { count: doubtful } }] : [];
+  await endPlan(place, job, { notes: [...table.notes, ...doubts] }, rest(counts));
 }
 
 /** The kept file as rows, with what the editor chose about it. */
@@ -70,7 +76,9 @@ export function openKept<Value>(
   );
 }
 
-async function endPlan({ database: { db }, now }: Workplace, job: ImportJob, table: Table, changes: Progress) {
+type Noted = Pick<Table, "notes">;
+
+async function endPlan({ database: { db }, now }: Workplace, job: ImportJob, table: Noted, changes: Progress) {
   const kept: ImportNote[] = JSON.parse(job.notes);
   const notes = JSON.stringify([...kept, ...table.notes.map(noteOf)]);
   await endWork(db, job, "planned", { notes, planned_at: now().toISOString(), cursor: 0, ...changes });

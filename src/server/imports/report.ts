@@ -4,6 +4,7 @@ import type { Db } from "../db/open";
 import { itemsOf } from "./lists";
 import { rowOf } from "./present";
 import { reasonText } from "./reasons";
+import { DOUBT_MARK } from "./rowData";
 import type { ImportJob } from "./store";
 
 /** As many failed lines and changed rows as a screen can show; all of them are counted. */
@@ -17,7 +18,9 @@ export async function reportOf(db: Db, job: ImportJob, dryRun: boolean): Promise
   const inWhole = failures.slice(0, FAILURES_LISTED);
   const more = job.failed - new Set(inWhole.map(({ line }) => line)).size;
   const notes = ImportNote.array().parse(JSON.parse(job.notes));
-  const warnings = [...notes.map(({ text }) => text), ...(await listDoubts(db, job))];
+  // the doubts are told one by one below
+  const ofFile = notes.filter(({ code }) => code !== "doubtful").map(({ text }) => text);
+  const warnings = [...ofFile, ...(await listDoubts(db, job))];
   return {
     dryRun,
     planId: job.id,
@@ -49,7 +52,7 @@ async function listFailures(db: Db, job: ImportJob): Promise<ImportResult["failu
 }
 
 async function listDoubts(db: Db, job: ImportJob): Promise<string[]> {
-  const rows = await rowsOf(db, job).where("data", "like", '%"q":[%').limit(FAILURES_LISTED).execute();
+  const rows = await rowsOf(db, job).where("data", "like", `%${DOUBT_MARK}%`).limit(FAILURES_LISTED).execute();
   return rows.flatMap((row) =>
     rowOf(job.noun, row, undefined).doubts.map((doubt) => inWords({ line: row.line, ...doubt })),
   );

@@ -17,6 +17,9 @@ const RowData = z.object({
 });
 export type RowData = z.infer<typeof RowData>;
 
+/** Stands in what was kept of a row with doubts, and in no other: a quotation mark within a text has a backslash. */
+export const DOUBT_MARK = '"q":[';
+
 /** Reads what was kept of a row. */
 export const rowDataOf = (json: string | null): RowData => (json ? RowData.parse(JSON.parse(json)) : {});
 
