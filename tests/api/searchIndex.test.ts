@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { sql } from "kysely";
+import { expect, inject, test, vi } from "vitest";
+import type { Db } from "../../src/server/db/open";
 import { finishRuns } from "../../src/server/temples/finishRuns";
 import { openRun } from "../../src/server/temples/indexRuns";
 import { blankTemple, type TempleRecord } from "../../src/server/temples/record";
@@ -83,16 +85,14 @@ test("after many writes of every kind the search tables say what the temples say
 test("temples that are left to a run are indexed as any other, also those that change while it is under way", async () => {
   const { as, db } = await testApp();
   const admin = as("TEMPLE_ADMIN");
-  const run = await openRun(db);
   const temples = Array.from({ length: 24 }, (_, at): TempleRecord => {
     const told = { deity: pick(deities, at), tradition: "Hindu", description: `Words of temple ${at}` };
     return { ...blankTemple, ...told, slug: `left-${at}`, name: pick(names, at), city: "Hampi", state: "Karnataka" };
   });
+  const by = { actor: null, origin: "import" } as const;
   const ids = await db
     .transaction()
-    .execute((trx) =>
-      insertTemples(trx, temples, { now: new Date(0), by: { actor: null, origin: "import" }, indexRun: run }),
-    );
+    .execute(async (trx) => insertTemples(trx, temples, { now: new Date(0), by, indexRun: await openRun(trx) }));
   const found = async (word: string) =>
     (await db.selectFrom("temple_terms").select("temple_id").where("term", "=", word).execute()).length;
   expect(await found("hampi")).toBe(0);
@@ -106,16 +106,31 @@ test("temples that are left to a run are indexed as any other, also those that c
     if (steps % 3 === 0) await change(steps, { name: `Changed ${steps}`, isActive: steps % 2 === 0 });
     if (steps % 5 === 0) await change(steps, { isVerified: true });
   };
+  let meanwhile: Promise<unknown> | undefined;
+  const within = async (trx: Db) => {
+    if (steps !== 4) return;
+    meanwhile ??= change(20, { name: "Changed within", description: "Other words" });
+    if (inject("engine") === "postgres") await vi.waitFor(() => expectWaiting(trx));
+  };
   let lives = 0;
   for (let isDone = false; !isDone && lives < 100; lives++) {
-    await finishRuns(db, { before: between, within: async () => undefined, postingsAtOnce: 10 }).then(
+    await finishRuns(db, { before: between, within, postingsAtOnce: 10 }).then(
       () => (isDone = true),
       (error: Error) => expect(error.message).toBe("interrupted"),
     );
     if (lives === 1) await admin.delete(`/api/admin/temples/${ids[23]}`);
   }
+  await meanwhile;
+  expect(meanwhile).toBeDefined();
   expect(lives).toBeGreaterThan(2);
   expect(await found("hampi")).toBe(24);
   expect(await db.selectFrom("unindexed_temples").selectAll().execute()).toEqual([]);
   await expectTables(db);
 });
+
+/** Somebody waits for what this transaction holds. */
+async function expectWaiting(trx: Db): Promise<void> {
+  const { rows } = await sql`select 1 from pg_locks join pg_stat_activity using (pid)
+    where not granted and datname = current_database()`.execute(trx);
+  expect(rows).toHaveLength(1);
+}

@@ -1,8 +1,12 @@
 import { type CompiledQuery, type Insertable, type RawBuilder, sql } from "kysely";
-import type { Db } from "./open";
+import { insertOfLists, listsOf } from "./columnLists";
+import { type Db, isPostgres } from "./open";
 import type { Tables } from "./schema";
 
-const PARAMETERS = 3_000; // of 32,766 that SQLite and 65,535 that PostgreSQL take in one statement
+/** Of 32,766 that SQLite takes in one statement. */
+const PARAMETERS = 3_000;
+/** Rows in one statement of PostgreSQL, which takes them as lists. */
+const LISTED = 5_000;
 
 /** What happens to a row that is there already, as the end of the statement. */
 export type OnConflict = RawBuilder<unknown>;
@@ -34,37 +38,41 @@ export async function insertValues(
   values: readonly unknown[],
   onConflict = fail,
 ): Promise<void> {
-  if (columns.length === 0) return;
-  const perStatement = Math.max(1, Math.floor(PARAMETERS / columns.length)) * columns.length;
-  for (const parameters of chunks(values, perStatement)) {
-    const query = statementFor(db, table, columns, parameters.length / columns.length, onConflict);
-    await db.executeQuery({ ...query, parameters });
+  if (columns.length === 0 || values.length === 0) return;
+  const byLists = isPostgres(db);
+  const perStatement = byLists ? LISTED : Math.max(1, Math.floor(PARAMETERS / columns.length));
+  for (const chunk of chunks(values, perStatement * columns.length)) {
+    const query = byLists
+      ? await kept(db, onConflict, `${table} ${columns.join()}`, () => insertOfLists(db, table, columns, onConflict))
+      : await insertOf(db, table, columns, chunk.length / columns.length, onConflict);
+    await db.executeQuery({ ...query, parameters: byLists ? listsOf(chunk, columns.length) : chunk });
   }
 }
 
 /** Making a statement's text costs more than running it, so it is kept by its size. */
-function statementFor(
+const insertOf = (db: Db, table: string, columns: readonly string[], rows: number, onConflict: OnConflict) =>
+  kept(db, onConflict, `${table} ${rows} ${columns.join()}`, () => {
+    const row = sql`(${sql.join(columns.map(() => null))})`;
+    return sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(Array.from({ length: rows }, () => row))} ${onConflict}`.compile(db);
+  });
+
+async function kept(
   db: Db,
-  table: string,
-  columns: readonly string[],
-  rows: number,
   onConflict: OnConflict,
-): CompiledQuery {
+  key: string,
+  make: () => CompiledQuery | Promise<CompiledQuery>,
+): Promise<CompiledQuery> {
   const { adapter } = db.getExecutor();
   const byConflict = statements.get(adapter) ?? new WeakMap<OnConflict, Map<string, CompiledQuery>>();
   statements.set(adapter, byConflict);
   const known = byConflict.get(onConflict) ?? new Map<string, CompiledQuery>();
   byConflict.set(onConflict, known);
-  const key = `${table} ${rows} ${columns.join()}`;
-  const kept = known.get(key);
-  if (kept) return kept;
+  const query = known.get(key) ?? (await make());
   // full chunks repeat; remainders would fill the memory in the long run
   if (known.size > 100) known.clear();
-  const row = sql`(${sql.join(columns.map(() => null))})`;
-  const made = sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-    values ${sql.join(Array.from({ length: rows }, () => row))} ${onConflict}`.compile(db);
-  known.set(key, made);
-  return made;
+  known.set(key, query);
+  return query;
 }
 
 /** Slices of at most `size` items. */

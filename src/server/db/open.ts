@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { Kysely, PostgresAdapter, PostgresDialect, type Transaction } from "kysely";
 import type { Env } from "../env";
 import type { Tables } from "./schema";
 import { EmbeddedDialect, openSqliteFile } from "./sqlite";
@@ -8,6 +8,9 @@ import { EmbeddedDialect, openSqliteFile } from "./sqlite";
 export type Engine = "sqlite" | "postgres";
 export type Db = Kysely<Tables> | Transaction<Tables>;
 export type OpenDatabase = { db: Kysely<Tables>; engine: Engine };
+
+/** Whether a connection is PostgreSQL's, for a query that is asked otherwise there. */
+export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /**
  * Opens the database the configuration names: PostgreSQL with `DATABASE_URL`, else the file `temples.db` in

@@ -3,8 +3,9 @@ import { type KeptRow, type SettledRow, settleRow } from "../../domain/importApp
 import type { ReadRow } from "../../domain/importPlan";
 import { type Actor, type By, writeAudit } from "../audit";
 import type { Db } from "../db/open";
+import { openRun } from "../temples/indexRuns";
 import type { ImportEngine, ImportItem } from "./engine";
-import { indexAll, runFor } from "./indexAll";
+import { indexAll } from "./indexAll";
 import { keptRow } from "./plan";
 import { rowDataOf, valuesIn } from "./rowData";
 import * as store from "./store";
@@ -30,11 +31,10 @@ export async function applyImportJob<Value>(place: Workplace, started: store.Imp
   let progress = { cursor: job.cursor, rows_done: job.rows_done };
   for (let pieces = 1; ; pieces++) {
     await letOthersWrite(place);
-    const indexRun = isLarge ? await runFor(place) : undefined;
     const rows = await store.nextRows(db, job.id, progress.cursor, atOnce);
     if (rows.length === 0) break;
     const done = await inTransaction(place.database, (trx) =>
-      applyPiece(trx, { place, job, rows, make, reserved, progress, indexRun }),
+      applyPiece(trx, { place, job, rows, make, reserved, progress, isLarge }),
     );
     progress = done.progress;
     if (done.isCancelled) return endCancelled(place, job);
@@ -92,11 +92,13 @@ type Piece<Value> = {
   make: MakeEngine<Value>;
   reserved: ReadonlySet<string>;
   progress: { cursor: number; rows_done: number };
-  indexRun: number | undefined;
+  isLarge: boolean;
 };
 
-async function applyPiece<Value>(trx: Db, { place, job, rows, make, reserved, progress, indexRun }: Piece<Value>) {
+async function applyPiece<Value>(trx: Db, { place, job, rows, make, reserved, progress, isLarge }: Piece<Value>) {
   const engine = make();
+  // a large import leaves the postings of new records to a run; the first to be locked, as everywhere
+  const indexRun = isLarge ? await openRun(trx) : undefined;
   const settled = await settleRows(trx, job, rows, engine);
   const change = { now: place.now(), by: byOf(job, job.audit_id), indexRun };
   const items = await write(trx, settled, engine, change, reserved);

@@ -7,6 +7,10 @@ import type { OpenDatabase } from "../db/open";
  */
 export async function tuneForBulk({ db, engine }: OpenDatabase): Promise<void> {
   if (engine === "postgres") {
+    // what an import asks is asked by key of tables that it is filling, of whose size the planner hears too late
+    for (const costly of ["seqscan", "bitmapscan", "hashjoin", "mergejoin", "sort"])
+      await sql`set ${sql.raw(`enable_${costly}`)} = off`.execute(db);
+    await sql`set jit = off`.execute(db);
     await sql`set synchronous_commit = off`.execute(db);
     return;
   }

@@ -28,7 +28,7 @@ export class LostRun extends Error {
  */
 export async function finishRuns(db: Kysely<Tables>, steps: RunSteps): Promise<void> {
   for (;;) {
-    const run = await db.selectFrom("index_runs").selectAll().orderBy("id").executeTakeFirst();
+    const run = await beginRun(db);
     if (!run) return;
     await writeRun(db, run, steps);
     await steps.before();
@@ -38,6 +38,21 @@ export async function finishRuns(db: Kysely<Tables>, steps: RunSteps): Promise<v
       await steps.within(trx);
     });
   }
+}
+
+/** Before every term: a run that is here is being written, and takes no more temples. */
+const BEGUN = " ";
+
+async function beginRun(db: Kysely<Tables>): Promise<Run | undefined> {
+  const run = await db.selectFrom("index_runs").selectAll().orderBy("id").executeTakeFirst();
+  if (run?.done_to !== "") return run;
+  return db
+    .updateTable("index_runs")
+    .set({ done_to: BEGUN })
+    .where("id", "=", run.id)
+    .where("done_to", "=", "")
+    .returningAll()
+    .executeTakeFirstOrThrow(() => new LostRun());
 }
 
 async function writeRun(db: Kysely<Tables>, run: Run, steps: RunSteps): Promise<void> {

@@ -6,13 +6,21 @@ const IDS_AT_ONCE = 400;
 
 /**
  * The run that stored temples are noted under until their postings are written: written all together and in the order
- * of the terms, each page of the index is written once instead of with every temple. A run that has not begun to write
- * is gone on with.
+ * of the terms, each page of the index is written once instead of with every temple. A run that nobody writes yet is
+ * gone on with; it stays so for as long as the transaction lasts.
  */
-export async function openRun(db: Db): Promise<number> {
-  const open = await db.selectFrom("index_runs").select("id").where("done_to", "=", "").executeTakeFirst();
+export async function openRun(trx: Db): Promise<number> {
+  const open = await trx
+    .updateTable("index_runs")
+    .set({ taken: sql<number>`taken` }) // nothing new, but nobody else writes it meanwhile
+    .where("done_to", "=", "")
+    .where("id", "=", ({ selectFrom, fn }) =>
+      selectFrom("index_runs").select(fn.min("id").as("id")).where("done_to", "=", ""),
+    )
+    .returning("id")
+    .executeTakeFirst();
   if (open) return open.id;
-  const { id } = await db.insertInto("index_runs").defaultValues().returning("id").executeTakeFirstOrThrow();
+  const { id } = await trx.insertInto("index_runs").defaultValues().returning("id").executeTakeFirstOrThrow();
   return id;
 }
 
@@ -33,17 +41,21 @@ export async function leaveToRun(db: Db, run: number, ids: readonly number[]): P
 export async function takeFromRuns(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   const doneTo = new Map<number, string>();
   for (const chunk of chunks(ids, IDS_AT_ONCE)) {
-    const found = await db
-      .selectFrom("unindexed_temples")
-      .innerJoin("index_runs", "index_runs.id", "unindexed_temples.run")
-      .select(["temple_id", "run", "done_to"])
-      .where("temple_id", "in", chunk)
-      .execute();
+    const found = await db.selectFrom("unindexed_temples").selectAll().where("temple_id", "in", chunk).execute();
     if (found.length === 0) continue;
-    for (const { temple_id, done_to } of found) doneTo.set(temple_id, done_to);
+    // whoever writes a run waits from here on, or was waited for
+    const runs = await db
+      .updateTable("index_runs")
+      .set({ taken: sql<number>`taken + 1` })
+      .where("id", "in", [...new Set(found.map(({ run }) => run))])
+      .returning(["id", "done_to"])
+      .execute();
+    const reached = new Map(runs.map(({ id, done_to }) => [id, done_to]));
+    for (const { temple_id, run } of found) {
+      const to = reached.get(run);
+      if (to !== undefined) doneTo.set(temple_id, to);
+    }
     await db.deleteFrom("unindexed_temples").where("temple_id", "in", chunk).execute();
-    const runs = [...new Set(found.map(({ run }) => run))];
-    await db.updateTable("index_runs").set({ taken: sql<number>`taken + 1` }).where("id", "in", runs).execute();
   }
   return doneTo;
 }

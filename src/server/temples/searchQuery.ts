@@ -1,7 +1,6 @@
-import { PostgresAdapter } from "kysely";
 import { traditions } from "../../contract/vocabulary";
 import { foldTokens, foldWord } from "../../domain/spelling";
-import type { Db } from "../db/open";
+import { type Db, isPostgres } from "../db/open";
 import type { Matches } from "./matches";
 import { deitySlot, deitySlots, placeSlots, type Slot, typeSlot, wordSlots } from "./searchSlots";
 import type { Scope } from "./searchTerms";
@@ -38,8 +37,6 @@ export async function matchesOf(
   if (type) slots.push(await typeSlot(db, isTradition(type) ? "tradition" : "setting", type, scope));
   return { scope, slots, where: [], isHashing: isPostgres(db) };
 }
-
-const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Text without a single word asks for something that no temple has. */
 const orNothing = (slots: Slot[]): Slot[] =>
