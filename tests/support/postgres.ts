@@ -6,17 +6,18 @@ import { freePort } from "./freePort";
 import { type Kept, keep } from "./kept";
 import { postgresBinaries, reachable } from "./postgresBinaries";
 
-export type Cluster = { url: string; stop: () => Promise<void> };
+/** `cpuSeconds` is the processor time that it used so far; unknown for one that was there already. */
+export type Cluster = { url: string; stop: () => Promise<void>; cpuSeconds?: () => number };
 
 const TRIES = 3;
 
 /** The PostgreSQL of the tests: the one of TEST_DATABASE_URL, else a private one in a temporary folder. */
-export async function startPostgres(): Promise<Cluster> {
+export async function startPostgres(sharedBuffers = "64MB"): Promise<Cluster> {
   const given = process.env.TEST_DATABASE_URL;
-  return given ? { url: given, stop: async () => undefined } : startPrivate();
+  return given ? { url: given, stop: async () => undefined } : startPrivate(sharedBuffers);
 }
 
-async function startPrivate(): Promise<Cluster> {
+async function startPrivate(sharedBuffers: string): Promise<Cluster> {
   const account = ordinaryAccount();
   const folder = temporaryFolder("postgres");
   const bin = reachable(postgresBinaries(), folder, account);
@@ -25,15 +26,29 @@ async function startPrivate(): Promise<Cluster> {
   createCluster(bin, data, account);
   for (let tries = 1; ; tries++) {
     const port = await freePort();
-    const server = runServer(bin, data, port, { ...account, removes: folder });
+    const server = runServer(bin, data, port, { ...account, removes: folder, sharedBuffers });
     try {
       await server.until(/ready to accept connections/);
-      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: server.stop };
+      const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+      return { url, stop: server.stop, cpuSeconds: () => cpuSeconds(data) };
     } catch (error) {
       await server.stop();
       if (tries === TRIES || !/Address already in use/.test(String(error))) throw error;
     }
   }
+}
+
+/** What the processes of a cluster used, also those that ended. */
+function cpuSeconds(data: string): number {
+  const main = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0] ?? "";
+  const children = readFileSync(`/proc/${main}/task/${main}/children`, "utf8").trim().split(" ");
+  let ticks = 0;
+  for (const pid of [main, ...children]) {
+    const [user, system, ...ended] =
+      readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ").slice(11) ?? [];
+    for (const count of [user, system, ...(pid === main ? ended.slice(0, 2) : [])]) ticks += Number(count);
+  }
+  return ticks / 100;
 }
 
 /** PostgreSQL refuses to run as root; then it runs as an account that owns nothing else. */
@@ -78,13 +93,13 @@ function runServer(
   bin: string,
   data: string,
   port: number,
-  options: { uid?: number; gid?: number; removes: string },
+  { sharedBuffers, ...options }: { uid?: number; gid?: number; removes: string; sharedBuffers: string },
 ): Kept {
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
     max_connections: "100",
-    shared_buffers: "64MB",
+    shared_buffers: sharedBuffers,
     fsync: "off",
     synchronous_commit: "off",
     full_page_writes: "off",
