@@ -8,6 +8,12 @@ const PARAMETERS = 3_000;
 /** Rows in one statement of PostgreSQL, which takes them as lists. */
 const LISTED = 5_000;
 
+/** SQLite takes rows of so many columns quicker one by one; in a transaction they are written whole or not at all. */
+const WIDE = 20;
+
+/** Of a statement that writes one row: it is run for each of the rows that its parameters hold, of this many each. */
+export type EachRow = { rowLength: number };
+
 /** What happens to a row that is there already, as the end of the statement. */
 export type OnConflict = RawBuilder<unknown>;
 const fail: OnConflict = sql``;
@@ -40,6 +46,7 @@ export async function insertValues(
 ): Promise<void> {
   if (columns.length === 0 || values.length === 0) return;
   const byLists = isPostgres(db);
+  if (!byLists && columns.length >= WIDE && db.isTransaction) return insertEach(db, table, columns, values, onConflict);
   const perStatement = byLists ? LISTED : Math.max(1, Math.floor(PARAMETERS / columns.length));
   for (const chunk of chunks(values, perStatement * columns.length)) {
     const query = byLists
@@ -47,6 +54,17 @@ export async function insertValues(
       : await insertOf(db, table, columns, chunk.length / columns.length, onConflict);
     await db.executeQuery({ ...query, parameters: byLists ? listsOf(chunk, columns.length) : chunk });
   }
+}
+
+async function insertEach(
+  db: Db,
+  table: string,
+  columns: readonly string[],
+  parameters: readonly unknown[],
+  onConflict: OnConflict,
+): Promise<void> {
+  const each: EachRow = { rowLength: columns.length };
+  await db.executeQuery({ ...(await insertOf(db, table, columns, 1, onConflict)), parameters, ...each });
 }
 
 /** Making a statement's text costs more than running it, so it is kept by its size. */

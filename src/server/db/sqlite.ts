@@ -8,6 +8,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from "kysely";
+import type { EachRow } from "./bulk";
 
 const STATEMENTS_KEPT = 500;
 /** How long a write waits for those of other connections. */
@@ -98,13 +99,17 @@ class PreparedConnection implements DatabaseConnection {
     private readonly whenFree: <T>(work: () => T) => Promise<T>,
   ) {}
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+  async executeQuery<Row>(query: CompiledQuery & Partial<EachRow>): Promise<QueryResult<Row>> {
     // within a transaction the lock is here already
     return this.database.inTransaction ? this.run(query) : this.whenFree(() => this.run(query));
   }
 
-  private run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+  private run<Row>({ sql, parameters, rowLength }: CompiledQuery & Partial<EachRow>): QueryResult<Row> {
     const { statement, columns } = this.prepare(sql);
+    if (rowLength !== undefined) {
+      for (let at = 0; at < parameters.length; at += rowLength) statement.run(parameters.slice(at, at + rowLength));
+      return { rows: [] };
+    }
     if (columns) return { rows: statement.all(parameters).map((values) => rowOf(columns, values as unknown[]) as Row) };
     const { changes, lastInsertRowid } = statement.run(parameters);
     return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
