@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { insertValues } from "../db/bulk";
 import type { Tables } from "../db/schema";
-import { inOrder, placeKeys, postingKeys, updateVocabulary } from "./indexing";
+import { placeKeys, postingKeys, updateVocabulary } from "./indexing";
 import { Postings } from "./postings";
 
 /** Temples read at a time. */
@@ -136,7 +136,7 @@ async function writeTerms(
   isLeft: (id: number) => boolean,
 ): Promise<void> {
   const values: (string | number)[] = [];
-  const places: (string | number)[][] = [];
+  const places: (string | number)[] = [];
   const counts = new Map<string, { temples: number; mentions: number }>();
   const known: string[] = [];
   for (const term of terms) {
@@ -145,9 +145,9 @@ async function writeTerms(
     if (values.length === size) continue;
     known.push(term);
     counts.set(term, count);
-    for (const place of postings.placesOf(term)) if (isLeft(place[2])) places.push(place);
+    postings.writePlaces(term, isLeft, places);
   }
   await insertValues(trx, "temple_terms", postingKeys, values);
-  await insertValues(trx, "temple_orders", placeKeys, places.sort(inOrder).flat());
+  await insertValues(trx, "temple_orders", placeKeys, places);
   await updateVocabulary(trx, known, counts);
 }

@@ -134,7 +134,7 @@ const replaceText: OnConflict = sql`on conflict (temple_id) do update set search
 export const postingKeys = ["term", "rank", "temple_id"];
 export const placeKeys = ["list", "position", "temple_id"];
 
-export const inOrder = ([listA = "", positionA = ""]: Values, [listB = "", positionB = ""]: Values) =>
+const inOrder = ([listA = "", positionA = ""]: Values, [listB = "", positionB = ""]: Values) =>
   listA < listB ? -1 : listA > listB ? 1 : positionA < positionB ? -1 : positionA > positionB ? 1 : 0;
 
 /** `term, rank, id` after `term, rank, id`. */

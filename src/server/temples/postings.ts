@@ -1,4 +1,5 @@
-import { eachPlace, eachPosting, type Indexed, isFieldRank, isPublicRank } from "./searchDocument";
+import { ListPlaces } from "./listPlaces";
+import { eachPosting, type Indexed, isFieldRank, isListed, isPublicRank } from "./searchDocument";
 
 /** Room for so many postings is made at a time. */
 const BLOCK = 1 << 18;
@@ -18,7 +19,7 @@ export class Postings {
   private readonly sizes: number[] = [];
   private readonly keys: Float64Array[] = [];
   private readonly earlier: Int32Array[] = [];
-  private readonly placesByTerm = new Map<string, [string, string, number][]>();
+  private readonly places = new ListPlaces();
   private count = 0;
 
   /** Keeps the postings of a temple for terms behind `after`. */
@@ -27,12 +28,7 @@ export class Postings {
     eachPosting(indexed, (term, rank) => {
       if (term > after) this.posting(term, rank * IDS + id);
     });
-    eachPlace(indexed, (list, position, term) => {
-      if (term <= after) return;
-      const places = this.placesByTerm.get(term);
-      if (places) places.push([list, position, id]);
-      else this.placesByTerm.set(term, [[list, position, id]]);
-    });
+    this.places.add(id, indexed);
   }
 
   private posting(term: string, key: number): void {
@@ -79,9 +75,16 @@ export class Postings {
     return counts;
   }
 
-  /** The places of a facet's temples in its ordered lists. */
-  placesOf = (term: string): readonly [list: string, position: string, id: number][] =>
-    this.placesByTerm.get(term) ?? [];
+  /** Adds the places of a facet's temples in its ordered lists, `list, position, id` after `list, position, id`. */
+  writePlaces(term: string, isLeft: (id: number) => boolean, values: (string | number)[]): void {
+    if (!isListed(term)) return;
+    const ids: number[] = [];
+    for (const key of this.keysOf(term)) {
+      const id = key % IDS;
+      if (isPublicRank((key - id) / IDS) && isLeft(id)) ids.push(id);
+    }
+    this.places.write(term, ids, values);
+  }
 
   private keysOf(term: string): Float64Array {
     const sorted = new Float64Array(this.sizeOf(term));

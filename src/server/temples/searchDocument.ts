@@ -170,20 +170,27 @@ const calendarDeities = new Set(DEITIES.map((id) => facets.deity + deityWord(id)
 
 /** True for a facet whose temples are also kept in the order of their names and of their ratings. */
 export const isListed = (term: string): boolean =>
-  term.startsWith(facets.tradition) || term.startsWith(facets.setting) || calendarDeities.has(term);
+  term.charCodeAt(0) === COLON &&
+  (term.startsWith(facets.tradition) || term.startsWith(facets.setting) || calendarDeities.has(term));
 
 export type ListOrder = "name" | "rating";
 /** The list of the public temples of a facet in an order. */
 export const listName = (facet: string, order: ListOrder): string => `${order}${facet}`;
 
+/** Where a public temple stands in lists of each order. */
+export const positionsOf = ({ sort_name, damped_rating }: Ranked): Record<ListOrder, string> => ({
+  name: sort_name,
+  rating: (10 - damped_rating).toFixed(9).padStart(12, "0"),
+});
+
 /** Each place of a stored temple in the ordered lists of its facets, with the term of the facet. */
 export function eachPlace(indexed: Indexed, visit: (list: string, position: string, term: string) => void): void {
   if (indexed.status !== "active") return;
-  const rating = (10 - indexed.damped_rating).toFixed(9);
+  const { name, rating } = positionsOf(indexed);
   eachPosting(indexed, (term) => {
-    if (term.charCodeAt(0) !== COLON || !isListed(term)) return;
-    visit(listName(term, "name"), indexed.sort_name, term);
-    visit(listName(term, "rating"), rating.padStart(12, "0"), term);
+    if (!isListed(term)) return;
+    visit(listName(term, "name"), name, term);
+    visit(listName(term, "rating"), rating, term);
   });
 }
 const COLON = 58;
