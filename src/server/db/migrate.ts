@@ -23,6 +23,7 @@ import { listsAndViews } from "./migrations/0024-lists-and-views";
 import { namedManagers } from "./migrations/0025-named-managers";
 import { indexRuns } from "./migrations/0028-index-runs";
 import { termChanges } from "./migrations/0033-term-changes";
+import { auditByWho } from "./migrations/0034-audit-by-who";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
@@ -58,6 +59,7 @@ const migrations: readonly Migration[] = [
   namedManagers,
   indexRuns,
   termChanges,
+  auditByWho,
 ];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks

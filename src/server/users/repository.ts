@@ -71,15 +71,17 @@ async function usersOf(db: Db, ids: readonly number[]): Promise<Row[]> {
 const literal = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 const like = (column: RawBuilder<unknown>, pattern: string) => sql<boolean>`${column} like ${pattern} escape '\\'`;
 
+/** A word of the folded name begins so. */
+const begun = (beginning: string) =>
+  sql<boolean>`(${like(sql`name_key`, `${literal(beginning)}%`)} or ${like(sql`name_key`, `% ${literal(beginning)}%`)})`;
+
 /** A condition on `users`: what was typed stands in the address or in the name, or each of its words begins one of the name's. */
 export function said(search: string): RawBuilder<boolean> {
   const part = `%${literal(search.toLowerCase())}%`;
-  const ways = [like(sql`email`, part), like(sql`lower(name)`, part)];
-  const key = sql`(' ' || name_key)`;
-  const last = foldPrefix(search).map((beginning) => like(key, `% ${literal(beginning)}%`));
+  const ways = [like(sql`email`, part), like(sql`sort_name`, part)];
+  const last = foldPrefix(search).map(begun);
   if (last.length > 0) {
-    const whole = foldTokens(search).slice(0, -1);
-    const words = whole.map((word) => like(key, `% ${literal(word)}%`));
+    const words = foldTokens(search).slice(0, -1).map(begun);
     ways.push(sql<boolean>`(${sql.join([...words, sql`(${sql.join(last, sql` or `)})`], sql` and `)})`);
   }
   return sql<boolean>`(${sql.join(ways, sql` or `)})`;
