@@ -5,12 +5,11 @@ import { type IdSet, idsOf, met, sizeOf } from "./idSet";
 import { allConditions, isImpossible, type Matches } from "./matches";
 import { postedSet } from "./postedSets";
 import { adminTempleOf } from "./present";
-import { readIdSet } from "./readIds";
+import { readIdList, readIdSet } from "./readIds";
 import type { TempleRow } from "./record";
 import { findTemples } from "./repository";
-import { countMatches, type Slice } from "./searchOrder";
 import { matchesOf } from "./searchQuery";
-import { idsOfSet } from "./setOrder";
+import { idsOfSet, type Slice, type Walk } from "./setOrder";
 import { keptTotal } from "./totals";
 
 type Db = Kysely<Tables>;
@@ -61,9 +60,15 @@ async function sliceOf(db: Db, query: AdminTempleQuery, slice: Slice) {
   const found = matches.slots.length > 0 ? await foundBy(db, matches, filters) : undefined;
   const total = found
     ? sizeOf(found)
-    : await keptTotal(db, `console ${JSON.stringify(filters)}`, () => countMatches(db, matches));
+    : await keptTotal(db, `console ${JSON.stringify(filters)}`, () => countRows(db, matches));
   const ids = await idsInOrder(db, found ?? matches, { sortBy, sortDir, total }, slice);
   return { temples: await templesOf(db, ids), total };
+}
+
+async function countRows(db: Db, matches: Matches): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from temples t where ${allConditions(matches)}`.execute(db);
+  return Number(rows[0]?.total ?? 0);
 }
 
 /** The temples that meet the slots and the filters by column. */
@@ -97,18 +102,14 @@ async function idsInOrder(
   // equal ones follow each other in the same direction: an index is walked either way
   const by = (sortDir === "desc") === isFromEnd ? sql`${column}, t.id` : sql`${column} desc, t.id desc`;
   const part = { offset: isFromEnd ? total - slice.offset - limit : slice.offset, limit };
-  const ids = await ("slots" in found ? idsOfRows(db, found, by, part) : idsOfSet(db, found, by, part));
+  const rows: Walk = ({ limit, offset }) => sql`
+    select t.id from temples t where ${"slots" in found ? allConditions(found) : sql`1 = 1`}
+    order by ${by} limit ${limit} offset ${offset}`;
+  const ids = await ("slots" in found ? readIdList(db, rows(part)) : idsOfSet(db, found, by, rows, part));
   return isFromEnd ? ids.reverse() : ids;
 }
 
 const idsById = (set: IdSet, sortDir: "asc" | "desc") => (sortDir === "asc" ? idsOf(set) : idsOf(set).reverse());
-
-async function idsOfRows(db: Db, matches: Matches, by: RawBuilder<unknown>, { offset, limit }: Slice) {
-  const { rows } = await sql<{ id: number }>`
-    select t.id from temples t where ${allConditions(matches)}
-    order by ${by} limit ${limit} offset ${offset}`.execute(db);
-  return rows.map(({ id }) => id);
-}
 
 const ROWS_AT_ONCE = 500;
 

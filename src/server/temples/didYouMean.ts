@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import { TEXT_RANKS_FROM } from "../../domain/ranking";
 import { foldTokens } from "../../domain/spelling";
 import type { Tables } from "../db/schema";
+import { sizeOf } from "./idSet";
 import { isImpossible } from "./matches";
-import { countMatches } from "./searchOrder";
+import { matchedSet } from "./postedSets";
 import { matchesOf, type SearchFilters } from "./searchQuery";
 import { slotTerms } from "./searchSlots";
 import { findNeighbours } from "./searchTerms";
@@ -29,7 +30,7 @@ export async function suggestSpelling(db: Db, filters: SearchFilters): Promise<s
   const q = words.join(" ");
   if (!corrected) return undefined;
   const matches = await matchesOf(db, { ...filters, q });
-  return !isImpossible(matches) && (await countMatches(db, matches)) > 0 ? q : undefined;
+  return !isImpossible(matches) && sizeOf(await matchedSet(db, matches)) > 0 ? q : undefined;
 }
 
 async function correctionOf(db: Db, word: string): Promise<string | undefined> {

@@ -45,14 +45,14 @@ export function restOf(matches: Matches, driver: Slot, row: "row" | "as needed")
 }
 
 /** Whether the rows of the driver's temples must be read to tell which of them match. */
-export function needsRows(matches: Matches, driver: Slot): boolean {
+function needsRows(matches: Matches, driver: Slot): boolean {
   const { slots, where } = matches;
   const rows = slotSize(driver);
   return where.length > 0 || slots.some((slot) => slot !== driver && isOnRow(slot) && !isAsked(slot, matches, rows));
 }
 
 /** True for a slot that the temple's own columns tell of. */
-export const isOnRow = ({ kind }: Slot): boolean => kind === "tradition" || kind === "setting" || kind === "deity";
+const isOnRow = ({ kind }: Slot): boolean => kind === "tradition" || kind === "setting" || kind === "deity";
 
 /** All conditions on `temples t`, which nothing else vouches for; `rows` of them are asked, as far as is known. */
 export function allConditions(matches: Matches, rows = 0): RawBuilder<unknown> {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/open";
-import type { IdSet } from "./idSet";
-import { areAllPosted, ranks } from "./matches";
+import { type IdSet, met } from "./idSet";
+import { areAllPosted, type Matches, ranks } from "./matches";
 import { readIdSet } from "./readIds";
 import { type Slot, slotSize, slotTerms } from "./searchSlots";
 import { changesFrom, continues, type Scope } from "./searchTerms";
@@ -13,6 +13,13 @@ const KEPT_BYTES = 16 * 2 ** 20;
 type Kept = { changes: number; set: IdSet };
 type Sets = { byTerms: Map<string, Kept>; bytes: number };
 const keptSets = new WeakMap<Db, Sets>();
+
+/** The temples that meet every slot, of which there is at least one, and every other condition. */
+export async function matchedSet(db: Db, { slots, scope, where }: Matches): Promise<IdSet> {
+  const sets = await Promise.all(slots.map((slot) => postedSet(db, slot, scope)));
+  if (where.length === 0) return met(sets, []);
+  return met([...sets, await readIdSet(db, sql`select t.id from temples t where ${sql.join(where, sql` and `)}`)], []);
+}
 
 /**
  * The temples of a slot. Those of common words are kept for as long as the vocabulary, which is asked with every search,

@@ -12,3 +12,9 @@ export async function readIds(db: Db, query: RawBuilder<unknown>): Promise<strin
 /** The set of the ids that a query yields. */
 export const readIdSet = async (db: Db, query: RawBuilder<unknown>): Promise<IdSet> =>
   idSetOf(await readIds(db, query));
+
+/** The ids that a query yields, in its order. */
+export async function readIdList(db: Db, query: RawBuilder<unknown>): Promise<number[]> {
+  const ids = await readIds(db, query);
+  return ids === "" ? [] : ids.split(",").map(Number);
+}

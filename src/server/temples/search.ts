@@ -8,8 +8,8 @@ import { distanceFields, findCards } from "./cards";
 import { suggestSpelling } from "./didYouMean";
 import { idsBoosted, idsByDistance, idsInReach } from "./searchAround";
 import { type ListOrder, type NamedMatches, orderedIds, totalOf } from "./searchLists";
-import type { Slice } from "./searchOrder";
 import { matchesOf, runTogether, type SearchFilters, withoutCourtesies } from "./searchQuery";
+import type { Slice } from "./setOrder";
 
 type Db = Kysely<Tables>;
 type Found = { ids: number[]; total: number };

@@ -4,7 +4,7 @@ import { chunks } from "../db/bulk";
 import type { Tables } from "../db/schema";
 import { findNearest, findWithin, type Near } from "./nearby";
 import { type ListOrder, type NamedMatches, orderedIds } from "./searchLists";
-import type { Slice } from "./searchOrder";
+import type { Slice } from "./setOrder";
 
 type Db = Kysely<Tables>;
 

@@ -1,10 +1,13 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Tables } from "../db/schema";
+import { sizeOf } from "./idSet";
 import { isImpossible, type Matches, rarest } from "./matches";
-import { type ColumnOrder, columnOrders, countMatches, idsByColumn, idsByPostings, type Slice } from "./searchOrder";
+import { matchedSet } from "./postedSets";
+import { type ColumnOrder, columnOrders, idsByColumn, idsByPostings } from "./searchOrder";
 import { idsByScore } from "./searchScore";
 import { slotTerms } from "./searchSlots";
+import type { Slice } from "./setOrder";
 import { keptTotal } from "./totals";
 
 export type ListOrder = "relevance" | keyof typeof columnOrders;
@@ -27,7 +30,7 @@ export async function totalOf(db: Kysely<Tables>, matches: NamedMatches): Promis
   const [term, more] = slotTerms(slot);
   // the vocabulary counts each word's temples already
   if (term && !more && !another) return term.temples;
-  return keptTotal(db, matches.key, async () => countMatches(db, matches, await countPublic(db)));
+  return sizeOf(await matchedSet(db, matches));
 }
 
 /** The ids of a slice of the public temples that match, in order. */
@@ -41,8 +44,7 @@ export async function orderedIds(
   const isPlain = matches.slots.length === 0;
   if (isPlain || order === "rating" || order === "name") {
     const column: ColumnOrder = columnOrders[order === "relevance" ? "popularity" : order];
-    const all = await countPublic(db);
-    return idsByColumn(db, matches, column, slice, all);
+    return idsByColumn(db, matches, column, slice);
   }
   const scored = order === "relevance" ? await idsByScore(db, matches) : undefined;
   if (scored) return scored.slice(slice.offset, slice.offset + slice.limit);

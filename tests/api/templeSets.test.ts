@@ -4,7 +4,8 @@ import type { AdminTempleFilters, AdminTempleQuery } from "../../src/contract/ad
 import { adminTempleSorts } from "../../src/contract/adminTemples";
 import type { Tables } from "../../src/server/db/schema";
 import { adminMatches } from "../../src/server/temples/adminList";
-import { allConditions, isImpossible } from "../../src/server/temples/matches";
+import { allConditions, isImpossible, type Matches } from "../../src/server/temples/matches";
+import { matchesOf } from "../../src/server/temples/searchQuery";
 import { randomFrom } from "../load/benchTemples";
 import { aTemple } from "../support/factories";
 import { type Caller, testApp } from "../support/testApp";
@@ -27,9 +28,17 @@ const columns: Record<string, string> = {
 /** The list as the rows and their texts tell it, one by one. */
 async function plainly(db: Kysely<Tables>, { sortBy, sortDir, page, size, ...filters }: Required<Asked>) {
   const matches = await adminMatches(db, filters);
+  return told(db, matches, { by: `${columns[sortBy]} ${sortDir}, t.id ${sortDir}`, page, size });
+}
+
+async function told(
+  db: Kysely<Tables>,
+  matches: Matches,
+  { by, page, size }: { by: string; page: number; size: number },
+) {
   if (isImpossible(matches)) return { total: 0, ids: [] };
   const { rows } = await sql<{ id: number }>`select t.id from temples t where ${allConditions(matches)}
-    order by ${sql.raw(`${columns[sortBy]} ${sortDir}, t.id ${sortDir}`)}`.execute(db);
+    order by ${sql.raw(by)}`.execute(db);
   const ids = rows.map(({ id }) => id);
   return { total: ids.length, ids: ids.slice((page - 1) * size, page * size) };
 }
@@ -51,16 +60,29 @@ const aQuery = (): Required<Asked> =>
     size: pick([3, 20]),
   }) as Required<Asked>;
 
-async function listed(admin: Caller, query: Asked) {
+async function listed(caller: Caller, path: string, query: object) {
   const params = Object.entries(query).map(([name, value]) => [name, String(value)]);
-  const response = await admin.get(`/api/admin/temples?${new URLSearchParams(params)}`);
+  const response = await caller.get(`${path}?${new URLSearchParams(params)}`);
   expect(response.statusCode, response.body).toBe(200);
   const { temples, total } = response.json();
   return { total, ids: temples.map(({ id }: { id: number }) => id) };
 }
 
-test("the console's lists are what the rows say, whatever is asked and whatever was changed before", async () => {
-  const { as, db } = await testApp({ seeded: true });
+const publicOrders = { rating: "t.damped_rating desc, t.id", name: "t.sort_name, t.id" };
+
+/** The same of a list of visitors; one that has nothing is asked for again in other words, and is left out here. */
+async function expectPublic(visitor: Caller, db: Kysely<Tables>): Promise<void> {
+  const { search, location, deity, type, page, size } = aQuery();
+  const filters = { q: search, location, deity, type: type || undefined };
+  const sort = pick(["rating", "name"] as const);
+  const plain = await told(db, await matchesOf(db, filters), { by: publicOrders[sort], page, size });
+  if (plain.total === 0) return;
+  const query = { ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value)), sort, page, size };
+  expect(await listed(visitor, "/api/temples/search", query), JSON.stringify(query)).toEqual(plain);
+}
+
+test("the lists are what the rows say, whatever is asked and whatever was changed before", async () => {
+  const { as, db, visitor } = await testApp({ seeded: true });
   const admin = as("SUPER_ADMIN");
   const { rows } = await sql<{ id: number }>`select id from temples order by id`.execute(db);
   const changes = [
@@ -80,6 +102,7 @@ test("the console's lists are what the rows say, whatever is asked and whatever 
     }
     queries.push(...Array.from({ length: 12 }, aQuery));
     for (const query of queries)
-      expect(await listed(admin, query), JSON.stringify(query)).toEqual(await plainly(db, query));
+      expect(await listed(admin, "/api/admin/temples", query), JSON.stringify(query)).toEqual(await plainly(db, query));
+    for (let count = 0; count < 12; count++) await expectPublic(visitor, db);
   }
 });
