@@ -124,6 +124,8 @@ export const Import = z.object({
   fields: z.array(z.string()),
   rows: z.int(),
   rowsDone: z.int(),
+  /** while what was written is made findable, in percent; null in every other step */
+  indexedPercent: z.int().nullable(),
   counts: ImportCounts,
   /** rows that were planned again because their record had changed since */
   replanned: z.int(),

@@ -4,8 +4,11 @@ import { applyImportJob } from "../../src/server/imports/apply";
 import { runJob } from "../../src/server/imports/runJob";
 import { LostLease, takeLease } from "../../src/server/imports/store";
 import { templeEngine } from "../../src/server/imports/templeEngine";
+import { openRun } from "../../src/server/temples/indexRuns";
+import { blankTemple } from "../../src/server/temples/record";
+import { insertTemples } from "../../src/server/temples/write";
 import { bringCsv, planned, settled } from "../support/imports";
-import { testApp } from "../support/testApp";
+import { type TestApp, testApp } from "../support/testApp";
 
 const header = "name,city,state,deity,latitude,longitude";
 const list = (...lines: string[]) => [header, ...lines].join("\n");
@@ -80,4 +83,54 @@ test("a worker whose job was taken over writes nothing more", async () => {
   const late = job && applyImportJob(slow, job, templeEngine);
   await expect(late).rejects.toThrow(LostLease);
   expect((await admin.get("/api/admin/temples")).json()).toEqual([]);
+});
+
+/** An import that wrote a temple, which is still to be made findable. */
+async function withUnindexed(opened: TestApp, changes: object) {
+  const { db } = opened;
+  const plan = await planned(opened, opened.as("TEMPLE_ADMIN"), list("A,Hampi,Karnataka,,,"));
+  const temple = { ...blankTemple, slug: "kept-back", name: "Kept Back", city: "Udupi", state: "Karnataka" };
+  await db.transaction().execute(async (trx) => {
+    await insertTemples(trx, [temple], { now: new Date(0), indexRun: await openRun(trx) });
+  });
+  const written = { state: "applying", mode: "valid", cursor: 99, ...changes };
+  await db.updateTable("imports").set(written).where("id", "=", plan.id).execute();
+  return plan.id;
+}
+
+const foundIn = async ({ visitor }: TestApp, city: string): Promise<number> =>
+  (await visitor.get(`/api/temples/search?q=${city}`)).json().total;
+
+test("what an import wrote before it was given up is made findable all the same", async () => {
+  const opened = await testApp();
+  const { app, db } = opened;
+  const id = await withUnindexed(opened, { lease_owner: "elsewhere:1:1", lease_until: Date.now() + 60_000 });
+  await app.imports.resume();
+  expect(await foundIn(opened, "udupi")).toBe(0); // its own worker will
+  await db.updateTable("imports").set({ lease_owner: null, tries: 99 }).where("id", "=", id).execute();
+  await app.imports.resume();
+  expect(await settled(opened, opened.as("TEMPLE_ADMIN"), id)).toMatchObject({
+    ...{ state: "failed", problem: "errors.importInterrupted", indexedPercent: null },
+  });
+  expect(await foundIn(opened, "udupi")).toBe(1);
+});
+
+test("an import tells how much of what it wrote can be found", async () => {
+  const opened = await testApp();
+  const { app, db, engine } = opened;
+  const id = await withUnindexed(opened, {});
+  const told = [];
+  for (const stops of [3, 5, 99]) {
+    let looks = 0;
+    const place = { database: { db, engine }, folder: app.imports.folder, owner: `life ${stops}` };
+    await runJob({ ...place, now: () => new Date(), isStopping: () => ++looks >= stops }, id);
+    const { state, indexedPercent } = await settled(opened, opened.as("TEMPLE_ADMIN"), id);
+    told.push([state, indexedPercent]);
+  }
+  expect(told).toEqual([
+    ["applying", 0],
+    ["applying", 100],
+    ["applied", null],
+  ]);
+  expect(await foundIn(opened, "udupi")).toBe(1);
 });

@@ -5,21 +5,23 @@ import type { Import } from "../../contract/imports";
 
 type JobProgressProps = { job: Import; isSending: boolean; onCancel: () => void };
 
-/** How far the server has got, and a way to stop it. */
+/** What the server does now and how far it has got, and a way to stop it until all is written. */
 export function JobProgress({ job, isSending, onCancel }: JobProgressProps) {
   const { t, i18n } = useTranslation();
-  const { rows, rowsDone, state } = job;
+  const { rows, rowsDone, state, indexedPercent } = job;
   const number = (value: number) => formatNumber(value, i18n.language);
-  const percent = rows > 0 ? Math.min(100, Math.floor((rowsDone / rows) * 100)) : 0;
+  const step = indexedPercent !== null ? "indexing" : state === "applying" ? "writing" : state;
+  const percent = indexedPercent ?? (rows > 0 ? Math.min(100, Math.floor((rowsDone / rows) * 100)) : 0);
   return (
     <div className="panel">
-      <Progress aria-label={t(`imports.states.${state}`)} percent={percent} status="active" showInfo={rows > 0} />
+      <p>{t(`imports.steps.${step}`)}</p>
+      <Progress aria-label={t(`imports.steps.${step}`)} percent={percent} status="active" showInfo={rows > 0} />
       <p className="quiet">
         {rows > 0
           ? t("imports.rowsOf", { done: number(rowsDone), rows: number(rows) })
           : t("imports.rowsRead", { done: number(rowsDone) })}
       </p>
-      {state !== "undoing" && (
+      {step !== "undoing" && step !== "indexing" && (
         <Button loading={isSending} onClick={onCancel}>
           {t("imports.stop")}
         </Button>

@@ -41,6 +41,8 @@ export type ImportTable = {
   left_rows: Generated<number>;
   problem: string | null;
   cancelled: Generated<number>;
+  /** how much of what was written can be found; null while nothing is made findable */
+  indexed_percent: number | null;
   /** how often it was begun without getting on */
   tries: Generated<number>;
   user_id: number | null;

@@ -22,6 +22,7 @@ import { importMappings } from "./migrations/0023-import-mappings";
 import { listsAndViews } from "./migrations/0024-lists-and-views";
 import { namedManagers } from "./migrations/0025-named-managers";
 import { indexRuns } from "./migrations/0028-index-runs";
+import { indexProgress } from "./migrations/0031-index-progress";
 import { termChanges } from "./migrations/0033-term-changes";
 import { auditByWho } from "./migrations/0034-audit-by-who";
 import type { Engine, OpenDatabase } from "./open";
@@ -58,6 +59,7 @@ const migrations: readonly Migration[] = [
   listsAndViews,
   namedManagers,
   indexRuns,
+  indexProgress,
   termChanges,
   auditByWho,
 ];

@@ -38,6 +38,7 @@ export function importOf(job: ImportJob, who: string | null): Import {
     fields: [...engineOf(noun).columns.fields],
     rows,
     rowsDone: job.rows_done,
+    indexedPercent: job.state === "applying" ? job.indexed_percent : null,
     counts: { total: rows, created, updated, skipped, failed, duplicates },
     replanned: job.replanned,
     undone: wasUndone ? { rows: job.undone_rows, left: job.left_rows } : null,

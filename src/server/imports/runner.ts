@@ -8,6 +8,7 @@ import fp from "fastify-plugin";
 import type { ErrorCode } from "../../contract/errors";
 import { AppError } from "../errors";
 import { forgetTotals } from "../temples/totals";
+import { indexLeft } from "./indexAll";
 import { pathOf } from "./plan";
 import { runJob } from "./runJob";
 import { findImport, type ImportJob } from "./store";
@@ -31,6 +32,8 @@ declare module "fastify" {
       run: (id: number) => Promise<AppError | undefined>;
       /** The same in the background. */
       begin: (id: number) => void;
+      /** Goes on with all that nobody works on: jobs, and what they left unfindable. */
+      resume: () => Promise<void>;
     };
   }
 }
@@ -46,20 +49,22 @@ export const importRunner = fp(async (app) => {
   const folder = join(app.env.DATA_DIR, "imports");
   const stopping = { is: false };
   let last: Promise<unknown> = Promise.resolve();
-  const run = (id: number) => {
-    const next = last.catch(() => undefined).then(() => (stopping.is ? undefined : work(app, id, folder, stopping)));
+  const inTurn = <T>(job: () => Promise<T>) => {
+    const next = last.catch(() => undefined).then(() => (stopping.is ? undefined : job()));
     last = next;
     return next;
   };
+  const run = (id: number) => inTurn(() => work(app, id, folder, stopping));
   const begin = (id: number) => app.background("an import", () => run(id));
-  app.decorate("imports", { folder, run, begin });
+  const resume = async () => {
+    for (const job of await waitingJobs(app)) {
+      if (job.state !== "reading" || existsSync(pathOf(folder, job))) await run(job.id);
+    }
+    await inTurn(() => finishLeft(app, folder, stopping));
+  };
+  app.decorate("imports", { folder, run, begin, resume });
   app.addHook("onListen", async () => {
     await freeAbandoned(app);
-    const resume = async () => {
-      for (const job of await waitingJobs(app)) {
-        if (job.state !== "reading" || existsSync(pathOf(folder, job))) await run(job.id);
-      }
-    };
     app.background("resuming imports", resume);
     app.repeat("resuming imports", LOOK_AGAIN_MS, resume);
   });
@@ -88,6 +93,14 @@ async function work(app: FastifyInstance, id: number, folder: string, stopping: 
     const after = await findImport(db, id);
     app.log.info({ import: id, state: after?.state }, "an import rests");
   }
+}
+
+/** What a job left to be indexed that was then given up. */
+async function finishLeft({ db, engine, now, log }: FastifyInstance, folder: string, stopping: { is: boolean }) {
+  const place = { database: { db, engine }, folder, owner: processName(), now, isStopping: () => stopping.is };
+  if (!(await indexLeft(place))) return;
+  forgetTotals(db);
+  log.info("what imports had left was indexed");
 }
 
 const isSmall = ({ state, file_bytes, rows }: ImportJob) =>

@@ -9,10 +9,13 @@ const READ_AT_ONCE = 2_000;
 /** Postings written in one transaction: some hundredths of a second. */
 const POSTINGS_AT_ONCE = 40_000;
 
-/** What is done before each transaction, and in it: others get their turn, and the job stays whose it is. */
+/**
+ * What is done before each transaction, and in it: others get their turn, and the job stays whose it is. `share` is the
+ * part of the run's postings that is written with it, up to 1.
+ */
 export type RunSteps = {
   before: () => Promise<void>;
-  within: (trx: Transaction<Tables>) => Promise<void>;
+  within: (trx: Transaction<Tables>, share: number) => Promise<void>;
   postingsAtOnce?: number;
 };
 type Run = { id: number; done_to: string; taken: number };
@@ -35,7 +38,7 @@ export async function finishRuns(db: Kysely<Tables>, steps: RunSteps): Promise<v
     await db.transaction().execute(async (trx) => {
       await trx.deleteFrom("unindexed_temples").where("run", "=", run.id).execute();
       await trx.deleteFrom("index_runs").where("id", "=", run.id).execute();
-      await steps.within(trx);
+      await steps.within(trx, 1);
     });
   }
 }
@@ -60,7 +63,9 @@ async function writeRun(db: Kysely<Tables>, run: Run, steps: RunSteps): Promise<
   const postings = await readPostings(db, run, before);
   let { done_to, taken } = run;
   let isLeft = (_id: number) => true;
+  let written = 0;
   for (const terms of ranges(postings, postingsAtOnce)) {
+    for (const term of terms) written += postings.sizeOf(term);
     await before();
     const to = terms.at(-1) ?? done_to;
     await db.transaction().execute(async (trx) => {
@@ -70,7 +75,7 @@ async function writeRun(db: Kysely<Tables>, run: Run, steps: RunSteps): Promise<
         [taken, isLeft] = [now, (id) => left.has(id)];
       }
       await writeTerms(trx, terms, postings, isLeft);
-      await within(trx);
+      await within(trx, written / postings.size());
     });
     done_to = to;
   }

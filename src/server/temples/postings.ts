@@ -55,6 +55,8 @@ export class Postings {
   /** All terms in order. */
   terms = (): string[] => [...this.numbers.keys()].sort();
 
+  size = (): number => this.count;
+
   sizeOf = (term: string): number => this.sizes[this.numbers.get(term) ?? -1] ?? 0;
 
   /**
