@@ -1,6 +1,7 @@
 import { dehydrate, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { AxiosAdapter } from "axios";
 import type { i18n } from "i18next";
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { StaticRouter } from "react-router-dom/server";
@@ -11,12 +12,13 @@ import { asLanguage, chooseLanguage, type Language, languageInCookie } from "../
 import { civilDateOf } from "../domain/dates";
 import { App } from "./App";
 import { type Head, type HeadSlot, headHtml, type Palette, scriptJson } from "./head";
-import { StillContext } from "./home/latePart";
+import { type DrawStill, StillContext } from "./home/latePart";
 import type { PageDefinition } from "./page";
 import { failurePage, matchPage, notFoundPage } from "./pages";
 import { createSite, type Site, SiteProvider } from "./queries";
 import { readableParams } from "./routeParams";
-import { stillParts } from "./stillParts";
+import { SameContext } from "./SamePart";
+import { sameParts, stillParts } from "./stillParts";
 import { textsOf } from "./texts";
 
 /** Answers a read of the API within the process. */
@@ -119,7 +121,7 @@ async function draw(
   const i18n = await speakerOf(language, textsOf(page));
   const trouble = dropUnread(queryClient) ? i18n.t(failed) : undefined;
   const slot: HeadSlot = {};
-  const drawStill = stillParts(`${language} ${url}`, dataOf(queryClient), (part) => (
+  const around = (part: ReactElement) => (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <SiteProvider value={site}>
@@ -127,12 +129,19 @@ async function draw(
         </SiteProvider>
       </QueryClientProvider>
     </I18nextProvider>
-  ));
+  );
+  let ofPage: DrawStill | undefined;
+  const drawStill: DrawStill = (...part) => {
+    ofPage ??= stillParts(`${language} ${url}`, dataOf(queryClient), around);
+    return ofPage(...part);
+  };
   const html = renderToString(
     <StillContext.Provider value={drawStill}>
-      <App site={site} queryClient={queryClient} i18n={i18n} slot={slot} shown={page} unread={trouble}>
-        {(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
-      </App>
+      <SameContext.Provider value={sameParts(i18n, around)}>
+        <App site={site} queryClient={queryClient} i18n={i18n} slot={slot} shown={page} unread={trouble}>
+          {(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
+        </App>
+      </SameContext.Provider>
     </StillContext.Provider>,
   );
   const head: Head = slot.head ?? { title: trouble ?? i18n.t("brand"), description: i18n.t("tagline") };
@@ -177,12 +186,14 @@ function inProcess(read: InProcessRead): AxiosAdapter {
     let answer = await read(config.url ?? "/", headers);
     const moved = answer.headers.location;
     if (answer.status >= 300 && answer.status < 400 && moved) answer = await read(moved, headers);
-    const response = { data: answer.body, status: answer.status, statusText: "", headers: answer.headers, config };
+    // read here already: axios would parse it once to see that it is whole, and again to take it
+    const data = parsed(answer.body);
+    const response = { data, status: answer.status, statusText: "", headers: answer.headers, config };
     if (answer.status < 400) return response;
     throw Object.assign(new Error(`Status ${answer.status}`), {
       isAxiosError: true,
       config,
-      response: { ...response, data: parsed(answer.body) },
+      response,
     });
   };
 }

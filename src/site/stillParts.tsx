@@ -18,6 +18,22 @@ function numberOf(part: object): number {
   return number;
 }
 
+const MOST_SAME = 500;
+const same = new Map<string, string>();
+
+/**
+ * What is the same on many pages (`SamePart`): drawn once for all that speak with `texts`, as long as there is room.
+ */
+export function sameParts(texts: object, around: (part: ReactElement) => ReactElement): DrawStill {
+  return (part, props, element) => {
+    const name = `${numberOf(texts)} ${numberOf(part)} ${JSON.stringify(props)}`;
+    const html = same.get(name) ?? renderToString(around(element));
+    if (same.size >= MOST_SAME) same.clear();
+    same.set(name, html);
+    return html;
+  };
+}
+
 /**
  * The late parts of a page (`home/latePart`) are never hydrated, so their drawing is text: one that was made from the
  * same `data` for the same `page` is taken again. `data` is all that they are drawn from, the day included; `around` is

@@ -1,6 +1,6 @@
 import { createElement, useId } from "react";
 import { expect, test } from "vitest";
-import { stillParts } from "../../src/site/stillParts";
+import { sameParts, stillParts } from "../../src/site/stillParts";
 
 let drawings = 0;
 function Lamp({ name }: { name: string }) {
@@ -32,4 +32,17 @@ test("parts and their properties are told apart, and so are their ids", () => {
   const lamp = drawn("/classic", "one");
   expect(drawn("/classic", "one", "Jyoti")).toContain("Jyoti");
   expect(drawn("/classic", "one", "Deepam", Bell)).not.toBe(lamp);
+});
+
+test("what is the same on many pages is drawn once for each language, and by its properties", () => {
+  const before = drawings;
+  const [english, hindi] = [{}, {}];
+  const same = (texts: object, name: string) =>
+    sameParts(texts, (element) => element)(Lamp, { name }, createElement(Lamp, { name }));
+  expect(same(english, "Deepam")).toContain("Deepam");
+  expect(same(english, "Deepam")).toBe(same(english, "Deepam"));
+  expect(drawings - before).toBe(1);
+  expect(same(english, "Jyoti")).toContain("Jyoti");
+  same(hindi, "Deepam");
+  expect(drawings - before).toBe(3);
 });

@@ -14,7 +14,7 @@ export type FestivalCalendar = {
   almanac: Almanac;
   festivals: readonly FestivalRow[];
   /** Days from a date to a later one, both included, by date and then as in the record. */
-  between: (from: string, to: string) => KeptDay[];
+  between: (from: string, to: string) => readonly KeptDay[];
   /** The same for days whose computed festivals are known already. */
   keep: (computed: readonly FestivalDate[], from: string, to: string) => KeptDay[];
   /** The next `count` days of one festival from a date on. */
@@ -24,6 +24,8 @@ export type FestivalCalendar = {
 };
 
 const LONGEST_DAYS = 20;
+/** So many ranges of days are remembered: each page asks for the same few. */
+const MOST_RANGES = 200;
 const yearOf = (date: string) => Number(date.slice(0, 4));
 const inOrder = (a: KeptDay, b: KeptDay) =>
   a.date === b.date ? a.festival.id - b.festival.id : a.date < b.date ? -1 : 1;
@@ -53,7 +55,14 @@ export function createCalendar(
     for (const festival of entered) days.push({ festival, date: festival.festival_date ?? "" });
     return days.filter(({ date }) => date >= from && date <= to).sort(inOrder);
   };
-  const between: FestivalCalendar["between"] = (from, to) => keep(festivalsBetween(almanac, from, to), from, to);
+  const found = new Map<string, readonly KeptDay[]>();
+  const between: FestivalCalendar["between"] = (from, to) => {
+    const range = `${from} ${to}`;
+    const days = found.get(range) ?? keep(festivalsBetween(almanac, from, to), from, to);
+    if (found.size >= MOST_RANGES) found.clear();
+    found.set(range, days);
+    return days;
+  };
   return {
     almanac,
     festivals,

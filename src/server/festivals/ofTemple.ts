@@ -21,17 +21,12 @@ export async function listFestivalsOfTemple(
   language: TextLanguage,
   today: string,
 ): Promise<FestivalEntry[]> {
-  const { id } = await getPublicTemple(db, idOrSlug);
-  const { deity_key, state } = await db
-    .selectFrom("temples")
-    .select(["deity_key", "state"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  const { deityKey, state } = await getPublicTemple(db, idOrSlug);
   const regions = [EVERYWHERE, state, regionOf(state) ?? state].map(foldName);
   const ofTemple = ({ festival }: KeptDay) =>
     festival.type !== "VRAT" &&
     regionsOf(festival).some((region) => regions.includes(foldName(region))) &&
-    deityWords(deitiesOfRow(festival)).some((word) => deity_key.includes(` ${word} `));
+    deityWords(deitiesOfRow(festival)).some((word) => deityKey.includes(` ${word} `));
   const days = calendar.between(today, addDays(today, DAYS_AHEAD)).filter(ofTemple);
   const first = [...new Map(days.toReversed().map((day) => [day.festival.id, day])).values()].toReversed();
   return first.slice(0, SHOWN).map((day) => ({

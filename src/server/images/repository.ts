@@ -1,6 +1,7 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Image } from "../../contract/images";
 import type { PhotoTable } from "../db/contributionTables";
+import { keptQueries } from "../db/keptQueries";
 import type { Db } from "../db/open";
 import type { StoredPicture } from "./intake";
 
@@ -49,21 +50,19 @@ export function presentPhoto(row: PhotoRow & { credit: string | null }, mainUrl:
 }
 
 const AT_MOST = 200;
+const columns = sql.join(photoColumns.map((column) => sql.ref(column)));
+
+const ofTemple = keptQueries<"temple", PhotoRow & { credit: string | null }>(
+  () => sql`
+    select ${columns}, users.name as credit
+    from photos left join users on users.id = photos.user_id
+    where photos.temple_id = ${0} and photos.status = 'approved' and photos.review_id is null and photos.widths <> ''
+    order by photos.created_at desc, photos.id desc limit ${sql.lit(AT_MOST)}`,
+);
 
 /** The approved photos of a temple, its main picture first, then the newest; those of reviews are with their review. */
 export async function listTemplePhotos(db: Db, temple: { id: number; imageUrl: string | null }): Promise<Image[]> {
-  const rows = await db
-    .selectFrom("photos")
-    .leftJoin("users", "users.id", "photos.user_id")
-    .select([...photoColumns, "users.name as credit"])
-    .where("photos.temple_id", "=", temple.id)
-    .where("photos.status", "=", "approved")
-    .where("photos.review_id", "is", null)
-    .where("photos.widths", "!=", "")
-    .orderBy("photos.created_at", "desc")
-    .orderBy("photos.id", "desc")
-    .limit(AT_MOST)
-    .execute();
+  const rows = await ofTemple(db, "temple", [temple.id]);
   const photos = rows.map((row) => presentPhoto(row, temple.imageUrl));
   return [...photos.filter(({ isMain }) => isMain), ...photos.filter(({ isMain }) => !isMain)];
 }

@@ -14,10 +14,6 @@ export type LiveEventListing = {
 /** One page of live events, the earliest first; a temple without a public page is only named. */
 export async function listLiveEvents(db: Db, listing: LiveEventListing): Promise<LiveEventPage> {
   const { page, size } = listing;
-  const { count } = await matching(db, listing)
-    .select((eb) => eb.fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
-  const total = Number(count);
   const rows = await matching(db, listing)
     .select(columns)
     .orderBy("e.start_time")
@@ -25,7 +21,16 @@ export async function listLiveEvents(db: Db, listing: LiveEventListing): Promise
     .limit(size)
     .offset((page - 1) * size)
     .execute();
+  // a first page with room left shows them all
+  const total = page === 1 && rows.length < size ? rows.length : await countMatching(db, listing);
   return { items: rows.map(eventOf), page, size, total, totalPages: Math.ceil(total / size) };
+}
+
+async function countMatching(db: Db, listing: LiveEventListing): Promise<number> {
+  const { count } = await matching(db, listing)
+    .select((eb) => eb.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 const withTemples = (db: Db) =>

@@ -1,7 +1,9 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { ReviewSort } from "../../contract/contributionLimits";
 import type { Review, ReviewInput, ReviewPage } from "../../contract/reviews";
 import { textFlags, textKey } from "../../domain/textFlags";
+import type { ReviewTable } from "../db/contributionTables";
+import { keptQueries } from "../db/keptQueries";
 import type { Db } from "../db/open";
 import { photosOfReviews } from "../images/repository";
 
@@ -9,23 +11,9 @@ export type ReviewListing = { templeId: number; page: number; size: number; sort
 
 /** One page of a temple's approved reviews with their approved photos, in a stable order. */
 export async function listReviews(db: Db, { templeId, page, size, sort }: ReviewListing): Promise<ReviewPage> {
-  const approved = db
-    .selectFrom("reviews")
-    .where("reviews.temple_id", "=", templeId)
-    .where("reviews.status", "=", "approved");
-  const { count } = await approved.select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow();
-  const total = Number(count);
-  let ordered = approved
-    .leftJoin("users", "users.id", "reviews.user_id")
-    .select(["reviews.id", "reviews.rating", "reviews.comment", "reviews.created_at"])
-    .select(authorName.as("user_name"));
-  if (sort !== "recent") ordered = ordered.orderBy("reviews.rating", sort === "highest" ? "desc" : "asc");
-  const rows = await ordered
-    .orderBy("reviews.created_at", "desc")
-    .orderBy("reviews.id", "desc")
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const rows = await approvedReviews(db, sort, [templeId, size, (page - 1) * size]);
+  // a first page with room left shows them all
+  const total = page === 1 && rows.length < size ? rows.length : await countApproved(db, templeId);
   const photos = await photosOfReviews(
     db,
     rows.map(({ id }) => id),
@@ -44,6 +32,30 @@ export async function listReviews(db: Db, { templeId, page, size, sort }: Review
 
 /** An account's name as it is now, else the name left with the review, else none. */
 export const authorName = sql<string | null>`coalesce(users.name, reviews.name)`;
+
+type ReviewRow = Pick<Selectable<ReviewTable>, "id" | "rating" | "comment" | "created_at"> & {
+  user_name: string | null;
+};
+const orders = { recent: sql``, highest: sql`reviews.rating desc,`, lowest: sql`reviews.rating,` };
+
+/** Every temple's page asks for the first of them. */
+const approvedReviews = keptQueries<ReviewSort, ReviewRow>(
+  (sort) => sql`
+    select reviews.id, reviews.rating, reviews.comment, reviews.created_at, ${authorName} as user_name
+    from reviews left join users on users.id = reviews.user_id
+    where reviews.temple_id = ${0} and reviews.status = 'approved'
+    order by ${orders[sort]} reviews.created_at desc, reviews.id desc limit ${0} offset ${0}`,
+);
+
+async function countApproved(db: Db, templeId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("reviews")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("temple_id", "=", templeId)
+    .where("status", "=", "approved")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
 export type ReviewOrigin = {
   templeId: number;

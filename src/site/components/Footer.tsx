@@ -4,10 +4,11 @@ import { BrandMark } from "./Brand";
 import { Kolam } from "./Kolam";
 import { footerLinks, navigation } from "./links";
 
+/** What the footer of every page says. */
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <footer className="footer">
+    <>
       <Kolam />
       <div className="wrap footer-grid">
         <div className="footer-brand">
@@ -39,6 +40,6 @@ export function Footer() {
       <p className="wrap footer-note">
         {t("footer.copyright", { brand: t("brand") })} <span>{t("footer.credits")}</span>
       </p>
-    </footer>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useDocumentsOffline } from "../offline/useDocumentsOffline";
 import { matchPage } from "../pages";
+import { SamePart } from "../SamePart";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -33,7 +34,7 @@ export function Frame({ unread, children }: { unread?: string; children: ReactNo
         <noscript>{unread && <Unread text={unread} />}</noscript>
         <ErrorBoundary>{children}</ErrorBoundary>
       </main>
-      <Footer />
+      <SamePart as="footer" className="footer" part={Footer} from={{}} />
       {Background && <Background />}
       <Toasts />
     </div>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
+import { SamePart } from "../SamePart";
 import { AccountLinks, AccountMenu } from "./AccountLinks";
 import { Brand } from "./Brand";
 import { Icon } from "./Icon";
@@ -29,11 +30,15 @@ export function Header() {
 }
 
 function NavLinks() {
-  const { t } = useTranslation();
   const { pathname, search, hash } = useLocation();
-  const here = pathname + search + hash;
+  const here = navigation.find(({ to }) => to === pathname + search + hash)?.to;
+  return <SamePart as="ul" part={NavItems} from={{ here }} />;
+}
+
+function NavItems({ here }: { here: string | undefined }) {
+  const { t } = useTranslation();
   return (
-    <ul>
+    <>
       {navigation.map(({ to, label }) => (
         <li key={to}>
           <Link to={to} aria-current={to === here ? "page" : undefined}>
@@ -41,7 +46,7 @@ function NavLinks() {
           </Link>
         </li>
       ))}
-    </ul>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { TempleCard as Temple } from "../../contract/temples";
+import { SamePart } from "../SamePart";
 import { TempleCard } from "./TempleCard";
 
 /** Temples as cards; while they are awaited, `expected` skeletons of the same size. */
@@ -17,9 +18,7 @@ export function TempleGrid({
   return (
     <ul className="grid">
       {temples.map((temple) => (
-        <li key={temple.id}>
-          <TempleCard temple={temple} />
-        </li>
+        <SamePart key={temple.id} as="li" part={TempleCard} from={{ temple }} />
       ))}
       {children}
     </ul>
