@@ -116,7 +116,7 @@ function planRow<Value>(
   if (earlier) {
     const [change] = changesOf(rules, earlier, record);
     if (!change) return { outcome: "skipped", line, name, id: filed?.id ?? null };
-    return fail(name, [{ field: change.field, value: change.to, reason: "errors.repeated" }]);
+    return fail(name, [{ field: change.field, value: change.to, reason: "errors.rowDiffers" }]);
   }
   if (!filed) return remember(values, rules, seen, { outcome: "created", line, name, values, record });
   seen.byId.set(filed.id, seen.said.keep(JSON.stringify(values)));

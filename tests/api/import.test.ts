@@ -233,7 +233,7 @@ describe("matching", () => {
     for (const query of ["", "?dryRun=false"]) {
       const answer = (await importCsv(as("TEMPLE_ADMIN"), text, query)).json();
       expect(counts(answer)).toEqual({ created: 1, updated: 0, skipped: 1, failed: 1 });
-      expect(answer.failures).toEqual([{ line: 4, field: "deity", value: "Sita", reason: "errors.repeated" }]);
+      expect(answer.failures).toEqual([{ line: 4, field: "deity", value: "Sita", reason: "errors.rowDiffers" }]);
     }
   });
 

@@ -82,7 +82,7 @@ describe("a second row for one record", () => {
     expect(other).toMatchObject({
       outcome: "failed",
       line: 4,
-      problems: [{ field: "colour", value: "grey", reason: "errors.repeated" }],
+      problems: [{ field: "colour", value: "grey", reason: "errors.rowDiffers" }],
     });
   });
 });

@@ -26,7 +26,13 @@ export function JobResult({ job, isSending, onUndo }: JobResultProps) {
   return (
     <div className="console-notice">
       {replanned > 0 && <p>{t("imports.replanned", { count: replanned, formatted: number(replanned) })}</p>}
-      {undone && <p>{t("imports.undone", { rows: number(undone.rows), left: number(undone.left) })}</p>}
+      {undone && (
+        <p>
+          {undone.left > 0
+            ? t("imports.undone", { rows: number(undone.rows), left: number(undone.left) })
+            : t("imports.undoneAll", { count: undone.rows, formatted: number(undone.rows) })}
+        </p>
+      )}
       <div className="row-actions">
         {hasFailed && (
           <Button onClick={() => void download()}>

@@ -6,8 +6,8 @@ import { kindsDecidedBy } from "../../contract/moderatedKinds";
 import type { ModerationPage } from "../../contract/moderation";
 import type { QueueQuery } from "./useQueue";
 
-/** The kinds one decides, with how many of each wait. */
-export function KindTabs({ counts, query }: { counts: ModerationPage["counts"]; query: QueueQuery }) {
+/** The kinds one decides, with how many of each wait once that is known. */
+export function KindTabs({ counts, query }: { counts: ModerationPage["counts"] | undefined; query: QueueQuery }) {
   const { t, i18n } = useTranslation();
   const { role } = useSession();
   const { pathname } = useLocation();
@@ -19,14 +19,14 @@ export function KindTabs({ counts, query }: { counts: ModerationPage["counts"]; 
     else search.delete("kind");
     return { pathname, search: search.toString() };
   };
-  const all = kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
-  const tabs = [{ kind: "", count: all }, ...kinds.map((kind) => ({ kind, count: counts[kind] ?? 0 }))];
+  const all = kinds.reduce((sum, kind) => sum + (counts?.[kind] ?? 0), 0);
+  const tabs = [{ kind: "", count: all }, ...kinds.map((kind) => ({ kind, count: counts?.[kind] ?? 0 }))];
   return (
     <nav className="kind-tabs" aria-label={t("moderation.filters.kind")}>
       {(kinds.length > 1 ? tabs : tabs.slice(1)).map(({ kind, count }) => (
         <Link key={kind} to={addressOf(kind)} aria-current={kind === wanted ? "page" : undefined}>
           {t(kind ? `moderation.kinds.${kind}` : "moderation.all")}{" "}
-          <span className="kind-count">{formatNumber(count, i18n.language)}</span>
+          {counts && <span className="kind-count">{formatNumber(count, i18n.language)}</span>}
         </Link>
       ))}
     </nav>

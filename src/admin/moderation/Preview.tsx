@@ -54,7 +54,7 @@ function PreviewHead({ item, query }: { item: ModerationItem; query: QueueQuery 
         </p>
       )}
       <p className="quiet">
-        {t("moderation.from", { name: name ?? t("moderation.someone"), email: email ?? "—" })}
+        {t(email ? "moderation.from" : "moderation.fromName", { name: name ?? t("moderation.someone"), email })}
         {" · "}
         {t("moderation.sentAt", { when: date(item.createdAt) })}
       </p>

@@ -27,7 +27,7 @@ export function useQueue({ filter, page, size }: QueueQuery) {
     items: answer?.items ?? nothing,
     total: answer?.total ?? 0,
     pages: Math.max(1, answer?.totalPages ?? 1),
-    counts: answer?.counts ?? {},
+    counts: answer?.counts,
     error,
     isLoading: isInitialLoading,
     isFetching,
