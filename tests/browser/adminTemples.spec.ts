@@ -146,7 +146,7 @@ test("unsaved work is not left unasked", async ({ page, signInAs }) => {
   await expect(page).toHaveURL("/admin/temples");
 });
 
-test("a session that ends in mid-edit keeps what was typed", async ({ page, signInAs }) => {
+test("a session that ends in mid-edit keeps what was typed", async ({ page, signInAs, problems }) => {
   await signInAs("ADMIN");
   await page.goto("/admin/temples/create");
   await form(page).getByLabel("Name", { exact: true }).fill("Half a temple");
@@ -157,6 +157,18 @@ test("a session that ends in mid-edit keeps what was typed", async ({ page, sign
   await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
   await other.evaluate((value) => localStorage.setItem("token", value), token);
   await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeHidden();
+  await expect(form(page).getByLabel("Name", { exact: true })).toHaveValue("Half a temple");
+
+  // the server's refusal of a save comes after the form has begun to send
+  await page.route("**/api/admin/temples", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 401, json: { statusCode: 401 } }) : route.fallback(),
+  );
+  problems.allow(/status of 401/);
+  await form(page).getByLabel("Type").click();
+  await page.getByTitle("Hill", { exact: true }).click();
+  await form(page).getByLabel("Location").fill("Hassan, Karnataka");
+  await form(page).getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
   await expect(form(page).getByLabel("Name", { exact: true })).toHaveValue("Half a temple");
 });
 

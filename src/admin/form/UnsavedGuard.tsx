@@ -1,8 +1,8 @@
-import { useWarnAboutChange } from "@refinedev/core";
 import { Modal } from "antd";
 import { type MutableRefObject, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router-dom";
+import { holdWork } from "./unsavedWork";
 
 type UnsavedGuardProps = {
   dirty: MutableRefObject<boolean>;
@@ -14,7 +14,6 @@ type UnsavedGuardProps = {
 /** Asks before unsaved work is left: inside the console with a dialog, on closing or reloading by the browser. */
 export function UnsavedGuard({ dirty, isDirty, within }: UnsavedGuardProps) {
   const { t } = useTranslation();
-  const { setWarnWhen } = useWarnAboutChange();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty.current &&
@@ -22,15 +21,15 @@ export function UnsavedGuard({ dirty, isDirty, within }: UnsavedGuardProps) {
       !(within && nextLocation.pathname.startsWith(within)),
   );
   useEffect(() => {
-    setWarnWhen(isDirty);
     if (!isDirty) return;
+    const letGo = holdWork();
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", warn);
     return () => {
       window.removeEventListener("beforeunload", warn);
-      setWarnWhen(false);
+      letGo();
     };
-  }, [isDirty, setWarnWhen]);
+  }, [isDirty]);
   return (
     <Modal
       open={blocker.state === "blocked"}

@@ -1,6 +1,7 @@
 import type { Translate } from "../../client/errors";
 import { formatDate, formatPaise } from "../../client/format";
 import type { AuditKind } from "../../contract/auditWords";
+import { moderatedKinds } from "../../contract/moderatedKinds";
 import { weekdays } from "../../domain/openingHours";
 
 /** A value in words; a list as its items; undefined where there is none. */
@@ -14,6 +15,8 @@ const labels: Partial<Record<AuditKind, string>> = {
   support: "content.support.fields",
   product: "product.fields",
 };
+const ofModerated = (field: string, list: string) =>
+  Object.fromEntries(moderatedKinds.map((kind) => [`${kind} ${field}`, list]));
 /** Fields whose values are words of a list. */
 const lists: Record<string, string> = {
   "temple tradition": "traditions",
@@ -24,14 +27,18 @@ const lists: Record<string, string> = {
   "account role": "roles",
   "role-request role": "roles",
   "banner tone": "content.banner.tones",
+  ...ofModerated("status", "moderation.status"),
+  ...ofModerated("reason", "moderation.reasons"),
 };
 const CIVIL_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 const DATE_FIELD = /^date:(\d+):(.*)$/;
 const medium = { dateStyle: "medium" } as const;
 
 /** Names and values of the fields of a kind of record. */
 export function fieldWords(kind: AuditKind, t: Translate, language: string) {
-  const day = (date: string) => formatDate(date, language, medium);
+  const day = (date: string) =>
+    formatDate(date, language, INSTANT.test(date) ? { ...medium, timeStyle: "short" } : medium);
   return {
     label: (field: string): string => {
       const [, year, replaced] = DATE_FIELD.exec(field) ?? [];
@@ -53,7 +60,7 @@ export function fieldWords(kind: AuditKind, t: Translate, language: string) {
 function shown(value: unknown, t: Translate, day: (date: string) => string): Shown {
   if (value === null || value === undefined || value === "") return undefined;
   if (typeof value === "boolean") return t(value ? "transfer.yes" : "transfer.no");
-  if (typeof value === "string") return CIVIL_DATE.test(value) ? day(value) : value;
+  if (typeof value === "string") return CIVIL_DATE.test(value) || INSTANT.test(value) ? day(value) : value;
   if (Array.isArray(value)) return value.map((item) => lineOf(shown(item, t, day)));
   if (typeof value !== "object") return String(value);
   if ("mon" in value) return hoursLines(value, t);

@@ -34,7 +34,6 @@ export function Console({ client, queryClient }: ConsoleProps) {
         options={{
           reactQuery: { clientConfig: queryClient },
           disableTelemetry: true,
-          warnWhenUnsavedChanges: true,
         }}
       >
         <SessionGuard>

@@ -1,9 +1,9 @@
-import { useWarnAboutChange } from "@refinedev/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { Button, Modal } from "antd";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../client/useSession";
+import { isWorkHeld } from "../form/unsavedWork";
 import { isLeaving, signInAddress } from "../providers/auth";
 
 /**
@@ -12,12 +12,11 @@ import { isLeaving, signInAddress } from "../providers/auth";
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const { role, userId } = useSession();
-  const { warnWhen } = useWarnAboutChange();
   const signedIn = role !== "VISITOR";
   const person = useRef(signedIn ? `${userId} ${role}` : "");
   const queries = useQueryClient();
 
-  const keepsWork = Boolean(person.current) && warnWhen;
+  const keepsWork = Boolean(person.current) && isWorkHeld();
   useEffect(() => {
     if (!signedIn && !keepsWork && !isLeaving()) location.replace(signInAddress());
   }, [signedIn, keepsWork]);
