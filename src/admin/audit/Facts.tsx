@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../client/format";
+import { formatNumber, formatPaise } from "../../client/format";
 
 /** What else an entry tells, such as the counts of an import. */
 export function Facts({ facts }: { facts: Record<string, unknown> }) {
@@ -11,14 +11,15 @@ export function Facts({ facts }: { facts: Record<string, unknown> }) {
       {told.map(([name, value]) => (
         <div key={name}>
           <dt>{t(`history.fields.${name}`, { defaultValue: name })}</dt>
-          <dd>{inWords(value, i18n.language)}</dd>
+          <dd>{inWords(name, value, i18n.language)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function inWords(value: unknown, language: string): string {
+function inWords(name: string, value: unknown, language: string): string {
+  if (name === "amountPaise" && typeof value === "number") return formatPaise(value, language);
   if (typeof value === "number") return formatNumber(value, language);
   if (typeof value === "string") return value;
   return Array.isArray(value) ? value.join(", ") : JSON.stringify(value);

@@ -27,6 +27,7 @@ const lists: Record<string, string> = {
   "account role": "roles",
   "role-request role": "roles",
   "banner tone": "content.banner.tones",
+  "booking status": "history.bookingStates",
   ...ofModerated("status", "moderation.status"),
   ...ofModerated("reason", "moderation.reasons"),
 };
