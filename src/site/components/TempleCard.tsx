@@ -41,22 +41,24 @@ export function TempleCard({ temple }: { temple: Temple }) {
         <Stars rating={temple.rating} count={temple.reviewCount} />
         <div className="card-foot">
           {tag && <span className="tag">{tag}</span>}
-          {latitude !== null && longitude !== null && (
-            <a
-              className="icon-button"
-              href={directionsTo(latitude, longitude)}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={t("temple.directionsTo", { name })}
-              title={t("temple.directions")}
-            >
-              <Icon name="directions" />
-            </a>
-          )}
-          <Link className="card-link" to={templePath(temple)} aria-label={t("temple.viewDetailsOf", { name })}>
-            {t("temple.viewDetails")}
-            <Icon name="arrow" />
-          </Link>
+          <div className="row">
+            {latitude !== null && longitude !== null && (
+              <a
+                className="icon-button"
+                href={directionsTo(latitude, longitude)}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={t("temple.directionsTo", { name })}
+                title={t("temple.directions")}
+              >
+                <Icon name="directions" />
+              </a>
+            )}
+            <Link className="card-link" to={templePath(temple)} aria-label={t("temple.viewDetailsOf", { name })}>
+              {t("temple.viewDetails")}
+              <Icon name="arrow" />
+            </Link>
+          </div>
         </div>
       </div>
     </article>
