@@ -2,6 +2,7 @@ import { AccountRole } from "../../contract/accounts";
 import { type KeptRow, type SettledRow, settleRow } from "../../domain/importApply";
 import type { ReadRow } from "../../domain/importPlan";
 import { type Actor, type By, writeAudit } from "../audit";
+import { chunks } from "../db/bulk";
 import type { Db } from "../db/open";
 import { openRun } from "../temples/indexRuns";
 import type { ImportEngine, ImportItem } from "./engine";
@@ -28,18 +29,19 @@ export async function applyImportJob<Value>(place: Workplace, started: store.Imp
   const reserved = await store.reservedSlugs(db, job.id);
   const isLarge = job.rows > ROWS_AT_ONCE;
   const atOnce = isLarge ? ROWS_AT_ONCE : FEW_ROWS_AT_ONCE;
-  let progress = { cursor: job.cursor, rows_done: job.rows_done };
-  for (let pieces = 1; ; pieces++) {
+  // by name, rows that are written together meet in few pages of the indexes
+  const left = await store.linesLeft(db, job.id, isLarge ? "name_key" : "line");
+  let pieces = 0;
+  for (const lines of chunks(left, atOnce)) {
     await letOthersWrite(place);
-    const rows = await store.nextRows(db, job.id, progress.cursor, atOnce);
-    if (rows.length === 0) break;
+    const rows = await store.rowsAt(db, job.id, lines);
     const done = await inTransaction(place.database, (trx) =>
-      applyPiece(trx, { place, job, rows, make, reserved, progress, isLarge }),
+      applyPiece(trx, { place, job, rows, make, reserved, isLarge }),
     );
-    progress = done.progress;
+    Object.assign(job, done.next);
     if (done.isCancelled) return endCancelled(place, job);
     if (done.failed > 0 && job.mode === "all") return takeAllBack(place, job);
-    if (pieces % PIECES_A_RUN === 0) await indexAll(place, job);
+    if (++pieces % PIECES_A_RUN === 0) await indexAll(place, job);
   }
   await indexAll(place, job);
   await store.endWork(db, job, "applied", { applied_at: place.now().toISOString(), rows_done: job.rows });
@@ -91,11 +93,10 @@ type Piece<Value> = {
   rows: readonly store.StoredRow[];
   make: MakeEngine<Value>;
   reserved: ReadonlySet<string>;
-  progress: { cursor: number; rows_done: number };
   isLarge: boolean;
 };
 
-async function applyPiece<Value>(trx: Db, { place, job, rows, make, reserved, progress, isLarge }: Piece<Value>) {
+async function applyPiece<Value>(trx: Db, { place, job, rows, make, reserved, isLarge }: Piece<Value>) {
   const engine = make();
   // a large import leaves the postings of new records to a run; the first to be locked, as everywhere
   const indexRun = isLarge ? await openRun(trx) : undefined;
@@ -109,10 +110,8 @@ async function applyPiece<Value>(trx: Db, { place, job, rows, make, reserved, pr
     const { c, q } = rowDataOf(rows[at]?.data ?? null);
     await store.rewriteRow(trx, job.id, keptRow(planned, { cells: c, doubts: q }, []));
   }
-  const next = { cursor: rows.at(-1)?.line ?? progress.cursor, rows_done: progress.rows_done + rows.length };
-  const isCancelled = await store.keepLease(trx, job, { ...figures.columns, ...next });
-  Object.assign(job, figures.columns);
-  return { isCancelled, progress: next, failed: figures.newlyFailed };
+  const next = { ...figures.columns, rows_done: job.rows_done + rows.length };
+  return { isCancelled: await store.keepLease(trx, job, next), next, failed: figures.newlyFailed };
 }
 
 const keptOf = ({ line, name, item_id, version, data }: store.StoredRow): KeptRow => ({

@@ -100,17 +100,42 @@ export async function deleteRows(db: Db, importId: number): Promise<void> {
   }
 }
 
-/** The next rows after a line that write something. */
-export function nextRows(db: Db, importId: number, after: number, limit: number): Promise<StoredRow[]> {
-  return db
+/**
+ * The lines of a plan that are still to write something, in their order or that of their names. A row that is through
+ * has an item, or is no longer one that writes.
+ */
+export async function linesLeft(db: Db, importId: number, order: "line" | "name_key"): Promise<number[]> {
+  const rows = await db
+    .selectFrom("import_rows as row")
+    .select("line")
+    .where("import_id", "=", importId)
+    .where("outcome", "in", ["created", "updated"])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("import_items as item")
+            .select("item.line")
+            .whereRef("item.import_id", "=", "row.import_id")
+            .whereRef("item.line", "=", "row.line"),
+        ),
+      ),
+    )
+    .orderBy(order)
+    .orderBy("line")
+    .execute();
+  return rows.map(({ line }) => line);
+}
+
+/** The rows of these lines, in their order. */
+export async function rowsAt(db: Db, importId: number, lines: readonly number[]): Promise<StoredRow[]> {
+  const rows = await db
     .selectFrom("import_rows")
     .selectAll()
     .where("import_id", "=", importId)
-    .where("line", ">", after)
-    .where("outcome", "in", ["created", "updated"])
-    .orderBy("line")
-    .limit(limit)
+    .where("line", "in", lines)
     .execute();
+  const byLine = new Map(rows.map((row) => [row.line, row]));
+  return lines.flatMap((line) => byLine.get(line) ?? []);
 }
 
 /** The addresses that rows of new records ask for. */
