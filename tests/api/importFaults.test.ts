@@ -7,7 +7,7 @@ import { templeEngine } from "../../src/server/imports/templeEngine";
 import { openRun } from "../../src/server/temples/indexRuns";
 import { blankTemple } from "../../src/server/temples/record";
 import { insertTemples } from "../../src/server/temples/write";
-import { bringCsv, planned, settled } from "../support/imports";
+import { applied, bringCsv, planned, settled } from "../support/imports";
 import { type TestApp, testApp } from "../support/testApp";
 
 const header = "name,city,state,deity,latitude,longitude";
@@ -28,6 +28,27 @@ test("one endless line is refused", async () => {
   const { id } = await bringCsv(admin, `name\n"${"x".repeat(3_000_000)}`);
   expect(await settled(opened, admin, id)).toMatchObject({ state: "failed", problem: "errors.importLongLine" });
 }, 90_000);
+
+test("a list of headers alone says that it has no rows, and can do nothing", async () => {
+  const opened = await testApp();
+  const admin = opened.as("TEMPLE_ADMIN");
+  const plan = await planned(opened, admin, `${header}\n`);
+  expect(plan).toMatchObject({ state: "planned", rows: 0, problem: "errors.importEmpty" });
+  const refused = await admin.post(`/api/admin/imports/${plan.id}/apply`, { mode: "valid" });
+  expect([refused.statusCode, refused.json().errors]).toEqual([400, { file: "errors.importEmpty" }]);
+});
+
+test("of two columns with one header the first counts, and the other is said to be left out", async () => {
+  const opened = await testApp();
+  const admin = opened.as("TEMPLE_ADMIN");
+  const plan = await planned(opened, admin, "name,city,state,City\nA,Hampi,Karnataka,Udupi");
+  expect(plan.headers.map(({ field }) => field)).toEqual(["name", "city", "state", null]);
+  expect(plan.notes).toEqual([
+    expect.objectContaining({ code: "repeatedColumn", values: { header: "City", field: "city" } }),
+  ]);
+  await applied(opened, admin, plan);
+  expect((await admin.get("/api/admin/temples")).json()).toMatchObject([{ name: "A", city: "Hampi" }]);
+});
 
 if (inject("engine") === "sqlite") {
   test("on a full disk an import stops, and goes on where it was once there is room", async () => {

@@ -54,7 +54,8 @@ export async function planImportJob<Value>(
     }
   }
   const doubts = doubtful > 0 ? [{ key: "doubtful", values: { count: doubtful } }] : [];
-  await endPlan(place, job, { notes: [...table.notes, ...doubts] }, rest(counts));
+  const nothing = counts.total === 0 ? { problem: "errors.importEmpty" } : {};
+  await endPlan(place, job, { notes: [...table.notes, ...doubts] }, { ...rest(counts), ...nothing });
 }
 
 /** The kept file as rows, with what the editor chose about it. */
