@@ -3,14 +3,28 @@ import type { Db } from "../db/open";
 
 export type TempleCount = { status: string; verified: boolean; temples: number };
 
-/** How many temples there are of each status, verified ones apart. */
+/** How many temples there are of each status, verified ones apart; each count is read from an index alone. */
 export async function countTemplesByStatus(db: Db): Promise<TempleCount[]> {
-  const rows = await db
+  const all = await db
     .selectFrom("temples")
-    .select(({ fn }) => ["status", "is_verified", fn.countAll().as("temples")])
-    .groupBy(["status", "is_verified"])
+    .select(({ fn }) => ["status", fn.countAll().as("temples")])
+    .groupBy("status")
     .execute();
-  return rows.map((row) => ({ status: row.status, verified: row.is_verified === 1, temples: Number(row.temples) }));
+  // grouped by an expression, or SQLite would read every row in the order of the status
+  const status = sql<string>`status || ''`;
+  const verified = await db
+    .selectFrom("temples")
+    .select(({ fn }) => [status.as("status"), fn.countAll().as("temples")])
+    .where("is_verified", "=", 1)
+    .groupBy(status)
+    .execute();
+  return all.flatMap(({ status, temples }) => {
+    const those = Number(verified.find((row) => row.status === status)?.temples ?? 0);
+    return [
+      { status, verified: true, temples: those },
+      { status, verified: false, temples: Number(temples) - those },
+    ];
+  });
 }
 
 /** All accounts, and those made at or after the instant `since`. */

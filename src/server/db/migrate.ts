@@ -25,6 +25,7 @@ import { indexRuns } from "./migrations/0028-index-runs";
 import { indexProgress } from "./migrations/0031-index-progress";
 import { termChanges } from "./migrations/0033-term-changes";
 import { auditByWho } from "./migrations/0034-audit-by-who";
+import { withoutFacts } from "./migrations/0035-without-facts";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
@@ -62,6 +63,7 @@ const migrations: readonly Migration[] = [
   indexProgress,
   termChanges,
   auditByWho,
+  withoutFacts,
 ];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks
