@@ -119,14 +119,17 @@ describe("an export of temples whose numbers are far apart", () => {
 });
 
 describe("a template", () => {
-  test("has the columns of an export, an example, what is accepted, and imports as nothing", async () => {
+  test("has the columns of an export, an example, what is accepted, and no row to import", async () => {
     const { admin } = await withAwkward();
     const template = await admin.get("/api/admin/temples/template.csv");
     expect(template.headers["content-disposition"]).toBe('attachment; filename="temples-template.csv"');
     const exported = (await admin.get("/api/admin/temples/export?format=csv")).body.split("\r\n")[0];
     expect(template.body.split("\r\n")[0]).toBe(exported);
     expect(template.body).toContain("Hindu | Jain | Buddhist | Sikh");
-    expect(await importCsv(admin, template.body)).toMatchObject({ total: 0, created: 0, failed: 0 });
+    expect(await importCsv(admin, template.body)).toMatchObject({
+      statusCode: 400,
+      errors: { file: "errors.importEmpty" },
+    });
   });
 
   test("whose example is given another address imports without a fault", async () => {
