@@ -12,7 +12,7 @@ import { freshPlace, type Place } from "../support/places";
 const ROWS = 8_000;
 /** The embedded database writes its log less strictly meanwhile, so that it is the one to be killed most. */
 const KILLS = inject("engine") === "sqlite" ? 20 : 5;
-const LONGEST_LIFE_MS = 600;
+const LONGEST_LIFE_MS = 250;
 /** Each life starts the server from its sources. */
 const MINUTES = 15;
 
