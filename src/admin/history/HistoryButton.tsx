@@ -1,7 +1,7 @@
 import { HistoryOutlined } from "@ant-design/icons";
 import { Button, type ButtonProps, Tooltip } from "antd";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
+import { useChangeAddress } from "../listing/useChangeAddress";
 
 type HistoryButtonProps = Pick<ButtonProps, "type" | "size"> & {
   /** A row id, or the name of a single text. */
@@ -12,12 +12,8 @@ type HistoryButtonProps = Pick<ButtonProps, "type" | "size"> & {
 /** Opens what happened to a record, over the list it stands in. */
 export function HistoryButton({ record, name, type = "text", size = "small" }: HistoryButtonProps) {
   const { t } = useTranslation();
-  const [params, setParams] = useSearchParams();
-  const open = () => {
-    const next = new URLSearchParams(params);
-    next.set("history", String(record));
-    setParams(next, { state: { name } });
-  };
+  const changeAddress = useChangeAddress();
+  const open = () => changeAddress((next) => next.set("history", String(record)), { state: { name } });
   return (
     <Tooltip title={t("actions.history")}>
       <Button

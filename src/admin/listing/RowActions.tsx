@@ -2,7 +2,7 @@ import { DeleteOutlined, EditOutlined, ExportOutlined, UndoOutlined } from "@ant
 import { Button, Tooltip } from "antd";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import type { Removable, Removal } from "./useRemoval";
 
 type RowActionsProps<Row> = {
@@ -24,7 +24,8 @@ export function RowActions<Row extends Removable>(props: RowActionsProps<Row>) {
   const { record, path, isRemoved, page, removal, children, history } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  // the address is read at the press: following it would draw every row anew at each change of a filter
+  const edit = () => navigate({ pathname: `${path}/${record.id}`, search: location.search });
   const named = (action: string) => t("actions.onNamed", { action: t(`actions.${action}`), name: record.name });
   if (isRemoved) {
     return (
@@ -44,13 +45,7 @@ export function RowActions<Row extends Removable>(props: RowActionsProps<Row>) {
   return (
     <span className="row-actions">
       <Tooltip title={t("actions.edit")}>
-        <Button
-          size="small"
-          type="text"
-          icon={<EditOutlined />}
-          aria-label={named("edit")}
-          onClick={() => navigate({ pathname: `${path}/${record.id}`, search })}
-        />
+        <Button size="small" type="text" icon={<EditOutlined />} aria-label={named("edit")} onClick={edit} />
       </Tooltip>
       {children}
       {history}

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom";
+import { useChangeAddress } from "./useChangeAddress";
 
 export type SortOrder = "asc" | "desc";
 export type ListQuery<Filter extends string> = {
@@ -23,6 +24,7 @@ const wholeNumber = (text: string | null, least: number, most: number): number |
 /** Filters, sort and page of a list, kept in the address: it can be reloaded, bookmarked, sent and gone back to. */
 export function useListQuery<Filter extends string>(names: readonly Filter[], defaultSize = 20): ListQuery<Filter> {
   const [params, setParams] = useSearchParams();
+  const changeAddress = useChangeAddress();
   const values = names.map((name) => [name, params.get(name) ?? ""] as const);
   const field = params.get("sortBy");
   const search = new URLSearchParams(values.filter(([, value]) => value).map(([name, value]) => [name, value]));
@@ -35,15 +37,13 @@ export function useListQuery<Filter extends string>(names: readonly Filter[], de
     sort: field ? { field, order: params.get("sortDir") === "desc" ? "desc" : "asc" } : undefined,
     search: search.toString(),
     change: (changes) =>
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now);
+      changeAddress(
+        (next) => {
           if (!("page" in changes)) next.delete("page");
           for (const [name, value] of Object.entries(changes)) {
             if (value) next.set(name, value);
             else next.delete(name);
           }
-          return next;
         },
         { replace: !("page" in changes) },
       ),

@@ -3,6 +3,7 @@ import { Alert, Button, Skeleton } from "antd";
 import { useTranslation } from "react-i18next";
 import { messageChannels, messageStatuses, noticeEvents } from "../../contract/messageWords";
 import type { OutboxMessage } from "../../contract/notifications";
+import { DrawnInSteps } from "../listing/DrawnInSteps";
 import { FilterSelect } from "../listing/FilterSelect";
 import { FilterText } from "../listing/FilterText";
 import { ListState } from "../listing/ListState";
@@ -60,24 +61,26 @@ export function Outbox() {
         />
         {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
       </search>
-      <ListState
-        isLoading={list.isLoading}
-        error={list.error}
-        failed={t("outbox.failed")}
-        isEmpty={list.records.length === 0}
-        empty={
-          <>
-            <p>{t(query.isFiltered ? "outbox.noneMatch" : "outbox.none")}</p>
-            {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
-          </>
-        }
-        onRetry={list.refetch}
-      >
-        {list.records.some(({ status }) => status === "queued") && (
-          <Alert className="console-notice" type="info" showIcon message={t("outbox.waits")} />
-        )}
-        <OutboxTable list={list} query={query} />
-      </ListState>
+      <DrawnInSteps>
+        <ListState
+          isLoading={list.isLoading}
+          error={list.error}
+          failed={t("outbox.failed")}
+          isEmpty={list.records.length === 0}
+          empty={
+            <>
+              <p>{t(query.isFiltered ? "outbox.noneMatch" : "outbox.none")}</p>
+              {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
+            </>
+          }
+          onRetry={list.refetch}
+        >
+          {list.records.some(({ status }) => status === "queued") && (
+            <Alert className="console-notice" type="info" showIcon message={t("outbox.waits")} />
+          )}
+          <OutboxTable list={list} query={query} />
+        </ListState>
+      </DrawnInSteps>
     </>
   );
 }

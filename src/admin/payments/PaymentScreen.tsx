@@ -4,7 +4,9 @@ import { Button, Skeleton } from "antd";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { DrawnInSteps } from "../listing/DrawnInSteps";
 import { ListState } from "../listing/ListState";
+import { useChangeAddress } from "../listing/useChangeAddress";
 import { useListQuery } from "../listing/useListQuery";
 import { useTexts } from "../useTexts";
 import { ExportPayments } from "./ExportPayments";
@@ -21,14 +23,11 @@ export function PaymentScreen({ of }: { of: "payments" | "donations" }) {
   const hasTexts = useTexts("money");
   const query = useListQuery(paymentFilters, pageSize);
   const list = usePayments(of, query);
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeAddress = useChangeAddress();
   const opened = params.get("payment");
-  const open = (id: string | undefined) => {
-    const next = new URLSearchParams(params);
-    if (id) next.set("payment", id);
-    else next.delete("payment");
-    setParams(next);
-  };
+  const open = (id: string | undefined) =>
+    changeAddress((next) => (id ? next.set("payment", id) : next.delete("payment")));
   if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
   return (
     <>
@@ -41,21 +40,23 @@ export function PaymentScreen({ of }: { of: "payments" | "donations" }) {
       </div>
       <MoneyScreens />
       <PaymentFilters query={query} hasPurpose={of === "payments"} />
-      <ListState
-        isLoading={list.isLoading}
-        error={list.error}
-        failed={t("money.failed")}
-        isEmpty={list.records.length === 0}
-        empty={
-          <>
-            <p>{t(query.isFiltered ? "money.noneMatch" : `money.none.${of}`)}</p>
-            {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
-          </>
-        }
-        onRetry={list.refetch}
-      >
-        <PaymentTable of={of} list={list} query={query} onOpen={open} />
-      </ListState>
+      <DrawnInSteps>
+        <ListState
+          isLoading={list.isLoading}
+          error={list.error}
+          failed={t("money.failed")}
+          isEmpty={list.records.length === 0}
+          empty={
+            <>
+              <p>{t(query.isFiltered ? "money.noneMatch" : `money.none.${of}`)}</p>
+              {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
+            </>
+          }
+          onRetry={list.refetch}
+        >
+          <PaymentTable of={of} list={list} query={query} onOpen={open} />
+        </ListState>
+      </DrawnInSteps>
       <Suspense>
         {opened && <PaymentDrawer key={opened} id={opened} onClose={() => open(undefined)} onChanged={list.refetch} />}
       </Suspense>
