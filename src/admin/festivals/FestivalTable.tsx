@@ -1,5 +1,5 @@
 import { CalendarOutlined, CheckCircleOutlined, MinusCircleOutlined } from "@ant-design/icons";
-import { Button, Table, Tag, Tooltip } from "antd";
+import { Table, Tag } from "antd";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { formatDate } from "../../client/format";
@@ -7,6 +7,7 @@ import type { AdminFestival } from "../../contract/festivals";
 import { civilDateOf } from "../../domain/dates";
 import { HistoryButton } from "../history/HistoryButton";
 import { ColumnChoice } from "../listing/ColumnChoice";
+import { PictureButton } from "../listing/PictureButton";
 import { RowActions } from "../listing/RowActions";
 import { useColumns } from "../listing/useColumns";
 import { useEdge } from "../listing/useEdge";
@@ -138,14 +139,11 @@ function DatesAction({ festival, path }: { festival: AdminFestival; path: string
     navigate({ pathname: `${path}/${festival.id}`, search: params.toString() });
   };
   return (
-    <Tooltip title={t("festivals.parts.dates")}>
-      <Button
-        size="small"
-        type="text"
-        icon={<CalendarOutlined />}
-        aria-label={t("actions.onNamed", { action: t("festivals.parts.dates"), name: festival.name })}
-        onClick={open}
-      />
-    </Tooltip>
+    <PictureButton
+      icon={<CalendarOutlined />}
+      title={t("festivals.parts.dates")}
+      label={t("actions.onNamed", { action: t("festivals.parts.dates"), name: festival.name })}
+      onClick={open}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { DeleteOutlined, EditOutlined, ExportOutlined, UndoOutlined } from "@ant-design/icons";
-import { Button, Tooltip } from "antd";
+import { Button } from "antd";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { PictureButton } from "./PictureButton";
 import type { Removable, Removal } from "./useRemoval";
 
 type RowActionsProps<Row> = {
@@ -44,33 +45,17 @@ export function RowActions<Row extends Removable>(props: RowActionsProps<Row>) {
   }
   return (
     <span className="row-actions">
-      <Tooltip title={t("actions.edit")}>
-        <Button size="small" type="text" icon={<EditOutlined />} aria-label={named("edit")} onClick={edit} />
-      </Tooltip>
+      <PictureButton icon={<EditOutlined />} title={t("actions.edit")} label={named("edit")} onClick={edit} />
       {children}
       {history}
-      {page && (
-        <Tooltip title={t("actions.view")}>
-          <Button
-            size="small"
-            type="text"
-            icon={<ExportOutlined />}
-            aria-label={named("view")}
-            href={page}
-            target="_blank"
-          />
-        </Tooltip>
-      )}
-      <Tooltip title={t("actions.delete")}>
-        <Button
-          size="small"
-          type="text"
-          danger
-          icon={<DeleteOutlined />}
-          aria-label={named("delete")}
-          onClick={() => removal.ask(record)}
-        />
-      </Tooltip>
+      {page && <PictureButton icon={<ExportOutlined />} title={t("actions.view")} label={named("view")} href={page} />}
+      <PictureButton
+        icon={<DeleteOutlined />}
+        title={t("actions.delete")}
+        label={named("delete")}
+        isDanger
+        onClick={() => removal.ask(record)}
+      />
     </span>
   );
 }
