@@ -158,7 +158,7 @@ async function inWorker(input: WorkerInput, stopping: { is: boolean }): Promise<
 }
 
 /** Rows are short-lived: they need little room at a time. */
-const resourceLimits = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 1024 };
+const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024 };
 
 /** The worker's file: built beside the server, or its source behind the loader that runs sources. */
 function startWorker(workerData: WorkerInput): Worker {
