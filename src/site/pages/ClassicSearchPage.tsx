@@ -26,7 +26,10 @@ export function Page() {
       <h1>{t("samples.title")}</h1>
       <Notice tone="note">
         <p>
-          <b>{t("samples.label")}</b> {t("samples.lead")} <Link to="/search">{t("samples.full")}</Link>
+          <b>{t("samples.label")}</b> {t("samples.lead")}
+        </p>
+        <p>
+          <Link to="/search">{t("samples.full")}</Link>
         </p>
       </Notice>
       <SampleForm {...samples} />

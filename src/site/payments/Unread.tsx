@@ -4,6 +4,6 @@ import { FailedRead } from "../components/FailedRead";
 /** What stands where something is being read: that it is, or why it could not be, with another try. */
 export function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
-  if (!error) return <p className="panel pay-wait awaited">{t("loading")}</p>;
+  if (!error) return <p className="panel awaited">{t("loading")}</p>;
   return <FailedRead error={error} onRetry={onRetry} />;
 }
