@@ -2,7 +2,6 @@ import "./audit.css";
 import { ReloadOutlined } from "@ant-design/icons";
 import { Button, Skeleton } from "antd";
 import { useTranslation } from "react-i18next";
-import { DrawnInSteps } from "../listing/DrawnInSteps";
 import { ListState } from "../listing/ListState";
 import { useListQuery } from "../listing/useListQuery";
 import { useTexts } from "../useTexts";
@@ -29,25 +28,24 @@ export function AuditLog() {
         <>
           <p className="quiet">{t("audit.lead")}</p>
           <AuditFilters query={query} />
-          <DrawnInSteps>
-            <ListState
-              isLoading={list.isLoading}
-              error={list.error}
-              failed={t("audit.failed")}
-              isEmpty={list.records.length === 0}
-              empty={
-                <>
-                  <p>{t(query.isFiltered ? "audit.noneMatch" : "audit.none")}</p>
-                  {(query.isFiltered || query.page > 1) && (
-                    <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>
-                  )}
-                </>
-              }
-              onRetry={list.refetch}
-            >
-              <AuditTable list={list} query={query} />
-            </ListState>
-          </DrawnInSteps>
+          <ListState
+            inSteps
+            isLoading={list.isLoading}
+            error={list.error}
+            failed={t("audit.failed")}
+            isEmpty={list.records.length === 0}
+            empty={
+              <>
+                <p>{t(query.isFiltered ? "audit.noneMatch" : "audit.none")}</p>
+                {(query.isFiltered || query.page > 1) && (
+                  <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>
+                )}
+              </>
+            }
+            onRetry={list.refetch}
+          >
+            <AuditTable list={list} query={query} />
+          </ListState>
         </>
       )}
     </>

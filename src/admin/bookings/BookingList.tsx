@@ -6,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import { HttpError } from "../../client/errors";
 import { bookingStates } from "../../domain/bookings";
 import { useMayOpen } from "../layout/useMayOpen";
-import { DrawnInSteps } from "../listing/DrawnInSteps";
 import { FilterDate } from "../listing/FilterDate";
 import { FilterSelect } from "../listing/FilterSelect";
 import { FilterText } from "../listing/FilterText";
@@ -46,25 +45,22 @@ export function BookingList() {
       </div>
       <p className="quiet">{t("bookings.lead")}</p>
       <BookingFilters query={query} />
-      <DrawnInSteps>
-        <ListState
-          isLoading={list.isLoading}
-          error={list.error}
-          failed={t("bookings.failed.load")}
-          isEmpty={list.records.length === 0}
-          empty={
-            <>
-              <p>{t(query.isFiltered ? "bookings.noneMatch" : "bookings.none")}</p>
-              {(query.isFiltered || query.page > 1) && (
-                <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>
-              )}
-            </>
-          }
-          onRetry={list.refetch}
-        >
-          <BookingTable list={list} query={query} decisions={decisions} />
-        </ListState>
-      </DrawnInSteps>
+      <ListState
+        inSteps
+        isLoading={list.isLoading}
+        error={list.error}
+        failed={t("bookings.failed.load")}
+        isEmpty={list.records.length === 0}
+        empty={
+          <>
+            <p>{t(query.isFiltered ? "bookings.noneMatch" : "bookings.none")}</p>
+            {(query.isFiltered || query.page > 1) && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
+          </>
+        }
+        onRetry={list.refetch}
+      >
+        <BookingTable list={list} query={query} decisions={decisions} />
+      </ListState>
     </>
   );
 }

@@ -6,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { AdminFestival } from "../../contract/festivals";
 import { HistoryPlace } from "../history/HistoryPlace";
-import { DrawnInSteps } from "../listing/DrawnInSteps";
 import { ListState } from "../listing/ListState";
 import { NoRecords } from "../listing/NoRecords";
 import { RemovedNotice } from "../listing/RemovedNotice";
@@ -55,18 +54,17 @@ export function FestivalList() {
       <Suspense>{imports.state.is !== "idle" && <ImportPanel imports={imports} />}</Suspense>
       <RemovedNotice removal={removal} />
       <FestivalFilters query={query} />
-      <DrawnInSteps>
-        <ListState
-          isLoading={list.isLoading}
-          error={list.error}
-          failed={t("festivals.failed.load")}
-          isEmpty={list.total === 0}
-          empty={<NoRecords noun="festivals" query={query} onAdd={add} />}
-          onRetry={list.refetch}
-        >
-          <FestivalTable list={list} query={query} path={screenPath} removal={removal} />
-        </ListState>
-      </DrawnInSteps>
+      <ListState
+        inSteps
+        isLoading={list.isLoading}
+        error={list.error}
+        failed={t("festivals.failed.load")}
+        isEmpty={list.total === 0}
+        empty={<NoRecords noun="festivals" query={query} onAdd={add} />}
+        onRetry={list.refetch}
+      >
+        <FestivalTable list={list} query={query} path={screenPath} removal={removal} />
+      </ListState>
       <HistoryPlace noun="festivals" onChanged={list.refetch} />
       <Suspense>
         {id && <FestivalDrawer id={id} onClose={() => goTo(screenPath)} onClear={() => id !== "create" && add()} />}

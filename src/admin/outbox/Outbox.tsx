@@ -3,7 +3,6 @@ import { Alert, Button, Skeleton } from "antd";
 import { useTranslation } from "react-i18next";
 import { messageChannels, messageStatuses, noticeEvents } from "../../contract/messageWords";
 import type { OutboxMessage } from "../../contract/notifications";
-import { DrawnInSteps } from "../listing/DrawnInSteps";
 import { FilterSelect } from "../listing/FilterSelect";
 import { FilterText } from "../listing/FilterText";
 import { ListState } from "../listing/ListState";
@@ -61,26 +60,25 @@ export function Outbox() {
         />
         {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
       </search>
-      <DrawnInSteps>
-        <ListState
-          isLoading={list.isLoading}
-          error={list.error}
-          failed={t("outbox.failed")}
-          isEmpty={list.records.length === 0}
-          empty={
-            <>
-              <p>{t(query.isFiltered ? "outbox.noneMatch" : "outbox.none")}</p>
-              {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
-            </>
-          }
-          onRetry={list.refetch}
-        >
-          {list.records.some(({ status }) => status === "queued") && (
-            <Alert className="console-notice" type="info" showIcon message={t("outbox.waits")} />
-          )}
-          <OutboxTable list={list} query={query} />
-        </ListState>
-      </DrawnInSteps>
+      <ListState
+        inSteps
+        isLoading={list.isLoading}
+        error={list.error}
+        failed={t("outbox.failed")}
+        isEmpty={list.records.length === 0}
+        empty={
+          <>
+            <p>{t(query.isFiltered ? "outbox.noneMatch" : "outbox.none")}</p>
+            {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
+          </>
+        }
+        onRetry={list.refetch}
+      >
+        {list.records.some(({ status }) => status === "queued") && (
+          <Alert className="console-notice" type="info" showIcon message={t("outbox.waits")} />
+        )}
+        <OutboxTable list={list} query={query} />
+      </ListState>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Button, Skeleton } from "antd";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { DrawnInSteps } from "../listing/DrawnInSteps";
 import { ListState } from "../listing/ListState";
 import { useChangeAddress } from "../listing/useChangeAddress";
 import { useListQuery } from "../listing/useListQuery";
@@ -40,23 +39,22 @@ export function PaymentScreen({ of }: { of: "payments" | "donations" }) {
       </div>
       <MoneyScreens />
       <PaymentFilters query={query} hasPurpose={of === "payments"} />
-      <DrawnInSteps>
-        <ListState
-          isLoading={list.isLoading}
-          error={list.error}
-          failed={t("money.failed")}
-          isEmpty={list.records.length === 0}
-          empty={
-            <>
-              <p>{t(query.isFiltered ? "money.noneMatch" : `money.none.${of}`)}</p>
-              {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
-            </>
-          }
-          onRetry={list.refetch}
-        >
-          <PaymentTable of={of} list={list} query={query} onOpen={open} />
-        </ListState>
-      </DrawnInSteps>
+      <ListState
+        inSteps
+        isLoading={list.isLoading}
+        error={list.error}
+        failed={t("money.failed")}
+        isEmpty={list.records.length === 0}
+        empty={
+          <>
+            <p>{t(query.isFiltered ? "money.noneMatch" : `money.none.${of}`)}</p>
+            {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
+          </>
+        }
+        onRetry={list.refetch}
+      >
+        <PaymentTable of={of} list={list} query={query} onOpen={open} />
+      </ListState>
       <Suspense>
         {opened && <PaymentDrawer key={opened} id={opened} onClose={() => open(undefined)} onChanged={list.refetch} />}
       </Suspense>

@@ -7,7 +7,6 @@ import { errorText } from "../../client/errors";
 import type { AdminOrder } from "../../contract/shop";
 import { orderStatuses } from "../../contract/shopWords";
 import { useHttp } from "../http";
-import { DrawnInSteps } from "../listing/DrawnInSteps";
 import { FilterSelect } from "../listing/FilterSelect";
 import { FilterText } from "../listing/FilterText";
 import { ListState } from "../listing/ListState";
@@ -64,23 +63,22 @@ export function OrderList() {
         />
         {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
       </search>
-      <DrawnInSteps>
-        <ListState
-          isLoading={list.isLoading}
-          error={list.error}
-          failed={t("orders.failedLoad")}
-          isEmpty={list.records.length === 0}
-          empty={
-            <>
-              <p>{t(query.isFiltered ? "orders.noneMatch" : "orders.none")}</p>
-              {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
-            </>
-          }
-          onRetry={list.refetch}
-        >
-          <OrderTable list={list} query={query} />
-        </ListState>
-      </DrawnInSteps>
+      <ListState
+        inSteps
+        isLoading={list.isLoading}
+        error={list.error}
+        failed={t("orders.failedLoad")}
+        isEmpty={list.records.length === 0}
+        empty={
+          <>
+            <p>{t(query.isFiltered ? "orders.noneMatch" : "orders.none")}</p>
+            {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
+          </>
+        }
+        onRetry={list.refetch}
+      >
+        <OrderTable list={list} query={query} />
+      </ListState>
     </>
   );
 }

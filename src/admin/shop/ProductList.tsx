@@ -7,7 +7,6 @@ import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
 import { formatNumber, formatPaise } from "../../client/format";
 import type { AdminProduct } from "../../contract/shop";
 import { HistoryPlace } from "../history/HistoryPlace";
-import { DrawnInSteps } from "../listing/DrawnInSteps";
 import { FilterSelect } from "../listing/FilterSelect";
 import { FilterText } from "../listing/FilterText";
 import { ListState } from "../listing/ListState";
@@ -60,68 +59,67 @@ export function ProductList() {
         />
         {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
       </search>
-      <DrawnInSteps>
-        <ListState
-          isLoading={list.isLoading}
-          error={list.error}
-          failed={t("product.failedLoad")}
-          isEmpty={list.records.length === 0}
-          empty={
-            <>
-              <p>{t(query.isFiltered ? "product.noneMatch" : "product.none")}</p>
-              {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
-            </>
-          }
-          onRetry={list.refetch}
+      <ListState
+        inSteps
+        isLoading={list.isLoading}
+        error={list.error}
+        failed={t("product.failedLoad")}
+        isEmpty={list.records.length === 0}
+        empty={
+          <>
+            <p>{t(query.isFiltered ? "product.noneMatch" : "product.none")}</p>
+            {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
+          </>
+        }
+        onRetry={list.refetch}
+      >
+        <Table<AdminProduct>
+          size="small"
+          rowKey="id"
+          dataSource={list.records}
+          loading={list.isFetching}
+          pagination={false}
+          scroll={{ x: "max-content" }}
         >
-          <Table<AdminProduct>
-            size="small"
-            rowKey="id"
-            dataSource={list.records}
-            loading={list.isFetching}
-            pagination={false}
-            scroll={{ x: "max-content" }}
-          >
-            <Table.Column<AdminProduct>
-              title={t("product.fields.name")}
-              className="roomy"
-              render={(_, { id: key, name, picture }) => (
-                <span className="temple-cell">
-                  <Avatar shape="square" className="thumbnail" src={picture?.sizes[0]?.webp} alt="">
-                    {name.slice(0, 1)}
-                  </Avatar>
-                  <Link to={`/admin/products/${key}${search}`}>{name}</Link>
-                </span>
-              )}
-            />
-            <Table.Column<AdminProduct>
-              title={t("product.fields.price")}
-              align="right"
-              render={(_, { pricePaise }) => formatPaise(pricePaise, i18n.language)}
-            />
-            <Table.Column<AdminProduct>
-              title={t("product.fields.stock")}
-              align="right"
-              render={(_, { stock }) => formatNumber(stock, i18n.language)}
-            />
-            <Table.Column<AdminProduct>
-              title={t("product.fields.active")}
-              render={(_, { active, stock }) => (
-                <>
-                  <Tag>{t(`product.offered.${active}`)}</Tag>
-                  {active && stock === 0 && <Tag>{t("product.soldOut")}</Tag>}
-                </>
-              )}
-            />
-          </Table>
-          <Pager
-            page={query.page}
-            pages={list.pages}
-            onChange={(page) => query.change({ page: String(page) })}
-            note={t("product.count", { count: list.total, formatted: formatNumber(list.total, i18n.language) })}
+          <Table.Column<AdminProduct>
+            title={t("product.fields.name")}
+            className="roomy"
+            render={(_, { id: key, name, picture }) => (
+              <span className="temple-cell">
+                <Avatar shape="square" className="thumbnail" src={picture?.sizes[0]?.webp} alt="">
+                  {name.slice(0, 1)}
+                </Avatar>
+                <Link to={`/admin/products/${key}${search}`}>{name}</Link>
+              </span>
+            )}
           />
-        </ListState>
-      </DrawnInSteps>
+          <Table.Column<AdminProduct>
+            title={t("product.fields.price")}
+            align="right"
+            render={(_, { pricePaise }) => formatPaise(pricePaise, i18n.language)}
+          />
+          <Table.Column<AdminProduct>
+            title={t("product.fields.stock")}
+            align="right"
+            render={(_, { stock }) => formatNumber(stock, i18n.language)}
+          />
+          <Table.Column<AdminProduct>
+            title={t("product.fields.active")}
+            render={(_, { active, stock }) => (
+              <>
+                <Tag>{t(`product.offered.${active}`)}</Tag>
+                {active && stock === 0 && <Tag>{t("product.soldOut")}</Tag>}
+              </>
+            )}
+          />
+        </Table>
+        <Pager
+          page={query.page}
+          pages={list.pages}
+          onChange={(page) => query.change({ page: String(page) })}
+          note={t("product.count", { count: list.total, formatted: formatNumber(list.total, i18n.language) })}
+        />
+      </ListState>
       <Suspense>
         {id && <ProductDrawer key={id} id={id} reverts={reverts} onClose={toList} onChanged={list.refetch} />}
       </Suspense>

@@ -4,7 +4,6 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { HistoryPlace } from "../history/HistoryPlace";
-import { DrawnInSteps } from "../listing/DrawnInSteps";
 import { ListState } from "../listing/ListState";
 import { NoRecords } from "../listing/NoRecords";
 import { RemovedNotice } from "../listing/RemovedNotice";
@@ -51,18 +50,17 @@ export function TempleList() {
       <Suspense>{imports.state.is !== "idle" && <ImportPanel imports={imports} />}</Suspense>
       <RemovedNotice removal={removal} />
       <TempleFilters query={query} types="all" path={screenPath} />
-      <DrawnInSteps>
-        <ListState
-          isLoading={list.isLoading}
-          error={list.error}
-          failed={t("temples.failed.load")}
-          isEmpty={list.total === 0}
-          empty={<NoRecords noun="temples" query={query} onAdd={() => goTo(`${screenPath}/create`)} />}
-          onRetry={list.refetch}
-        >
-          <TempleTable list={list} query={query} path={screenPath} removal={removal} />
-        </ListState>
-      </DrawnInSteps>
+      <ListState
+        inSteps
+        isLoading={list.isLoading}
+        error={list.error}
+        failed={t("temples.failed.load")}
+        isEmpty={list.total === 0}
+        empty={<NoRecords noun="temples" query={query} onAdd={() => goTo(`${screenPath}/create`)} />}
+        onRetry={list.refetch}
+      >
+        <TempleTable list={list} query={query} path={screenPath} removal={removal} />
+      </ListState>
       <HistoryPlace noun="temples" onChanged={list.refetch} />
       <Suspense>
         {id && (

@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { HistoryPlace } from "../history/HistoryPlace";
-import { DrawnInSteps } from "../listing/DrawnInSteps";
 import { ListState } from "../listing/ListState";
 import { NoRecords } from "../listing/NoRecords";
 import { RemovedNotice } from "../listing/RemovedNotice";
@@ -50,18 +49,17 @@ export function TempleManagement() {
       </div>
       <RemovedNotice removal={removal} />
       <TempleFilters query={query} types="settings" path={screenPath} />
-      <DrawnInSteps>
-        <ListState
-          isLoading={list.isLoading}
-          error={list.error}
-          failed={t("temples.failed.load")}
-          isEmpty={list.total === 0}
-          empty={<NoRecords noun="temples" query={query} onAdd={() => goTo(`${screenPath}/create`)} />}
-          onRetry={list.refetch}
-        >
-          <ManagementTable list={list} query={query} path={screenPath} removal={removal} />
-        </ListState>
-      </DrawnInSteps>
+      <ListState
+        inSteps
+        isLoading={list.isLoading}
+        error={list.error}
+        failed={t("temples.failed.load")}
+        isEmpty={list.total === 0}
+        empty={<NoRecords noun="temples" query={query} onAdd={() => goTo(`${screenPath}/create`)} />}
+        onRetry={list.refetch}
+      >
+        <ManagementTable list={list} query={query} path={screenPath} removal={removal} />
+      </ListState>
       <HistoryPlace noun="temples" onChanged={list.refetch} />
       <Suspense>
         {id && <TempleModal id={id} onClose={() => goTo(screenPath)} />}

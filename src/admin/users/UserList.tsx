@@ -7,7 +7,6 @@ import { formatNumber } from "../../client/format";
 import type { UserStats } from "../../contract/adminUsers";
 import { accountRoles } from "../../contract/roles";
 import { HistoryPlace } from "../history/HistoryPlace";
-import { DrawnInSteps } from "../listing/DrawnInSteps";
 import { FilterSelect } from "../listing/FilterSelect";
 import { FilterText } from "../listing/FilterText";
 import { ListState } from "../listing/ListState";
@@ -38,18 +37,17 @@ export function UserList() {
       <Figures stats={stats} error={error} onRetry={refetch} />
       <ChangeNotice changes={changes} />
       <UserFilters query={query} />
-      <DrawnInSteps>
-        <ListState
-          isLoading={list.isLoading}
-          error={list.error}
-          failed={t("users.failed.load")}
-          isEmpty={list.records.length === 0}
-          empty={<NoUsers query={query} />}
-          onRetry={list.refetch}
-        >
-          <UserTable list={list} query={query} changes={changes} />
-        </ListState>
-      </DrawnInSteps>
+      <ListState
+        inSteps
+        isLoading={list.isLoading}
+        error={list.error}
+        failed={t("users.failed.load")}
+        isEmpty={list.records.length === 0}
+        empty={<NoUsers query={query} />}
+        onRetry={list.refetch}
+      >
+        <UserTable list={list} query={query} changes={changes} />
+      </ListState>
       <HistoryPlace noun="users" onChanged={readAgain} />
     </>
   );
