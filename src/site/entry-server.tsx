@@ -36,7 +36,7 @@ export type Rendered = {
   chosen?: Language;
   palette: Palette;
   /** Name of the page's module and the texts it takes, for preloading. */
-  page: { name: string; texts: readonly string[] };
+  page: { name: string; texts: readonly string[]; isForMembers?: boolean };
   head: string;
   html: string;
   state: string;
@@ -150,7 +150,7 @@ async function draw(
     language,
     chosen,
     palette: head.palette ?? "warm",
-    page: known(page),
+    page: { ...known(page), isForMembers: slot.isForMembers },
     head: headHtml(head, {
       origin,
       brand: i18n.t("brand"),

@@ -33,7 +33,11 @@ export function cutDescription(text: string): string {
 }
 
 /** Where the drawing of a page leaves its head for the server. */
-export type HeadSlot = { head?: Head };
+export type HeadSlot = {
+  head?: Head;
+  /** Nothing of the page is for somebody who is not signed in. */
+  isForMembers?: boolean;
+};
 export const HeadContext = createContext<HeadSlot | undefined>(undefined);
 
 /** Says the page's head: into the first HTML on the server, into the document afterwards. */

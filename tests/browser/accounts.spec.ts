@@ -91,8 +91,12 @@ test("who is led to log in comes to where they wanted to go, by way of a new acc
   newcomer,
 }) => {
   const person = await newcomer();
+  // led there by the first lines of the page, not by its code
+  const code = "**/assets/AddTemplePage*.js";
+  await page.route(code, (route) => route.abort());
   await page.goto("/add-temple?from=menu");
   await expect(page).toHaveURL(/\/login\?to=%2Fadd-temple%3Ffrom%3Dmenu$/);
+  await page.unroute(code);
   await page.getByRole("link", { name: "Create Sacred Account" }).click();
   await expect(page).toHaveURL(/\/register\?to=/);
   await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();

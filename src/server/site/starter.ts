@@ -3,6 +3,15 @@ const UNSEEN_MS = 5000;
 /** How far from the screen a drawing is fetched. */
 const AHEAD_PX = 400;
 
+/**
+ * Leads whoever has no session on this device from a page for members to the login, before anything is painted or
+ * fetched for it. What is stored the page itself judges (`RequireAccount`), and so where nothing can be stored.
+ */
+export const leaveForLogin = [
+  'try{if(!localStorage.getItem("token")){document.documentElement.hidden=true',
+  ';location.replace("/login?to="+encodeURIComponent(location.pathname+location.search))}}catch{}',
+].join("");
+
 /** Keeps what is done before the scripts are here for `site/catchUp`; in the head, before there is a field to fill. */
 export const keeper = [
   "{early=[];const on=(n,f)=>addEventListener(n,f,true)",

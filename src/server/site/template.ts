@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Rendered } from "../../site/entry-server";
-import { keeper, showFontsOnceKept, starter, unsettle } from "./starter";
+import { keeper, leaveForLogin, showFontsOnceKept, starter, unsettle } from "./starter";
 
 /** Stands where a page's nonce goes. Another one in each process: no text that somebody wrote can contain it. */
 export const nonceMark = `nonce ${randomUUID()}`;
@@ -30,7 +30,7 @@ export async function openTemplates(folder: string): Promise<(page: Page, langua
   const made = new Map<string, string>();
   const styles = { texts: await readStyles(folder, manifest), undrawn: undrawnRules(manifest) };
   return (page, language) => {
-    const key = `${page.name} ${language}`;
+    const key = `${page.name} ${language} ${page.isForMembers ?? false}`;
     const template = made.get(key) ?? withFiles(plain, filesOf(manifest, page, language), styles);
     made.set(key, template);
     return template;
@@ -48,14 +48,15 @@ const withoutFiles = (html: string) =>
   html.replace(/\s*(?:<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>)/g, "");
 
 type Styles = { texts: ReadonlyMap<string, string>; undrawn: string };
-type Files = { modules: readonly string[]; styles: readonly string[]; fonts: readonly string[] };
+type Files = Pick<Page, "isForMembers"> & Record<"modules" | "styles" | "fonts", readonly string[]>;
 
 /** What the page will need: its code with what each module imports before it, its texts, its styles, its fonts. */
-function filesOf(manifest: Manifest, { name, texts }: Page, language: string): Files {
+function filesOf(manifest: Manifest, { name, texts, isForMembers }: Page, language: string): Files {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? "";
   const page = `pages/${name}.tsx`;
   const words = texts.map((each) => `../../locales/${language}/${each}.json`);
   return {
+    isForMembers,
     // the entry runs last, when all that it will ask for is there
     modules: chunksOf(manifest, [...words, page, entry]).map(({ file }) => file),
     styles: [...new Set(chunksOf(manifest, [entry, page]).flatMap(({ css }) => css ?? []))],
@@ -83,9 +84,10 @@ function chunksOf(manifest: Manifest, entries: readonly string[]): Chunk[] {
  * shows. A link that is switched off is not fetched, and tells the scripts that the styles are here.
  */
 function withFiles(html: string, files: Files, { texts, undrawn }: Styles): string {
-  const { modules, styles, fonts: fontFiles } = files;
+  const { isForMembers, modules, styles, fonts: fontFiles } = files;
   const { rules, fontRules } = withoutFonts(styles.map((file) => texts.get(file)).join("\n"));
   const parts = [
+    ...(isForMembers ? [scriptTag(leaveForLogin)] : []),
     scriptTag(unsettle),
     styleTag(rules),
     styleTag(fontRules, ' id="fonts"'),

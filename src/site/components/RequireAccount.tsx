@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useContext, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { session } from "../../client/session";
 import { useSession } from "../../client/useSession";
+import { HeadContext } from "../head";
 import { NeedsScripts } from "./NeedsScripts";
 import { Notice } from "./Notice";
 
@@ -15,6 +16,8 @@ type RequireAccountProps = {
 /** Shows its children to who is signed in; sends anyone else to log in and back. What was typed waits in its draft. */
 export function RequireAccount({ stays = false, children }: RequireAccountProps) {
   const { t } = useTranslation();
+  const slot = useContext(HeadContext);
+  if (slot) slot.isForMembers = true;
   const { role } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
