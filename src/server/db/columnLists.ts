@@ -12,9 +12,10 @@ export async function insertOfLists(
   onConflict: RawBuilder<unknown>,
 ): Promise<CompiledQuery> {
   const types = await typesOf(db, table);
-  const lists = columns.map((column) => sql`${null}::${sql.raw(types.get(column) ?? "text")}[]`);
+  // taken apart among what is selected: in `from` the rows would be stored once more before they are inserted
+  const lists = columns.map((column) => sql`unnest(${null}::${sql.raw(types.get(column) ?? "text")}[])`);
   return sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-    select * from unnest(${sql.join(lists)}) ${onConflict}`.compile(db);
+    select ${sql.join(lists)} ${onConflict}`.compile(db);
 }
 
 async function typesOf(db: Db, table: string): Promise<ReadonlyMap<string, string>> {
