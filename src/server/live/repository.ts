@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { LiveEvent, LiveEventInput, LiveEventPage } from "../../contract/liveEvents";
+import { keptQueries } from "../db/keptQueries";
 import type { Db } from "../db/open";
 
 /** Which events: those that begin from `from` on and before `until`; of one temple or one author when named. */
@@ -11,16 +13,15 @@ export type LiveEventListing = {
   size: number;
 };
 
+/** In the order `matching` binds them. */
+const bounds = ["from", "until", "templeId", "createdBy"] as const;
+
 /** One page of live events, the earliest first; a temple without a public page is only named. */
 export async function listLiveEvents(db: Db, listing: LiveEventListing): Promise<LiveEventPage> {
   const { page, size } = listing;
-  const rows = await matching(db, listing)
-    .select(columns)
-    .orderBy("e.start_time")
-    .orderBy("e.id")
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const named = bounds.filter((name) => listing[name] !== undefined);
+  const values = named.map((name) => listing[name]);
+  const rows = await listed(db, named.join(), [...values, size, (page - 1) * size]);
   // a first page with room left shows them all
   const total = page === 1 && rows.length < size ? rows.length : await countMatching(db, listing);
   return { items: rows.map(eventOf), page, size, total, totalPages: Math.ceil(total / size) };
@@ -36,9 +37,9 @@ async function countMatching(db: Db, listing: LiveEventListing): Promise<number>
 const withTemples = (db: Db) =>
   db
     .selectFrom("live_events as e")
-    .leftJoin("temples as t", (join) => join.onRef("t.id", "=", "e.temple_id").on("t.status", "=", "active"));
+    .leftJoin("temples as t", (join) => join.onRef("t.id", "=", "e.temple_id").on("t.status", "=", sql.lit("active")));
 
-function matching(db: Db, { from, until, templeId, createdBy }: LiveEventListing) {
+function matching(db: Db, { from, until, templeId, createdBy }: Pick<LiveEventListing, (typeof bounds)[number]>) {
   let events = withTemples(db).where("e.start_time", ">=", from);
   if (until !== undefined) events = events.where("e.start_time", "<", until);
   if (templeId !== undefined) events = events.where("e.temple_id", "=", templeId);
@@ -60,6 +61,19 @@ const columns = [
   "t.name_kn",
   "t.slug",
 ] as const;
+
+/** Every temple's page asks for its events: the query is made once for each set of bounds. */
+const listed = keptQueries<string, Row>((named, db) => {
+  const place = <Value>(name: (typeof bounds)[number], value: Value) =>
+    named.split(",").includes(name) ? value : undefined;
+  const places = { until: place("until", ""), templeId: place("templeId", 0), createdBy: place("createdBy", 0) };
+  return matching(db, { from: "", ...places })
+    .select(columns)
+    .orderBy("e.start_time")
+    .orderBy("e.id")
+    .limit(1)
+    .offset(0);
+});
 
 type Row = {
   id: number;

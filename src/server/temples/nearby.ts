@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { distanceKm, type LatLng } from "../../domain/distance";
-import { cellRanges } from "../../domain/geoCells";
+import { type CellRange, cellRanges } from "../../domain/geoCells";
+import { keptQueries } from "../db/keptQueries";
 import type { Db } from "../db/open";
-import { allConditions, type Matches, rarest, restOf } from "./matches";
+import { allConditions, allPublic, type Matches, rarest, restOf } from "./matches";
 import { postedBy } from "./searchOrder";
 import { type Slot, slotSize } from "./searchSlots";
 
@@ -19,9 +20,11 @@ const EARTH_HALF_KM = 20_038;
 export async function findWithin(db: Db, position: LatLng, radiusKm: number, matches: Matches): Promise<Near[]> {
   const driver = rarest(matches.slots);
   const rare = driver && slotSize(driver) <= FEW ? driver : undefined;
-  const points = await (rare ? postedPoints(matches, rare) : pointsAround(position, radiusKm, matches)).execute(db);
+  const points = rare
+    ? (await postedPoints(matches, rare).execute(db)).rows
+    : await pointsAround(db, position, radiusKm, matches);
   const found: Near[] = [];
-  for (const point of points.rows) {
+  for (const point of points) {
     const km = distanceKm(position, point);
     if (km <= radiusKm) found.push({ id: point.id, km });
   }
@@ -35,16 +38,34 @@ function postedPoints(matches: Matches, driver: Slot) {
     where t.geo_cell is not null ${and}`;
 }
 
-function pointsAround({ latitude, longitude }: LatLng, radiusKm: number, matches: Matches) {
+async function pointsAround(db: Db, { latitude, longitude }: LatLng, radiusKm: number, matches: Matches) {
   const ranges = cellRanges(latitude, longitude, radiusKm);
-  const pairs = ranges.map(({ from, to }) => sql`(cast(${from} as integer), cast(${to} as integer))`);
   const height = radiusKm / KM_PER_DEGREE + 0.001;
+  const [south, north] = [latitude - height, latitude + height];
+  const { scope, slots, where } = matches;
+  if (scope.audience === "public" && slots.length + where.length === 0)
+    return everyPoint(db, ranges.length, [...ranges.flatMap(({ from, to }) => [from, to]), south, north]);
+  return (await pointsWithin(ranges, south, north, matches).execute(db)).rows;
+}
+
+function pointsWithin(ranges: readonly CellRange[], south: number, north: number, matches: Matches) {
+  const pairs = ranges.map(({ from, to }) => sql`(cast(${from} as integer), cast(${to} as integer))`);
   return sql<Point>`
     with cells(first_cell, last_cell) as (values ${sql.join(pairs)})
     select t.id, t.latitude, t.longitude from cells cross join temples t
     where ${allConditions(matches)} and t.geo_cell between cells.first_cell and cells.last_cell
-      and t.latitude between ${latitude - height} and ${latitude + height}`;
+      and t.latitude between ${south} and ${north}`;
 }
+
+/** Each temple's page asks what lies around it: the query is made once for each number of ranges. */
+const everyPoint = keptQueries<number, Point>((count) =>
+  pointsWithin(
+    Array.from({ length: count }, () => ({ from: 0, to: 0 })),
+    0,
+    0,
+    allPublic,
+  ),
+);
 
 /** The nearest matching temples, at least `wanted` of them while there are as many: looks around in growing circles. */
 export async function findNearest(db: Db, position: LatLng, wanted: number, matches: Matches): Promise<Near[]> {
