@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../src/server/db/open";
 import { runJob } from "../../src/server/imports/runJob";
@@ -9,36 +11,49 @@ import { freePort } from "../support/freePort";
 import { type Kept, keep } from "../support/kept";
 import { freshPlace, type Place } from "../support/places";
 
-const ROWS = 8_000;
+/** Several transactions of a list are to fall to a kill; there are as many lists as the kills need. */
+const ROWS = 6_000;
 /** The embedded database writes its log less strictly meanwhile, so that it is the one to be killed most. */
 const KILLS = inject("engine") === "sqlite" ? 20 : 5;
-const LONGEST_LIFE_MS = 250;
-/** Each life starts the server from its sources. */
 const MINUTES = 15;
 
-/** The real process on a folder where an import waits to go on. */
-async function start({ variables }: Place): Promise<Kept> {
-  const env = { ...process.env, ...variables, PORT: String(await freePort()), LOG_LEVEL: "info", DEMO_PASSWORD: "" };
-  const production = { APP_MODE: "production", PUBLIC_URL: "https://temples.example", JWT_SECRET: "x".repeat(40) };
-  return keep(process.execPath, ["--import", "tsx", "src/server/main.ts"], {
-    env: { ...env, ...production, HOST: "127.0.0.1" },
+/** The server as it is shipped, so that none of its lives begins with reading its sources. */
+async function build(): Promise<string> {
+  const root = join(import.meta.dirname, "..", "..");
+  // beside the packages that it loads
+  const folder = mkdtempSync(join(root, "node_modules", ".killed-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const vite = join(root, "node_modules", "vite", "bin", "vite.js");
+  const options = ["--mode", "server", "--outDir", join(folder, "server"), "--logLevel", "error"];
+  await promisify(execFile)(process.execPath, [vite, "build", ...options], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production" },
   });
+  return join(folder, "server", "main.js");
 }
 
-/** A place with a temple, and an import that changes it and makes others, begun and not yet under way. */
-async function withImport() {
+/** The real process on a folder where an import waits to go on. */
+async function start(main: string, { variables }: Place): Promise<Kept> {
+  const env = { ...process.env, ...variables, PORT: String(await freePort()), LOG_LEVEL: "info", DEMO_PASSWORD: "" };
+  const production = { APP_MODE: "production", PUBLIC_URL: "https://temples.example", JWT_SECRET: "x".repeat(40) };
+  return keep(process.execPath, [main], { env: { ...env, ...production, HOST: "127.0.0.1" } });
+}
+
+/** A place with a temple, and a way to begin imports there that wait for a process to go on with them. */
+async function withImports() {
   const place = await freshPlace("empty");
   const database = await openDatabase({ DATABASE_POOL: 2, ...place.variables });
   onTestFinished(async () => {
     await database.db.destroy();
     await place.remove();
   });
+  const { db } = database;
   const folder = join(place.variables.DATA_DIR, "imports");
   mkdirSync(folder, { recursive: true });
   const at = new Date().toISOString();
   const workplace = { database, folder, owner: "test", now: () => new Date(), isStopping: () => false };
-  const run = async (text: string) => {
-    const { id } = await database.db
+  const begin = async (text: string) => {
+    const { id } = await db
       .insertInto("imports")
       .values({
         ...{ noun: "temples", state: "reading", file_name: "a.csv", file_bytes: text.length, file_hash: "-" },
@@ -48,56 +63,118 @@ async function withImport() {
       .executeTakeFirstOrThrow();
     writeFileSync(join(folder, `${id}.csv`), text);
     await runJob(workplace, id);
-    await database.db.updateTable("imports").set({ state: "applying", mode: "valid" }).where("id", "=", id).execute();
+    await db
+      .updateTable("imports")
+      .set({ state: "applying", mode: "valid", rows_done: 0 })
+      .where("id", "=", id)
+      .execute();
     return id;
   };
-  await runJob(workplace, await run("name,city,state,deity\nThe First,Hampi,Karnataka,Rama\n"));
-  const lines = Array.from({ length: ROWS - 1 }, (_, line) => `Temple ${line},Hampi,Karnataka,Shiva`);
-  const id = await run(["name,city,state,deity", ...lines, "The First,Hampi,Karnataka,Sita"].join("\n"));
-  return { place, db: database.db, id };
+  const deities: string[] = [];
+  /** An import of new temples, and of another deity for the first one. */
+  const next = () => {
+    const number = deities.push(`Deity ${deities.length + 1}`);
+    const lines = Array.from({ length: ROWS - 1 }, (_, line) => `Temple ${number} ${line},Hampi,Karnataka,Shiva`);
+    return begin(["name,city,state,deity", ...lines, `The First,Hampi,Karnataka,Deity ${number}`].join("\n"));
+  };
+  const jobOf = (id: number) => db.selectFrom("imports").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  await runJob(workplace, await begin("name,city,state,deity\nThe First,Hampi,Karnataka,Rama\n"));
+  return { place, db, next, jobOf, deities };
+}
+
+type Imports = Awaited<ReturnType<typeof withImports>>;
+
+/** Kills the process somewhere after so many steps of its import; true when the import was under way then. */
+async function killedWithin({ jobOf }: Imports, server: Kept, id: number, steps: number): Promise<boolean> {
+  await server.until(/an import goes on/, MINUTES * 60_000);
+  let [seen, taken, since] = [await jobOf(id), 0, performance.now()];
+  let stepMs = 0;
+  while (taken < steps && seen.state === "applying") {
+    const now = await jobOf(id);
+    if (now.rows_done === seen.rows_done && now.indexed_percent === seen.indexed_percent) {
+      await setTimeout(1);
+    } else {
+      taken++;
+      [stepMs, since] = [performance.now() - since, performance.now()];
+    }
+    seen = now;
+  }
+  // any moment of the step that follows
+  await setTimeout(Math.random() * (stepMs || 100));
+  const gone = once(server.process, "close");
+  server.signal("KILL");
+  await gone;
+  const left = await jobOf(id);
+  expect(left.rows_done).toBeGreaterThanOrEqual(seen.rows_done);
+  return left.state === "applying";
+}
+
+/** Each row of an import, in the log and in the index, as often as it is in. */
+async function tracesOf({ db, jobOf }: Imports, id: number) {
+  const { audit_id } = await jobOf(id);
+  const items = await db.selectFrom("import_items").select(["item_id", "made"]).where("import_id", "=", id).execute();
+  const noted = await db.selectFrom("audit_log").select("item_id").where("part_of", "=", audit_id).execute();
+  const once = (ids: readonly (number | null)[]) => [ids.length, new Set(ids).size];
+  return { items, rows: once(items.map((item) => item.item_id)), log: once(noted.map(({ item_id }) => item_id)) };
 }
 
 test("killed at random moments again and again, an import has done each row exactly once in the end", {
   timeout: MINUTES * 60_000,
 }, async () => {
-  const { place, db, id } = await withImport();
-  let lives = 0;
-  for (let kill = 0; kill < KILLS; kill++) {
-    const server = await start(place);
-    await server.until(/an import goes on/, MINUTES * 60_000);
-    await setTimeout(Math.random() * LONGEST_LIFE_MS); // the moment is to be any
-    const gone = once(server.process, "close");
-    server.signal("KILL");
-    await gone;
-    lives++;
-    const { state } = await db.selectFrom("imports").select("state").where("id", "=", id).executeTakeFirstOrThrow();
-    if (state === "applied") break;
-    expect(state).toBe("applying");
+  const [main, imports] = await Promise.all([build(), withImports()]);
+  const { place, db, next, jobOf, deities } = imports;
+  const run = () => start(main, place);
+  const applied: number[] = [];
+  let under: number | undefined;
+  for (let kills = 0; kills < KILLS; ) {
+    under ??= await next();
+    // an import that is interrupted ten times before it gets anywhere is given up
+    if (await killedWithin(imports, await run(), under, kills % 3)) {
+      kills++;
+      continue;
+    }
+    applied.push(under);
+    under = undefined;
   }
-  expect(lives).toBeGreaterThan(1);
-  const last = await start(place);
-  onTestFinished(last.stop);
-  await last.until(/Temples: https/);
-  const ended = await db.selectFrom("imports").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  if (ended.state !== "applied") await last.until(/"state":"applied"/, MINUTES * 60_000);
+  if (under !== undefined) {
+    const last = await run();
+    await last.until(/"state":"applied"/, MINUTES * 60_000);
+    await last.stop();
+    applied.push(under);
+  }
+  for (const id of applied) {
+    expect(await jobOf(id)).toMatchObject({
+      ...{ state: "applied", rows: ROWS, rows_done: ROWS },
+      ...{ created: ROWS - 1, updated: 1, failed: 0 },
+    });
+    expect(await tracesOf(imports, id)).toMatchObject({ rows: [ROWS, ROWS], log: [ROWS, ROWS] });
+  }
 
-  const job = await db.selectFrom("imports").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  expect(job).toMatchObject({
-    state: "applied",
-    rows: ROWS,
-    rows_done: ROWS,
-    created: ROWS - 1,
-    updated: 1,
-    failed: 0,
-  });
+  // one that was stopped before the process was gone does not go on
+  let stopped = await next();
+  while (!(await killedWithin(imports, await run(), stopped, 1))) stopped = await next();
+  await db.updateTable("imports").set({ cancelled: 1 }).where("id", "=", stopped).execute();
+  const server = await run();
+  onTestFinished(server.stop);
+  await server.until(/"state":"cancelled"/, MINUTES * 60_000);
+  const { rows_done } = await jobOf(stopped);
+  expect(rows_done).toBeLessThan(ROWS);
+  const { items, rows, log } = await tracesOf(imports, stopped);
+  expect([rows, log]).toEqual([
+    [rows_done, rows_done],
+    [rows_done, rows_done],
+  ]);
+
   const temples = await db.selectFrom("temples").select(["name", "version", "deity"]).execute();
-  expect(temples).toHaveLength(ROWS);
-  expect(new Set(temples.map(({ name }) => name)).size).toBe(ROWS);
-  expect(temples.filter(({ version }) => version !== 1)).toEqual([{ name: "The First", version: 2, deity: "Sita" }]);
-  const noted = await db.selectFrom("audit_log").select("item_id").where("part_of", "=", job.audit_id).execute();
-  expect([noted.length, new Set(noted.map(({ item_id }) => item_id)).size]).toEqual([ROWS, ROWS]);
+  const made = items.filter((item) => item.made).length;
+  const before = 1 + (deities.length - 1) * (ROWS - 1);
+  expect([temples.length, new Set(temples.map(({ name }) => name)).size]).toEqual([before + made, before + made]);
+  expect(temples.filter(({ version }) => version !== 1)).toEqual([
+    { name: "The First", version: deities.length + rows_done - made, deity: expect.any(String) },
+  ]);
   const found = await db.selectFrom("temple_terms").select("temple_id").where("term", "=", "hampi").execute();
-  expect([found.length, new Set(found.map(({ temple_id }) => temple_id)).size]).toEqual([ROWS, ROWS]);
-  const items = await db.selectFrom("import_items").select("line").where("import_id", "=", id).execute();
-  expect(items).toHaveLength(ROWS);
+  expect([found.length, new Set(found.map(({ temple_id }) => temple_id)).size]).toEqual([
+    temples.length,
+    temples.length,
+  ]);
 });
