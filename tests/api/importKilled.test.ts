@@ -15,7 +15,7 @@ import { freshPlace, type Place } from "../support/places";
 const ROWS = 6_000;
 /** The embedded database writes its log less strictly meanwhile, so that it is the one to be killed most. */
 const KILLS = inject("engine") === "sqlite" ? 20 : 5;
-const MINUTES = 15;
+const MINUTES = 5;
 
 /** The server as it is shipped, so that none of its lives begins with reading its sources. */
 async function build(): Promise<string> {
