@@ -140,6 +140,8 @@ test("with scripts off the home page is read and the search works", async ({ bro
   await cutOffOutside(context, site.url);
   const page = await context.newPage();
   await page.goto("/");
+  // one whose press would do nothing
+  await expect(page.locator('button[type="button"]').filter({ visible: true })).toHaveCount(0);
   await page.getByLabel("Temple, deity or city").fill("Thirupathi");
   await page.getByRole("button", { name: "Search Temples" }).click();
   await page

@@ -267,6 +267,7 @@ test("with scripts off the whole page is read", async ({ browser, site, apiAs })
   await expect(facts(page)).toContainText("Raghava Bhat");
   await expect(page.getByText("Visit number 1, worth 5.")).toBeVisible();
   await expect(page.locator("#add-review noscript")).toBeVisible();
+  await expect(page.locator('button[type="button"]').filter({ visible: true })).toHaveCount(0);
   await context.close();
 });
 
@@ -279,6 +280,7 @@ test("on paper stands what one takes along, without what one presses", async ({ 
   await expect(page.getByRole("button", { name: "Share", exact: true })).toBeHidden();
   await expect(page.locator(".open-now")).toBeHidden(); // true only at the moment it was printed
   await expect(page.getByRole("heading", { name: "Add Your Review" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Recent Reviews" })).toBeHidden(); // there is none
   await expect(page.getByRole("navigation").first()).toBeHidden();
 });
 

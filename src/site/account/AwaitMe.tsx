@@ -9,7 +9,12 @@ export function AwaitMe({ children }: { children: (me: Me) => ReactNode }) {
   const { t } = useTranslation();
   const { data: me, error, refetch } = useMe();
   if (me) return children(me);
-  if (!error) return <p role="status">{t("loading")}</p>;
+  if (!error)
+    return (
+      <p className="awaited" role="status">
+        {t("loading")}
+      </p>
+    );
   return (
     <Notice tone="bad" role="alert">
       <p>{t("profile.failed")}</p>

@@ -18,7 +18,7 @@ export function Page() {
   return (
     <div className="wrap section saved-page">
       <h1>{t("offline.saved.title")}</h1>
-      <p>{t("offline.saved.lead")}</p>
+      <p className="soft">{t("offline.saved.lead")}</p>
       <NeedsScripts />
       {isHere && <Saved />}
     </div>
@@ -33,12 +33,14 @@ function Saved() {
     <>
       <p className="soft">
         {role === "VISITOR" ? (
-          <Link to="/login?to=/saved">{t("offline.saved.onDevice")}</Link>
+          <>
+            {t("offline.saved.onDevice")} <Link to="/login?to=/saved">{t("offline.saved.logIn")}</Link>
+          </>
         ) : (
           t("offline.saved.inAccount")
         )}
       </p>
-      <h2 className="saved-count">{t("offline.saved.count", { count })}</h2>
+      {count > 0 && <h2 className="saved-count">{t("offline.saved.count", { count })}</h2>}
       <SavedTemples />
     </>
   );
