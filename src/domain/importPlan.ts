@@ -75,15 +75,23 @@ export function planImport<Value>(
   return createPlanner(rules)(rows, snapshot);
 }
 
-/** Plans the rows of one file piece by piece; each piece comes with the records that its rows may name. */
-export function createPlanner<Value>(rules: ImportRules<Value>) {
-  const seen: Seen = { said: createTextStore(), byId: new Map(), byKey: new Map(), bySlug: new Map() };
+/**
+ * Plans the rows of one file piece by piece; each piece comes with the records that its rows may name. What rows said is
+ * kept in `said`.
+ */
+export function createPlanner<Value>(rules: ImportRules<Value>, said = createTextStore()) {
+  const seen: Seen = { said, byId: new Map(), byKey: new Map(), bySlug: new Map() };
   return (rows: readonly ReadRow[], snapshot: Snapshot<Value>): PlannedRow<Value>[] =>
     rows.map((row) => planRow(row, snapshot, rules, seen));
 }
 
-/** What earlier rows of the same file said of records, as JSON in a store: most are never asked for, and all are kept. */
+/**
+ * What earlier rows of the same file said of records, as JSON in a store: most are never asked for. A row that said
+ * nothing new of its record is not kept.
+ */
 type Seen = { said: TextStore; byId: Map<number, number>; byKey: Map<string, number>; bySlug: Map<string, number> };
+
+const NOTHING_NEW = -1;
 
 const textAt = (values: Readonly<Record<string, unknown>>, field: string): string | undefined => {
   const value = values[field];
@@ -104,7 +112,7 @@ function planRow<Value>(
   if ("problem" in match) return fail(given, [match.problem]);
   const { filed } = match;
   const at = filed ? seen.byId.get(filed.id) : earlierRow(values, rules, seen);
-  const earlier = at === undefined ? undefined : rules.merge(JSON.parse(seen.said.read(at)), filed?.record).record;
+  const earlier = at === undefined ? undefined : recordAt(at, filed?.record, rules, seen);
   const { record, errors } = rules.merge(values, earlier ?? filed?.record);
   const wrong = Object.entries(errors).map(([field, reason]) => ({
     field,
@@ -119,10 +127,15 @@ function planRow<Value>(
     return fail(name, [{ field: change.field, value: change.to, reason: "errors.rowDiffers" }]);
   }
   if (!filed) return remember(values, rules, seen, { outcome: "created", line, name, values, record });
-  seen.byId.set(filed.id, seen.said.keep(JSON.stringify(values)));
   const changes = changesOf(rules, filed.record, record);
+  seen.byId.set(filed.id, changes.length === 0 ? NOTHING_NEW : seen.said.keep(JSON.stringify(values)));
   if (changes.length === 0) return { outcome: "skipped", line, name, id: filed.id };
   return { outcome: "updated", line, name, id: filed.id, version: filed.version, values, record, changes };
+}
+
+/** The record as an earlier row would leave it. */
+function recordAt<Value>(at: number, filed: Value | undefined, rules: ImportRules<Value>, { said }: Seen) {
+  return at === NOTHING_NEW ? filed : rules.merge(JSON.parse(said.read(at)), filed).record;
 }
 
 function remember<Value>(

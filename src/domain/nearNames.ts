@@ -1,4 +1,5 @@
 import { distanceKm } from "./distance";
+import type { TextStore } from "./textStore";
 
 /** Records of one folded name closer than this are probably one. */
 export const SAME_PLACE_KM = 0.5;
@@ -22,33 +23,48 @@ function distanceBetween(a: NamedPlace, b: NamedPlace): number | null {
 }
 
 const CELLS_PER_DEGREE = 100; // a cell is over a kilometre high, and over half of one wide up to 63° of latitude
+const CELLS_PER_ROW = 360 * CELLS_PER_DEGREE;
+const cellOf = (value: number) => Math.floor(value * CELLS_PER_DEGREE);
 
-/** Remembers places of a file and finds the earlier ones of the same name in the same city or near by. */
-export function createNearNames<Item extends NamedPlace>() {
-  const byCity = new Map<string, Item>();
-  const byCell = new Map<string, Item>();
-  const cellOf = (value: number) => Math.floor(value * CELLS_PER_DEGREE);
-  const around = (place: Item): Item[] => {
-    const { name, latitude, longitude } = place;
-    if (latitude === null || longitude === null) return [];
-    const found: Item[] = [];
-    for (let row = cellOf(latitude) - 1; row <= cellOf(latitude) + 1; row++) {
-      for (let column = cellOf(longitude) - 1; column <= cellOf(longitude) + 1; column++) {
-        const item = byCell.get(`${name}|${row}|${column}`);
-        if (item) found.push(item);
-      }
-    }
-    return found;
-  };
+/** The own cell first, then those around it. */
+const steps = [0, -1, 1].flatMap((row) => [0, -1, 1].map((column) => row * CELLS_PER_ROW + column));
+
+/**
+ * Remembers places of a file, as JSON in `texts`, and finds the earlier ones of the same name in the same city or near
+ * by. Of each name the first in a city and the first in a cell are remembered.
+ */
+export function createNearNames<Item extends NamedPlace>(texts: TextStore) {
+  const kept = new Map<number, number>();
   return (place: Item): Item[] => {
     const { name, city, latitude, longitude } = place;
-    const inCity = byCity.get(`${name}|${city}`);
-    const found = [...new Set([...(inCity ? [inCity] : []), ...around(place)])].filter((one) => nearness(place, one));
-    if (!inCity) byCity.set(`${name}|${city}`, place);
-    if (latitude !== null && longitude !== null) {
-      const cell = `${name}|${cellOf(latitude)}|${cellOf(longitude)}`;
-      if (!byCell.has(cell)) byCell.set(cell, place);
+    const named = hashOf(name, 1);
+    const ofCity = named + hashOf(city, 2);
+    const hasPoint = latitude !== null && longitude !== null;
+    const ofCell = hasPoint ? named + cellOf(latitude) * CELLS_PER_ROW + cellOf(longitude) : undefined;
+    const found = new Set<number>();
+    for (const key of [ofCity, ...(ofCell === undefined ? [] : steps.map((step) => ofCell + step))]) {
+      const at = kept.get(key);
+      if (at !== undefined) found.add(at);
     }
-    return found;
+    const missing = [ofCity, ...(ofCell === undefined ? [] : [ofCell])].filter((key) => !kept.has(key));
+    const at = missing.length > 0 ? texts.keep(JSON.stringify(place)) : undefined;
+    for (const key of missing) if (at !== undefined) kept.set(key, at);
+    return [...found].map((at): Item => JSON.parse(texts.read(at))).filter((one) => nearness(place, one));
   };
+}
+
+/**
+ * A number of 52 bits for a text: of millions hardly two share one, and those that do are told apart by what was kept.
+ * Source: cyrb53, a hash by bryc in the public domain.
+ */
+function hashOf(text: string, seed: number): number {
+  let [a, b] = [0xdeadbeef ^ seed, 0x41c6ce57 ^ seed];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    a = Math.imul(a ^ code, 0x9e3779b1);
+    b = Math.imul(b ^ code, 0x5f356495);
+  }
+  const low = Math.imul(a ^ (a >>> 16), 0x85ebca6b) ^ Math.imul(b ^ (b >>> 13), 0xc2b2ae35);
+  const high = Math.imul(b ^ (b >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+  return (high >>> 12) * 2 ** 32 + (low >>> 0);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createNearNames, type NamedPlace, nearness } from "../../src/domain/nearNames";
+import { createTextStore } from "../../src/domain/textStore";
 
 const place = (fields: Partial<NamedPlace> = {}): NamedPlace => ({
   ...{ name: "lamp", city: "hampi", latitude: 15, longitude: 76 },
@@ -25,7 +26,7 @@ test.each([
 });
 
 test("places of a file find the earlier ones, also across the edge of a cell", () => {
-  const earlier = createNearNames<NamedPlace>();
+  const earlier = createNearNames<NamedPlace>(createTextStore());
   const first = place({ latitude: 14.9999 });
   expect(earlier(first)).toEqual([]);
   expect(earlier(place({ name: "bell" }))).toEqual([]);

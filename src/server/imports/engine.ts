@@ -1,5 +1,6 @@
 import type { ImportNoun, LikeRecord } from "../../contract/imports";
 import type { Filed, ImportRules, ReadRow, Snapshot } from "../../domain/importPlan";
+import type { TextStore } from "../../domain/textStore";
 import type { By } from "../audit";
 import type { Db } from "../db/open";
 import type { ImportColumns } from "./readRows";
@@ -17,8 +18,8 @@ export type ImportEngine<Value> = {
   rules: ImportRules<Value>;
   /** The records that `rows` may name, and the rows with what is known about them put right. */
   load: (db: Db, rows: readonly ReadRow[]) => Promise<{ snapshot: Snapshot<Value>; rows: readonly ReadRow[] }>;
-  /** The records that new rows look like, by line; also earlier rows of the same file. */
-  likes: (db: Db, rows: readonly NewRow<Value>[]) => Promise<ReadonlyMap<number, LikeRecord[]>>;
+  /** The records that new rows look like, by line; also earlier rows of the same file, which are kept in `said`. */
+  likes: (db: Db, rows: readonly NewRow<Value>[], said: TextStore) => Promise<ReadonlyMap<number, LikeRecord[]>>;
   /** Stores new records and answers their ids in order; `reserved` addresses are left to rows that ask for them. */
   create: (
     trx: Db,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type ImportCounts, ImportMapping, type ImportNote, type LikeRecord } from "../../contract/imports";
 import { createPlanner, type PlannedRow, type ReadRow } from "../../domain/importPlan";
+import type { TextStore } from "../../domain/textStore";
 import { chunks } from "../db/bulk";
 import type { ImportEngine } from "./engine";
 import { noteOf } from "./noteTexts";
@@ -9,6 +10,7 @@ import { findMapping } from "./remembered";
 import { DOUBT_MARK } from "./rowData";
 import { deleteRows, endWork, type ImportJob, insertRows, keepLease, type NewImportRow } from "./store";
 import type { TableFormat } from "./table";
+import { openTextFile } from "./textFile";
 import { type Progress, pause, type Workplace } from "./work";
 
 /** Rows planned in one go. */
@@ -26,10 +28,19 @@ export async function planImportJob<Value>(
   job: ImportJob,
   engine: ImportEngine<Value>,
 ): Promise<void> {
+  await deleteRows(place.database.db, job.id);
+  const said = openTextFile(place.folder);
+  try {
+    await planRows(place, job, engine, said);
+  } finally {
+    said.close();
+  }
+}
+
+async function planRows<Value>(place: Workplace, job: ImportJob, engine: ImportEngine<Value>, said: TextStore) {
   const { db } = place.database;
-  await deleteRows(db, job.id);
   const table = await openKept(place, job, engine);
-  const plan = createPlanner(engine.rules);
+  const plan = createPlanner(engine.rules, said);
   const counts = noCounts();
   let doubtful = 0;
   await keepLease(db, job, {
@@ -41,7 +52,7 @@ export async function planImportJob<Value>(
   for await (const batch of table.rows) {
     for (const rows of chunks(batch, ROWS_AT_ONCE)) {
       await pause(place);
-      const kept = await planPiece(place, rows, plan, engine);
+      const kept = await planPiece(place, rows, { plan, engine, said });
       for (const { outcome, data } of kept) {
         count(counts, outcome);
         if (data?.includes(DOUBT_MARK)) doubtful++;
@@ -98,16 +109,21 @@ function count(counts: ImportCounts, outcome: string): void {
   else counts.duplicates++;
 }
 
+type Planning<Value> = {
+  plan: ReturnType<typeof createPlanner<Value>>;
+  engine: ImportEngine<Value>;
+  said: TextStore;
+};
+
 async function planPiece<Value>(
   { database: { db } }: Workplace,
   read: readonly ReadRow[],
-  plan: ReturnType<typeof createPlanner<Value>>,
-  engine: ImportEngine<Value>,
+  { plan, engine, said }: Planning<Value>,
 ): Promise<NewImportRow[]> {
   const { snapshot, rows } = await engine.load(db, read);
   const planned = plan(rows, snapshot);
   const made = planned.flatMap((row) => (row.outcome === "created" ? [{ line: row.line, record: row.record }] : []));
-  const likes = made.length > 0 ? await engine.likes(db, made) : new Map<number, LikeRecord[]>();
+  const likes = made.length > 0 ? await engine.likes(db, made, said) : new Map<number, LikeRecord[]>();
   return planned.map((row, at) => keptRow(row, read[at], likes.get(row.line) ?? []));
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { LikeRecord } from "../../contract/imports";
 import { cellRanges } from "../../domain/geoCells";
 import { createNearNames, type NamedPlace, nearness, SAME_PLACE_KM } from "../../domain/nearNames";
+import type { TextStore } from "../../domain/textStore";
 import { chunks } from "../db/bulk";
 import { keptQueries } from "../db/keptQueries";
 import type { Db } from "../db/open";
@@ -9,8 +10,8 @@ import type { TempleRecord } from "../temples/record";
 import { matchKey } from "../temples/searchDocument";
 import type { NewRow } from "./engine";
 
-/** `said` is the row's name and place as JSON: a text of its own, where a piece of the file would keep the whole of it. */
-type Place = NamedPlace & { line: number; said: string };
+/** The row's name and place as it has them, beside the folded ones. */
+type Place = NamedPlace & { line: number; said: string; at: string };
 type Row = { line: number; id: number; name: string; city: string; state: string; match_key: string } & {
   latitude: number | null;
   longitude: number | null;
@@ -22,8 +23,9 @@ const KM_PER_DEGREE = 111;
 
 /** Finds temples that new rows look like: of the same folded name within 500 m or in the same city. */
 export function createTempleLikes() {
-  const earlier = createNearNames<Place>();
-  return async (db: Db, rows: readonly NewRow<TempleRecord>[]): Promise<Map<number, LikeRecord[]>> => {
+  let earlier: ReturnType<typeof createNearNames<Place>> | undefined;
+  return async (db: Db, rows: readonly NewRow<TempleRecord>[], said: TextStore): Promise<Map<number, LikeRecord[]>> => {
+    earlier ??= createNearNames(said);
     const likes = new Map<number, LikeRecord[]>();
     const add = (line: number, like: LikeRecord) => {
       const known = likes.get(line);
@@ -34,8 +36,7 @@ export function createTempleLikes() {
     for (const place of places) {
       for (const one of earlier(place)) {
         const { distanceKm = null } = nearness(place, one) ?? {};
-        const [name, at]: string[] = JSON.parse(one.said);
-        add(place.line, { id: null, line: one.line, name: name ?? "", place: at ?? "", distanceKm });
+        add(place.line, { id: null, line: one.line, name: one.said, place: one.at, distanceKm });
       }
     }
     const byLine = new Map(places.map((place) => [place.line, place]));
@@ -57,8 +58,7 @@ export function createTempleLikes() {
 function placeOf({ line, record }: NewRow<TempleRecord>): Place {
   const { latitude, longitude, city, state } = record;
   const { name, city: foldedCity } = partsOf(matchKey(record.name, city, state));
-  const said = JSON.stringify([record.name, `${city}, ${state}`]);
-  return { line, name, city: foldedCity, latitude, longitude, said };
+  return { line, name, city: foldedCity, latitude, longitude, said: record.name, at: `${city}, ${state}` };
 }
 
 function partsOf(key: string) {
