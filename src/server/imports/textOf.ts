@@ -3,7 +3,7 @@ import type { TableNote, TableSource } from "./table";
 
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-const CHUNK_BYTES = 96 * 1024;
+const CHUNK_BYTES = 32 * 1024;
 
 async function* chunksOf(source: TableSource): AsyncGenerator<Uint8Array> {
   if (!(source instanceof Uint8Array)) yield* createReadStream(source.path, { highWaterMark: CHUNK_BYTES });
