@@ -270,6 +270,23 @@ describe("a possible duplicate", () => {
     expect(first?.likes[0]?.distanceKm).toBeCloseTo(0.011, 2);
   });
 
+  test("is found among many of its name, in its city or near by", async () => {
+    const { admin, temple, ...opened } = await withTemple({ latitude: 12.3, longitude: 76.6 });
+    const others = Array.from({ length: 30 }, (_, at) => `Lamp Temple,Town${at},Kerala,,${10 + at / 100},76`);
+    await applied(opened, admin, await planned(opened, admin, list(...others)));
+    const plan = await planned(
+      opened,
+      admin,
+      list(
+        "Lamp Temple,Hampi,Karnataka,,12.3001,76.6",
+        "Lamp Temple,Mysuru,Kerala,,,",
+        "Lamp Temple,Delhi,Delhi,,28.6,77.2",
+      ),
+    );
+    const likes = (await rowsOf(admin, plan)).map((row) => row.likes.map((like) => like.id));
+    expect(likes).toEqual([[temple.id], [temple.id], []]);
+  });
+
   test("is left out unless somebody decides", async () => {
     const opened = await withPlan();
     const { admin, plan, temple } = opened;

@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Updateable } from "kysely";
 import { chunks, insertValues } from "../db/bulk";
+import { queryOfRows } from "../db/givenRows";
 import type { ImportItemTable, ImportRowTable, ImportTable } from "../db/importTables";
-import { keptQueries } from "../db/keptQueries";
 import type { Db } from "../db/open";
 import type { ImportItem } from "./engine";
 
@@ -127,19 +127,19 @@ export async function linesLeft(db: Db, importId: number, order: "line" | "name_
   return rows.map(({ line }) => line);
 }
 
-const line = sql`(cast(${0} as integer))`;
-
-/** Line by line: with a long list to choose from, PostgreSQL reads all rows of a plan that it does not know the size of. */
-const rowsOfLines = keptQueries<number, StoredRow>(
-  (count) => sql`
-    with wanted(line) as (values ${sql.join(Array.from({ length: count }, () => line))})
+const rowsOfLines = queryOfRows<StoredRow>(
+  { import_id: "integer", line: "integer" },
+  () => sql`
     select kept.* from wanted cross join import_rows kept
-    where kept.import_id = ${0} and kept.line = wanted.line`,
+    where kept.import_id = wanted.import_id and kept.line = wanted.line`,
 );
 
 /** The rows of these lines, in their order. */
 export async function rowsAt(db: Db, importId: number, lines: readonly number[]): Promise<StoredRow[]> {
-  const rows = await rowsOfLines(db, lines.length, [...lines, importId]);
+  const rows = await rowsOfLines(
+    db,
+    lines.flatMap((line) => [importId, line]),
+  );
   const byLine = new Map(rows.map((row) => [row.line, row]));
   return lines.flatMap((line) => byLine.get(line) ?? []);
 }

@@ -1,10 +1,10 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { LikeRecord } from "../../contract/imports";
 import { cellRanges } from "../../domain/geoCells";
 import { createNearNames, type NamedPlace, nearness, SAME_PLACE_KM } from "../../domain/nearNames";
 import type { TextStore } from "../../domain/textStore";
 import { chunks } from "../db/bulk";
-import { keptQueries } from "../db/keptQueries";
+import { queryOfRows } from "../db/givenRows";
 import type { Db } from "../db/open";
 import type { TempleRecord } from "../temples/record";
 import { matchKey } from "../temples/searchDocument";
@@ -20,6 +20,8 @@ type Row = { line: number; id: number; name: string; city: string; state: string
 const AT_ONCE = 300;
 const LIKES = 5;
 const KM_PER_DEGREE = 111;
+/** So many of one name are read in less time than those of a cell are gone through. */
+const NAMESAKES = 20;
 
 /** Finds temples that new rows look like: of the same folded name within 500 m or in the same city. */
 export function createTempleLikes() {
@@ -41,7 +43,7 @@ export function createTempleLikes() {
     }
     const byLine = new Map(places.map((place) => [place.line, place]));
     for (const chunk of chunks(places, AT_ONCE)) {
-      for (const row of [...(await inSameCity(db, chunk)), ...(await closeBy(db, chunk))]) {
+      for (const row of await likesOnFile(db, chunk)) {
         const place = byLine.get(row.line);
         const near = place && nearness(place, namedPlaceOf(row));
         const isKnown = likes.get(row.line)?.some(({ id }) => id === row.id);
@@ -72,48 +74,63 @@ const namedPlaceOf = ({ match_key, latitude, longitude }: Row): NamedPlace => ({
   longitude,
 });
 
-/** Keys of one name in one city follow each other: `}` is the character after `|`. */
-function inSameCity(db: Db, places: readonly Place[]): Promise<Row[]> {
-  const wanted = places.flatMap(({ line, name, city }) => [line, `${name}|${city}|`, `${name}|${city}}`]);
-  return sameCity(db, places.length, wanted);
+/** Keys of one name follow each other, and among them those in one city: `}` is the character after `|`. */
+const keysFrom = (...beginning: string[]) => [`${beginning.join("|")}|`, `${beginning.join("|")}}`] as const;
+
+/** Namesakes on file that may be near, those of the same city first. */
+async function likesOnFile(db: Db, places: readonly Place[]): Promise<Row[]> {
+  const named = (place: Place) => [place.line, ...keysFrom(place.name)];
+  const many = new Set((await namedOften(db, places.flatMap(named))).map(({ line }) => line));
+  const [rare, often] = [places.filter(({ line }) => !many.has(line)), places.filter(({ line }) => many.has(line))];
+  const inCity = often.flatMap(({ line, name, city }) => [line, ...keysFrom(name, city)]);
+  const cities = new Map(rare.map(({ line, city }) => [line, city]));
+  const isInCity = (row: Row) => Number(partsOf(row.match_key).city === cities.get(row.line));
+  return [
+    ...(await sameKeys(db, rare.flatMap(named))).sort((a, b) => isInCity(b) - isInCity(a)),
+    ...(await sameKeys(db, inCity)),
+    ...(await nearPlaces(db, often.flatMap(cellsAround))),
+  ];
 }
 
-const real = sql`cast(${0} as double precision)`;
-const whole = sql`cast(${0} as integer)`;
-const text = sql`cast(${""} as text)`;
 const columns = sql`wanted.line, t.id, t.name, t.city, t.state, t.match_key, t.latitude, t.longitude`;
-const times = (count: number, row: RawBuilder<unknown>) => sql.join(Array.from({ length: count }, () => row));
+const keys = { line: "integer", first_key: "text", last_key: "text" } as const;
+const hasKey = sql`t.match_key >= wanted.first_key and t.match_key < wanted.last_key and t.status <> 'archived'`;
 
-const sameCity = keptQueries<number, Row>(
-  (count) => sql`
-    with wanted(line, first_key, last_key) as
-      (values ${times(count, sql`(${whole}, ${text}, ${text})`)})
-    select ${columns} from wanted cross join temples t
-    where t.match_key >= wanted.first_key and t.match_key < wanted.last_key and t.status <> 'archived'`,
+/** The lines with more namesakes than are worth reading, wherever they are. */
+const namedOften = queryOfRows<{ line: number }>(
+  keys,
+  () => sql`
+    select wanted.line from wanted
+    where (select t.id from temples t where ${hasKey} limit 1 offset ${sql.lit(NAMESAKES)}) is not null`,
 );
+
+const sameKeys = queryOfRows<Row>(keys, () => sql`select ${columns} from wanted cross join temples t where ${hasKey}`);
 
 const HEIGHT = SAME_PLACE_KM / KM_PER_DEGREE + 0.0001;
 
-async function closeBy(db: Db, places: readonly Place[]): Promise<Row[]> {
-  let count = 0;
-  const wanted: (string | number)[] = [];
-  for (const { line, name, latitude, longitude } of places) {
-    if (latitude === null || longitude === null) continue;
-    for (const { from, to } of cellRanges(latitude, longitude, SAME_PLACE_KM)) {
-      wanted.push(line, from, to, latitude - HEIGHT, latitude + HEIGHT, `${name}|`, `${name}}`);
-      count++;
-    }
+/** One row for each cell: within a single one the index is narrowed further by the latitude. */
+function cellsAround({ line, name, latitude, longitude }: Place): (string | number)[] {
+  if (latitude === null || longitude === null) return [];
+  const rows: (string | number)[] = [];
+  for (const { from, to } of cellRanges(latitude, longitude, SAME_PLACE_KM)) {
+    for (let cell = from; cell <= to; cell++)
+      rows.push(line, cell, latitude - HEIGHT, latitude + HEIGHT, ...keysFrom(name));
   }
-  return count > 0 ? nearPlaces(db, count, wanted) : [];
+  return rows;
 }
 
-const nearPlaces = keptQueries<number, Row>(
-  (count) => sql`
-    with wanted(line, first_cell, last_cell, south, north, first_key, last_key) as
-      (values ${times(count, sql`(${whole}, ${whole}, ${whole}, ${real}, ${real}, ${text}, ${text})`)})
+const nearPlaces = queryOfRows<Row>(
+  {
+    line: "integer",
+    cell: "integer",
+    south: "double precision",
+    north: "double precision",
+    first_key: "text",
+    last_key: "text",
+  },
+  () => sql`
     select ${columns} from wanted cross join temples t
-    where t.status in ('active', 'inactive', 'pending')
-      and t.geo_cell between wanted.first_cell and wanted.last_cell
+    where t.status in ('active', 'inactive', 'pending') and t.geo_cell = wanted.cell
       and t.latitude between wanted.south and wanted.north
       and t.match_key >= wanted.first_key and t.match_key < wanted.last_key`,
 );

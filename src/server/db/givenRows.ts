@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from "kysely";
+import { listsOf } from "./columnLists";
+import { keptQueries } from "./keptQueries";
+import { type Db, isPostgres } from "./open";
+
+type ColumnType = "integer" | "text" | "double precision";
+
+/**
+ * A query that joins rows it is given to tables, as `wanted` with these columns; `build` makes what follows the `with`.
+ * It is asked with the values of these rows, row after row: as lists on PostgreSQL, where the planner takes a long list
+ * to choose from for a reason to read the whole table, and where thousands of parameters take long to read.
+ */
+export function queryOfRows<Row>(columns: Readonly<Record<string, ColumnType>>, build: () => RawBuilder<Row>) {
+  const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
+  const types = Object.values(columns);
+  const lists = sql.join(types.map((type) => sql`${null}::${sql.raw(type)}[]`));
+  const row = sql`(${sql.join(types.map((type) => sql`cast(${null} as ${sql.raw(type)})`))})`;
+  const withRows = (rows: RawBuilder<unknown>) => sql<Row>`with wanted(${names}) as (${rows}) ${build()}`;
+  const byLists = keptQueries<string, Row>(() => withRows(sql`select * from unnest(${lists})`));
+  const byValues = keptQueries<number, Row>((count) =>
+    withRows(sql`values ${sql.join(Array.from({ length: count }, () => row))}`),
+  );
+  return async (db: Db, values: readonly (string | number)[]): Promise<Row[]> => {
+    if (values.length === 0) return [];
+    if (isPostgres(db)) return byLists(db, "", listsOf(values, types.length));
+    return byValues(db, values.length / types.length, values);
+  };
+}
