@@ -36,6 +36,7 @@ test("a visitor logs in first and comes back to the form", async ({ page, newcom
   const { email, password } = await newcomer();
   await page.goto("/add-temple");
   await expect(page).toHaveURL(/\/login\?to=%2Fadd-temple$/);
+  await expect(page.getByRole("status").filter({ hasText: "Please log in to continue." })).toBeVisible();
   await fill(page.getByRole("main"), { Email: email, Password: password });
   await page.getByRole("button", { name: "Login to Divine Portal" }).click();
   await expect(page).toHaveURL(/\/add-temple$/);

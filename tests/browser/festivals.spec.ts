@@ -300,6 +300,7 @@ test.describe("in the search", () => {
     await page.goto("/search?filter=auspicious");
     await expect(cards(page)).toHaveCount(24);
     await expect(cards(page).filter({ hasText: "Auspicious Today" })).toHaveCount(24);
+    await expect(page.getByText("Auspicious Today").first()).toHaveCSS("color", "rgb(194, 80, 10)"); // saffron
   });
 
   test("the navigation's Festivals leads there", async ({ page }) => {

@@ -31,6 +31,7 @@ const full = {
   poojaDetails: [
     { name: "Rudrabhisheka", charges: 1250, description: "At dawn" },
     { name: "Archana", charges: null, description: null },
+    { name: "Deepa", charges: 0, description: null },
   ],
 };
 
@@ -48,7 +49,7 @@ test("the page says all that is on record of a temple", async ({ page, apiAs }) 
   await expect(picture).toHaveJSProperty("naturalWidth", 1); // the pixel that stands in for all pictures
   await expect(main.locator(".temple-title")).toContainText("Shiva · Hindu");
   await expect(main.locator(".temple-title")).toContainText("Mysuru, Karnataka");
-  await expect(main.getByText("Verified Temple")).toBeVisible();
+  await expect(main.getByText("Verified Temple")).toHaveCSS("color", "rgb(31, 122, 77)"); // the green of what is good
   await expect(main.getByRole("link", { name: "Directions", exact: true })).toHaveAttribute(
     "href",
     /destination=12\.3052,76\.6552|destination=12\.3052%2C76\.6552/,
@@ -78,6 +79,7 @@ test("the page says all that is on record of a temple", async ({ page, apiAs }) 
   const poojas = about.getByRole("listitem");
   await expect(poojas.nth(0)).toContainText(/Rudrabhisheka\s*At dawn\s*₹1,250/);
   await expect(poojas.nth(1)).toContainText(/Archana\s*Ask at the temple/);
+  await expect(poojas.nth(2)).toContainText(/Deepa\s*No charge/);
 });
 
 test("a temple of which little is known leaves out what is not", async ({ page, apiAs }) => {

@@ -125,6 +125,12 @@ describe("the card of a temple", () => {
     ]) {
       expect(wordsOf(card)).toContain(text);
     }
+    const badges = [...card.matchAll(/<li class="badge (\w+)">(.*?)<\/li>/gs)];
+    expect(badges.map(([, mark, inside = ""]) => [mark, wordsOf(inside)])).toEqual([
+      ["isAuspiciousToday", "Auspicious Today"],
+      ["isVerified", "Verified"],
+      ["isHighlyRated", "Highly Rated"],
+    ]);
     expect(linksOf(card)).toEqual([
       ["", "https://www.google.com/maps/dir/?api=1&amp;destination=12.3,76.6"],
       ["View Details", "/temple/lotus-shrine"],
