@@ -79,6 +79,9 @@ test("the console speaks the language one chose, and remembers it", async ({ pag
   await page.getByRole("combobox", { name: "Language" }).press("Enter");
   await page.getByTitle("ಕನ್ನಡ").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ದೇವಾಲಯಗಳು");
+  // so do the pieces that the screens are made of
+  await expect(page.getByRole("listitem", { name: "ಮುಂದಿನ ಪುಟ" })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "ಪ್ರತಿ ಪುಟದ ಸಾಲುಗಳು" })).toBeVisible();
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ಡ್ಯಾಶ್‌ಬೋರ್ಡ್");
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("kn");

@@ -172,6 +172,34 @@ test("a session that ends in mid-edit keeps what was typed", async ({ page, sign
   await expect(form(page).getByLabel("Name", { exact: true })).toHaveValue("Half a temple");
 });
 
+test("a role that is taken away in mid-edit leaves what was typed", async ({ page, apiAs, problems }) => {
+  problems.allow(/status of 403/);
+  const api = await apiAs("SUPER_ADMIN");
+  const temple = { name: "Temple of the lost role", type: "Hill", city: "Hassan", state: "Karnataka" };
+  const { id } = await (await api.post("/api/admin/temples", { data: temple })).json();
+  const person = { name: "Demoted", email: "demoted@people.example", password: "lotus lamp bell" };
+  await api.post("/api/auth/register", { data: person });
+  const found = await (await api.get(`/api/admin/users?search=${person.email}`)).json();
+  const makeThem = (role: string) => api.put(`/api/admin/users/${found.users[0].id}/role`, { data: { role } });
+  await makeThem("TEMPLE_ADMIN");
+  const { name: _, ...credentials } = person;
+  const login = await api.post("/api/auth/login", { data: credentials });
+  await page.goto("/healthz");
+  await page.evaluate((value) => localStorage.setItem("token", value), await login.text());
+  await page.goto(`/admin/temples/${id}`);
+  await form(page).getByLabel("Deity").fill("Shiva of the lake");
+  await makeThem("DEVOTEE");
+  await form(page).getByRole("button", { name: "Update" }).click();
+  await expect(page.getByText("Save failed")).toBeVisible();
+  await expect(form(page).getByText("You do not have permission to perform this action.")).toBeVisible();
+  await expect(form(page).getByLabel("Deity")).toHaveValue("Shiva of the lake");
+  // given back, it is saved
+  await makeThem("TEMPLE_ADMIN");
+  await form(page).getByRole("button", { name: "Update" }).click();
+  await expect(form(page)).toBeHidden();
+  expect(await (await api.get(`/api/admin/temples/${id}`)).json()).toMatchObject({ deity: "Shiva of the lake" });
+});
+
 test("a place is chosen on the map, with the pictures or without", async ({
   page,
   context,

@@ -14,7 +14,10 @@ type StoredRecordProps<Row> = {
   children: (record: Row) => ReactNode;
 };
 
-/** A record for its form, once it has been read afresh: what is edited is what is on file now. */
+/**
+ * A record for its form, once it has been read afresh: what is edited is what is on file now. A form that stands stays,
+ * with what is typed in it, also when the record can be read no more.
+ */
 export function StoredRecord<Row extends BaseRecord>({ noun, id, onState, children }: StoredRecordProps<Row>) {
   const t = useTranslate();
   const { data, error, isFetchedAfterMount } = useOne<Row, HttpError>({
@@ -25,7 +28,12 @@ export function StoredRecord<Row extends BaseRecord>({ noun, id, onState, childr
     queryOptions: { staleTime: 0, cacheTime: 0 },
   });
   useEffect(() => onState("loading"), [onState]);
-  if (error) return <Alert type="error" showIcon message={errorText(error, t)} />;
-  if (!data || !isFetchedAfterMount) return <Skeleton active paragraph={{ rows: 12 }} />;
-  return children(data.data);
+  const isRead = data && isFetchedAfterMount;
+  return (
+    <>
+      {error && <Alert className="console-notice" type="error" showIcon message={errorText(error, t)} />}
+      {isRead && children(data.data)}
+      {!isRead && !error && <Skeleton active paragraph={{ rows: 12 }} />}
+    </>
+  );
 }
