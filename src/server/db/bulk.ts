@@ -45,15 +45,32 @@ export async function insertValues(
   onConflict = fail,
 ): Promise<void> {
   if (columns.length === 0 || values.length === 0) return;
-  const byLists = isPostgres(db);
-  if (!byLists && columns.length >= WIDE && db.isTransaction) return insertEach(db, table, columns, values, onConflict);
-  const perStatement = byLists ? LISTED : Math.max(1, Math.floor(PARAMETERS / columns.length));
+  if (isPostgres(db)) return insertLists(db, table, columns, values, onConflict);
+  if (columns.length >= WIDE && db.isTransaction) return insertEach(db, table, columns, values, onConflict);
+  const perStatement = Math.max(1, Math.floor(PARAMETERS / columns.length));
   for (const chunk of chunks(values, perStatement * columns.length)) {
-    const query = byLists
-      ? await kept(db, onConflict, `${table} ${columns.join()}`, () => insertOfLists(db, table, columns, onConflict))
-      : await insertOf(db, table, columns, chunk.length / columns.length, onConflict);
-    await db.executeQuery({ ...query, parameters: byLists ? listsOf(chunk, columns.length) : chunk });
+    const query = await insertOf(db, table, columns, chunk.length / columns.length, onConflict);
+    await db.executeQuery({ ...query, parameters: chunk });
   }
+}
+
+/** Makes the next lists ready while PostgreSQL writes the last ones. */
+async function insertLists(
+  db: Db,
+  table: string,
+  columns: readonly string[],
+  values: readonly unknown[],
+  onConflict: OnConflict,
+): Promise<void> {
+  const key = `${table} ${columns.join()}`;
+  const query = await kept(db, onConflict, key, () => insertOfLists(db, table, columns, onConflict));
+  let written: Promise<unknown> = Promise.resolve();
+  for (const chunk of chunks(values, LISTED * columns.length)) {
+    const parameters = listsOf(chunk, columns.length);
+    await written;
+    written = db.executeQuery({ ...query, parameters });
+  }
+  await written;
 }
 
 async function insertEach(

@@ -31,31 +31,32 @@ export async function insertTemples(db: Db, temples: readonly TempleRecord[], or
     deleted_at: null,
     archived_from: null,
   }));
-  await insertMany(db, "temples", rows);
+  const stored = insertMany(db, "temples", rows);
+  // worked out while PostgreSQL stores the rows
+  const texts = temples.map(searchTextOf);
+  const { by, indexRun } = origin;
+  const details = by ? temples.map(beginning) : [];
+  await stored;
   const idOf = await idsBySlug(
     db,
     rows.map(({ slug }) => slug),
   );
   const ids = temples.map(({ slug }) => idOf(slug));
-  const { by, indexRun } = origin;
   if (indexRun === undefined) {
     await updateIndex(
       db,
-      temples.map((temple, at) => {
-        const row = rows[at];
-        return { id: ids[at] ?? 0, after: row && Object.assign(row, { search_text: searchTextOf(temple) }) };
-      }),
+      rows.map((row, at) => ({ id: ids[at] ?? 0, after: Object.assign(row, { search_text: texts[at] ?? "" }) })),
     );
   } else {
     await writeTexts(
       db,
-      temples.flatMap((temple, at) => [ids[at] ?? 0, searchTextOf(temple)]),
+      texts.flatMap((text, at) => [ids[at] ?? 0, text]),
     );
     await leaveToRun(db, indexRun, ids);
   }
   if (by) {
-    const entry = (id: number, at: number) => ({ action: "create", id, details: beginning(temples[at] ?? {}) });
-    await note(db, ids.map(entry), { now: origin.now, by });
+    const made = details.map((what, at) => ({ action: "create", id: ids[at] ?? 0, details: what }));
+    await note(db, made, { now: origin.now, by });
   }
   return ids;
 }
