@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { requestableRoles } from "../src/contract/accounts";
 import { rangeDays } from "../src/contract/analytics";
+import { imageLimits, reviewLimits } from "../src/contract/contributionLimits";
 import { accountRoles } from "../src/contract/roles";
 import { deities, settings } from "../src/contract/vocabulary";
 import { earthRadiusKm } from "../src/domain/distance";
@@ -70,6 +71,8 @@ test("amounts, distances, zooms and ranges are the specified ones", () => {
   expect(radiiKm).toEqual([5, 10, 25, 50]);
   expect(earthRadiusKm).toBe(6371);
   expect(zooms).toMatchObject({ around: 13, selected: 16 });
+  expect(imageLimits).toMatchObject({ filesPerReview: 3, filesPerCall: 5, bytes: 5_242_880, side: 2_048 });
+  expect(reviewLimits).toMatchObject({ commentMin: 10, cooldownMs: 10_000, pageSize: 10 });
   expect(rangeDays).toEqual({ "7d": 7, "30d": 30, "90d": 90 });
 });
 
