@@ -52,8 +52,9 @@ export const ImageFileParams = z.strictObject({ file: z.string().max(200) });
 /** A stored size: its picture's random key, width and format. */
 export const imageFileName = /^[a-z0-9]{24}-\d{1,4}\.(webp|avif)$/;
 
-/** The address of a picture: one of ours, or one on the web. */
+/** The address of a picture: one of ours, or one on the web; an SVG is a document and no photo. */
 export const PictureAddress = z
   .string("errors.text")
   .regex(/^\/images\/[a-z0-9]{24}-\d{1,4}\.(webp|avif)$/, "errors.webAddress")
-  .or(WebAddress);
+  .or(WebAddress)
+  .refine((address) => !/\.svgz?(?:[?#]|$)/i.test(address), "errors.imageType");

@@ -95,6 +95,8 @@ describe("creating", () => {
     [{ pincode: "012345" }, { pincode: "errors.pincode" }],
     [{ website: "javascript:alert(1)" }, { website: "errors.webAddress" }],
     [{ image: "ftp://x.org/a.jpg" }, { image: "errors.webAddress" }],
+    [{ image: "https://x.org/a.SVG?w=9" }, { image: "errors.imageType" }],
+    [{ gallery: ["https://x.org/a.svg"] }, { "gallery.0": "errors.imageType" }],
     [{ email: "nobody" }, { email: "errors.email" }],
     [{ type: "Castle" }, { type: "errors.type" }],
     [
