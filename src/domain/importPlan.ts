@@ -1,4 +1,5 @@
 import { sameValue } from "./merge";
+import { isRespelled } from "./respelled";
 import { createTextStore, type TextStore } from "./textStore";
 
 /** What is wrong with one cell, `reason` as an i18n key, and what was probably meant where that can be told. */
@@ -128,6 +129,12 @@ function planRow<Value>(
   }
   if (!filed) return remember(values, rules, seen, { outcome: "created", line, name, values, record });
   const changes = changesOf(rules, filed.record, record);
+  const kept = changes.filter(({ from, to }) => isRespelled(from, to)).map(({ field }) => field);
+  if (kept.length > 0) {
+    const onFile = new Map<string, unknown>(Object.entries(filed.record ?? {}));
+    const meant = { ...values, ...Object.fromEntries(kept.map((field) => [field, onFile.get(field)])) };
+    return planRow({ line, values: meant, problems }, snapshot, rules, seen);
+  }
   seen.byId.set(filed.id, changes.length === 0 ? NOTHING_NEW : seen.said.keep(JSON.stringify(values)));
   if (changes.length === 0) return { outcome: "skipped", line, name, id: filed.id };
   return { outcome: "updated", line, name, id: filed.id, version: filed.version, values, record, changes };

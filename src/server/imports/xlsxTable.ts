@@ -58,6 +58,7 @@ async function* rowsOf(
 function rowOf({ line, cells }: SheetRow, width: number): TableRow {
   const own = Array.from({ length: width }, (_, at) => {
     const cell = cells[at];
+    if (typeof cell === "boolean") return cell ? "TRUE" : "FALSE"; // the program takes the word itself for it
     return typeof cell === "string" ? unquoted(cell) : (cell ?? "");
   });
   return cells.slice(width).some(isFilled) ? { line, cells: own, trouble: "errors.importCells" } : { line, cells: own };
