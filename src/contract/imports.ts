@@ -64,6 +64,18 @@ export type ImportStart = z.infer<typeof ImportStart>;
 export const ImportRemap = z.strictObject({ mapping: ImportMapping, blank: ImportBlank.optional() });
 export type ImportRemap = z.infer<typeof ImportRemap>;
 
+/** A suggested repair that is taken over: in one line, or in every row with this remark on this field. */
+export const ImportRepair = z.strictObject({
+  field: z.string().min(1).max(60),
+  reason: z.string().min(1).max(60),
+  line: z.int().min(1).optional(),
+});
+export type ImportRepair = z.infer<typeof ImportRepair>;
+
+/** `PUT …/repairs`: all that are to hold from now on; the file is planned again with them. */
+export const ImportRepairs = z.strictObject({ repairs: z.array(ImportRepair).max(10_000, "errors.tooMany") });
+export type ImportRepairs = z.infer<typeof ImportRepairs>;
+
 /** What the editor decides about a row that looks like another record; `update` needs the `id` of that one. */
 export const DuplicateDecision = z.strictObject({
   line: z.int().min(1),
@@ -120,6 +132,8 @@ export const Import = z.object({
   blank: ImportBlank,
   mode: z.enum(["all", "valid"]).nullable(),
   headers: z.array(ImportHeader),
+  /** suggested repairs that were taken over */
+  repairs: z.array(ImportRepair),
   /** what a column can be mapped to */
   fields: z.array(z.string()),
   rows: z.int(),
@@ -199,6 +213,8 @@ export const ImportRow = z.object({
   problems: z.array(CellProblem),
   /** what does not keep the row out, but should be looked at */
   doubts: z.array(CellProblem),
+  /** what was wrong or doubtful until its suggestion was taken over */
+  repaired: z.array(CellProblem),
   likes: z.array(LikeRecord),
   /** it became something else than was planned, since its record had changed */
   replanned: z.boolean(),

@@ -130,6 +130,7 @@ export const policy = {
   "GET /api/admin/imports/:id": "imports",
   "GET /api/admin/imports/:id/rows": "imports",
   "PUT /api/admin/imports/:id/mapping": "imports",
+  "PUT /api/admin/imports/:id/repairs": "imports",
   "POST /api/admin/imports/:id/apply": "imports",
   "POST /api/admin/imports/:id/cancel": "imports",
   "POST /api/admin/imports/:id/undo": "imports",

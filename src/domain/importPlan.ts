@@ -11,6 +11,8 @@ export type ReadRow = {
   problems: readonly CellProblem[];
   /** what does not keep the row out, but should be looked at */
   doubts?: readonly CellProblem[];
+  /** what was one or the other until its suggestion was taken over */
+  repaired?: readonly CellProblem[];
   /** the cells as the file has them, in the order of its headers */
   cells?: readonly unknown[];
 };

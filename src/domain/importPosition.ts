@@ -23,6 +23,17 @@ export function settlePosition({ values, problems, doubts }: RowReading): void {
   else suggestOrder(values, problems);
 }
 
+const positionFields: ReadonlySet<string> = new Set(["coordinates", "latitude", "longitude"]);
+
+/** True for a field whose suggestion is a point, which settles all that is wrong with a row's position. */
+export const isPosition = (field: string): boolean => positionFields.has(field);
+
+/** Latitude and longitude of a suggestion. */
+export function pointOf(suggestion: string): Values {
+  const reading = readCoordinatePair(suggestion);
+  return reading.kind === "point" ? { latitude: reading.latitude, longitude: reading.longitude } : {};
+}
+
 function takePair(values: Values, problems: CellProblem[]): void {
   const { coordinates } = values;
   delete values.coordinates;

@@ -140,6 +140,79 @@ describe("a plan", () => {
   });
 });
 
+describe("a suggested repair", () => {
+  const text = [
+    "name,city,state,latitude,longitude,website",
+    "A,Hampi,Karnataka,76.46,15.33,",
+    "B,Belur,Karnataka,75.86,13.16,www.example.org",
+    "C,Belur,Karnataka,13.16,75.86,www.example.com",
+  ].join("\n");
+  const swapped = { field: "latitude", reason: "errors.swapped" };
+  const website = { field: "website", reason: "errors.webAddress" };
+  const repaired = async (
+    opened: Awaited<ReturnType<typeof testApp>>,
+    caller: Caller,
+    id: number,
+    repairs: object[],
+  ) => {
+    const answer = await caller.put(`/api/admin/imports/${id}/repairs`, { repairs });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return settled(opened, caller, id);
+  };
+
+  test("is taken over in one line, in all with that remark, and taken back", async () => {
+    const opened = await testApp();
+    const admin = opened.as("TEMPLE_ADMIN");
+    const plan = await planned(opened, admin, text);
+    expect(counts(plan)).toEqual({ ...none, created: 1, failed: 2 });
+    const one = await repaired(opened, admin, plan.id, [{ ...swapped, line: 2 }]);
+    expect(one.repairs).toEqual([{ ...swapped, line: 2 }]);
+    const [first, second] = await rowsOf(admin, plan);
+    expect(first).toMatchObject({
+      ...{ outcome: "created", doubts: [] },
+      repaired: [{ ...swapped, value: "76.46, 15.33", suggestion: "15.33, 76.46" }],
+    });
+    expect(first?.changes).toContainEqual({ field: "latitude", from: "", to: "15.33" });
+    expect(second?.doubts).toMatchObject([swapped]);
+    expect(one.notes).toMatchObject([{ code: "doubtful", values: { count: 1 } }]);
+
+    const all = await repaired(opened, admin, plan.id, [swapped, website]);
+    expect([counts(all), all.notes]).toEqual([{ ...none, created: 3 }, []]);
+    const done = await applied(opened, admin, all);
+    const made = await Promise.all((await rowsOf(admin, done)).map(({ id }) => templeOf(admin, id ?? 0)));
+    expect(made.map(({ latitude, longitude, website: address }) => [latitude, longitude, address])).toEqual([
+      [15.33, 76.46, null],
+      [13.16, 75.86, "https://www.example.org"],
+      [13.16, 75.86, "https://www.example.com"],
+    ]);
+    expect((await rowsOf(admin, done))[1]?.repaired).toHaveLength(2);
+  });
+
+  test("that is taken back leaves the row as the file has it", async () => {
+    const opened = await testApp();
+    const admin = opened.as("TEMPLE_ADMIN");
+    const plan = await planned(opened, admin, text);
+    await repaired(opened, admin, plan.id, [swapped, website]);
+    expect(counts(await repaired(opened, admin, plan.id, []))).toEqual(counts(plan));
+    expect((await rowsOf(admin, plan)).map((row) => row.repaired)).toEqual([[], [], []]);
+  });
+
+  test("is for those who may import the noun, of a plan that waits, and of a column that there is", async () => {
+    const opened = await testApp();
+    const admin = opened.as("TEMPLE_ADMIN");
+    const plan = await planned(opened, admin, text);
+    const ask = (caller: Caller, repairs: unknown) =>
+      caller.put(`/api/admin/imports/${plan.id}/repairs`, { repairs }).then(({ statusCode }) => statusCode);
+    expect(await ask(opened.visitor, [])).toBe(401);
+    expect(await ask(opened.as("DEVOTEE"), [])).toBe(403);
+    expect(await ask(opened.as("FESTIVAL_ADMIN"), [])).toBe(404);
+    expect(await ask(admin, [{ field: "colour", reason: "errors.swapped" }])).toBe(400);
+    expect(await ask(admin, [{ ...swapped, line: 0 }])).toBe(400);
+    await applied(opened, admin, plan);
+    expect(await ask(admin, [swapped])).toBe(409);
+  });
+});
+
 describe("applying", () => {
   test("does what was shown, and the finished import tells so", async () => {
     const opened = await withTemple();
@@ -454,12 +527,18 @@ test.each([
   ["GET", "", 404],
   ["GET", "/rows", 404],
   ["PUT", "/mapping", 404],
+  ["PUT", "/repairs", 404],
   ["POST", "/apply", 404],
   ["POST", "/cancel", 404],
   ["POST", "/undo", 404],
 ] as const)("%s of an import that is not there: %s %i", async (method, path, status) => {
   const { as } = await testApp();
-  const body = path === "/apply" ? { mode: "valid" } : path === "/mapping" ? { mapping: {} } : undefined;
+  const bodies: Record<string, object> = {
+    "/apply": { mode: "valid" },
+    "/mapping": { mapping: {} },
+    "/repairs": { repairs: [] },
+  };
+  const body = bodies[path];
   expect((await as("ADMIN").call(method, `/api/admin/imports/99${path}`, body)).statusCode).toBe(status);
 });
 

@@ -24,6 +24,8 @@ export type ImportTable = {
   blank: string;
   /** JSON of the fields that were chosen for headers; null is as they were chosen for the same headers before */
   mapping: string;
+  /** JSON of the suggested repairs that were taken over */
+  repairs: Generated<string>;
   may_verify: number;
   mode: string | null;
   headers: Generated<string>;

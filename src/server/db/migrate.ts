@@ -26,6 +26,7 @@ import { indexProgress } from "./migrations/0031-index-progress";
 import { termChanges } from "./migrations/0033-term-changes";
 import { auditByWho } from "./migrations/0034-audit-by-who";
 import { withoutFacts } from "./migrations/0035-without-facts";
+import { importRepairs } from "./migrations/0038-import-repairs";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
@@ -64,6 +65,7 @@ const migrations: readonly Migration[] = [
   termChanges,
   auditByWho,
   withoutFacts,
+  importRepairs,
 ];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks

@@ -1,6 +1,13 @@
 import { rmSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
-import type { DuplicateDecision, ImportApply, ImportBlank, ImportMapping, ImportNoun } from "../../contract/imports";
+import type {
+  DuplicateDecision,
+  ImportApply,
+  ImportBlank,
+  ImportMapping,
+  ImportNoun,
+  ImportRepair,
+} from "../../contract/imports";
 import type { Actor } from "../audit";
 import { chunks } from "../db/bulk";
 import type { Db } from "../db/open";
@@ -75,14 +82,21 @@ export async function remapImport(
   wanted: { mapping: ImportMapping; blank?: ImportBlank },
 ): Promise<void> {
   await move(db, id, ["planned"], {
-    state: "reading",
+    ...anew,
     mapping: JSON.stringify(wanted.mapping),
     blank: wanted.blank ?? blank,
-    notes: "[]",
-    problem: null,
-    rows_done: 0,
-    tries: 0,
   });
+}
+
+const anew = { state: "reading", notes: "[]", problem: null, rows_done: 0, tries: 0 } as const;
+
+/** Has an import planned again with these of the suggested repairs. */
+export async function repairImport(
+  { db }: FastifyInstance,
+  { id }: ImportJob,
+  repairs: readonly ImportRepair[],
+): Promise<void> {
+  await move(db, id, ["planned"], { ...anew, repairs: JSON.stringify(repairs) });
 }
 
 /** Starts to write a plan; refuses one that is under way or over, so that of two calls one begins it. */

@@ -11,6 +11,7 @@ import {
   type ImportNoun,
   ImportPage,
   ImportRemap,
+  ImportRepairs,
   ImportRowPage,
   ImportRowsQuery,
   ImportStart,
@@ -20,7 +21,16 @@ import { can } from "../../contract/roles";
 import { actorOf, callerOf } from "../access";
 import { AppError, invalid, notFound } from "../errors";
 import { redeemTicket } from "../temples/tickets";
-import { cancelImport, enterImport, findOwn, remapImport, startApply, startUndo, sweepImports } from "./actions";
+import {
+  cancelImport,
+  enterImport,
+  findOwn,
+  remapImport,
+  repairImport,
+  startApply,
+  startUndo,
+  sweepImports,
+} from "./actions";
 import { failedCsv } from "./failedCsv";
 import { findNamedImport, listImports, listRows } from "./lists";
 import { type Received, receive, refuseTooLarge, takeBodiesAsStreams } from "./receive";
@@ -103,6 +113,14 @@ export const importJobRoutes: FastifyPluginAsyncZod = async (app) => {
     if (unknown) invalid({ mapping: "errors.field" });
     await remapImport(app, job, request.body);
     await rememberMapping(db, callerOf(request).id, job, request.body.mapping, now());
+    return begun(job.id);
+  });
+  app.put("/api/admin/imports/:id/repairs", { schema: { ...one, body: ImportRepairs } }, async (request) => {
+    const job = await own(request, request.params.id);
+    const { fields } = await view(job.id);
+    const { repairs } = request.body;
+    if (repairs.some(({ field }) => !fields.includes(field))) invalid({ repairs: "errors.field" });
+    await repairImport(app, job, repairs);
     return begun(job.id);
   });
   app.post("/api/admin/imports/:id/apply", { schema: { ...one, body: ImportApply } }, async (request) => {

@@ -1,5 +1,11 @@
 import { join } from "node:path";
-import { type ImportCounts, ImportMapping, type ImportNote, type LikeRecord } from "../../contract/imports";
+import {
+  type ImportCounts,
+  ImportMapping,
+  type ImportNote,
+  ImportRepair,
+  type LikeRecord,
+} from "../../contract/imports";
 import { createPlanner, type PlannedRow, type ReadRow } from "../../domain/importPlan";
 import type { TextStore } from "../../domain/textStore";
 import { chunks } from "../db/bulk";
@@ -82,6 +88,7 @@ export function openKept<Value>(
       columns,
       format: formatOf(job),
       rights: { mayVerify: job.may_verify > 0 },
+      repairs: ImportRepair.array().parse(JSON.parse(job.repairs)),
       blank: job.blank === "clear" ? "clear" : "leave",
       mapping: async (headers) => mappingOf(job) ?? (await findMapping(db, job, headers)),
     },
@@ -130,18 +137,19 @@ async function planPiece<Value>(
 /** A planned row as it is kept. */
 export function keptRow<Value>(
   row: PlannedRow<Value>,
-  read: Pick<ReadRow, "cells" | "doubts"> | undefined,
+  read: Pick<ReadRow, "cells" | "doubts" | "repaired"> | undefined,
   likes: LikeRecord[],
 ): NewImportRow {
   const { line, name } = row;
   const doubts: { q?: ReadRow["doubts"] } = read?.doubts && read.doubts.length > 0 ? { q: read.doubts } : {};
+  const repairs: { r?: ReadRow["repaired"] } = read?.repaired ? { r: read.repaired } : {};
   const kept = (outcome: string, item: [number, number] | null, data: object) => ({
     line,
     name,
     outcome,
     item_id: item?.[0] ?? null,
     version: item?.[1] ?? null,
-    data: JSON.stringify({ ...data, ...doubts }),
+    data: JSON.stringify({ ...data, ...doubts, ...repairs }),
   });
   switch (row.outcome) {
     case "created":
@@ -160,7 +168,10 @@ export function keptRow<Value>(
         item_id: row.id,
         version: null,
         // of a row that changes nothing only what was passed over is worth a word
-        data: doubts.q?.some(({ reason }) => reason === "errors.mayNotVerify") ? JSON.stringify(doubts) : null,
+        data:
+          repairs.r || doubts.q?.some(({ reason }) => reason === "errors.mayNotVerify")
+            ? JSON.stringify({ ...doubts, ...repairs })
+            : null,
       };
   }
 }

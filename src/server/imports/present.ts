@@ -4,6 +4,7 @@ import {
   ImportNote,
   ImportNoun,
   ImportOutcome,
+  ImportRepair,
   type ImportRow,
   ImportState,
 } from "../../contract/imports";
@@ -35,6 +36,7 @@ export function importOf(job: ImportJob, who: string | null): Import {
     blank: job.blank === "clear" ? "clear" : "leave",
     mode: job.mode === "all" || job.mode === "valid" ? job.mode : null,
     headers: ImportHeader.array().parse(JSON.parse(job.headers)),
+    repairs: ImportRepair.array().parse(JSON.parse(job.repairs)),
     fields: [...engineOf(noun).columns.fields],
     rows,
     rowsDone: job.rows_done,
@@ -58,7 +60,7 @@ const engineOf = (noun: string): Columns => (noun === "festivals" ? festivalEngi
 
 /** A row of a plan as the console reads it. */
 export function rowOf(noun: string, row: StoredRow, item: StoredItem | undefined): ImportRow {
-  const { d, p, q, l, v } = rowDataOf(row.data);
+  const { d, p, q, r, l, v } = rowDataOf(row.data);
   const isNew = row.outcome === "created" || row.outcome === "duplicate";
   return {
     line: row.line,
@@ -68,6 +70,7 @@ export function rowOf(noun: string, row: StoredRow, item: StoredItem | undefined
     changes: d ?? (isNew && v ? newChanges(noun, v) : []),
     problems: p ?? [],
     doubts: q ?? [],
+    repaired: r ?? [],
     likes: l ?? [],
     replanned: row.replanned > 0,
     undone: item?.undone === "taken" || item?.undone === "left" ? item.undone : null,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ImportRepair } from "../../contract/imports";
 import { PoojaDetails } from "../../contract/temples";
 import { isMissing } from "../../domain/importCells";
 import type { CellProblem, ReadRow } from "../../domain/importPlan";
@@ -6,6 +7,7 @@ import type { RowReading } from "../../domain/importPosition";
 import { listCell, poojaCell } from "./cells";
 import type { MappedColumn } from "./mapColumns";
 import type { CellReading } from "./readCell";
+import { repairerOf } from "./repairs";
 import type { TableRow } from "./table";
 
 /** What the caller's role may set; a column it may not is left out, and that is said. */
@@ -30,7 +32,12 @@ export type ImportColumns = {
 
 /** What a blank cell does: leaves what is on file, or clears it. */
 export type BlankCells = "leave" | "clear";
-export type ReadingChoices = { columns: ImportColumns; rights: ImportRights; blank?: BlankCells };
+export type ReadingChoices = {
+  columns: ImportColumns;
+  rights: ImportRights;
+  blank?: BlankCells;
+  repairs?: readonly ImportRepair[];
+};
 
 const SHOWN_CHARACTERS = 80;
 /** How a cell is shown in a report: its beginning. */
@@ -50,14 +57,22 @@ function writtenOut(value: unknown): string {
 /** Reads rows of a file with these columns, each by itself. */
 export function rowReader(mapped: readonly MappedColumn[], choices: ReadingChoices): (row: TableRow) => ReadRow {
   const { columns } = choices;
+  const repair = repairerOf(columns, choices.repairs ?? []);
   const filled = mapped.flatMap(({ field }, at) => (field === null ? [] : [{ field, at }]));
   return ({ line, cells, trouble }) => {
     const values: Record<string, unknown> = {};
     const problems: CellProblem[] = trouble ? [{ field: "row", value: "", reason: trouble }] : [];
     const doubts: CellProblem[] = [];
-    for (const { field, at } of filled) readInto({ values, problems, doubts }, field, cells[at], choices);
-    columns.settle?.({ values, problems, doubts });
-    return doubts.length > 0 ? { line, values, problems, doubts, cells } : { line, values, problems, cells };
+    const repaired: CellProblem[] = [];
+    const reading = { values, problems, doubts, repaired };
+    for (const { field, at } of filled) readInto(reading, field, cells[at], choices);
+    columns.settle?.(reading);
+    repair?.(reading, line);
+    return {
+      ...{ line, values, problems, cells },
+      ...(doubts.length > 0 && { doubts }),
+      ...(repaired.length > 0 && { repaired }),
+    };
   };
 }
 

@@ -11,6 +11,8 @@ const RowData = z.object({
   d: z.array(FieldChange).optional(),
   p: CellProblems.optional(),
   q: CellProblems.optional(),
+  /** repaired as was suggested */
+  r: CellProblems.optional(),
   l: z.array(LikeRecord).optional(),
   /** the cells as the file had them, of rows that did not go in */
   c: z.array(z.unknown()).optional(),
