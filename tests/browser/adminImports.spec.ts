@@ -29,7 +29,12 @@ test("a messy file becomes clean records by keyboard alone, and is taken back", 
   const failed = page.getByRole("row", { name: /Messy three/ });
   await expect(failed).toContainText("by the river");
   await expect(failed).toContainText("Perhaps meant: https://www.example.org");
-  await expect(page.getByRole("row", { name: /Messy two/ })).toContainText("13.02, 76.12");
+  const swapped = page.getByRole("row", { name: /Messy two/ });
+  await expect(swapped).toContainText("Perhaps meant: 13.02, 76.12");
+  await swapped.getByRole("button", { name: "Use the repair, line 4" }).press("Enter");
+  await expect(swapped).toContainText("Repaired: 13.02, 76.12");
+  const leave = swapped.getByRole("button", { name: "Leave as in the file, line 4" });
+  await expect(leave).toBeFocused();
   await expectAccessible(page);
 
   // a column that nobody knows is told what it fills, and the file is read again

@@ -8,6 +8,7 @@ import { JobNotes } from "./JobNotes";
 import { JobProgress } from "./JobProgress";
 import { JobResult } from "./JobResult";
 import { RowList } from "./RowList";
+import { repairsOf } from "./repairs";
 import { StateTag } from "./StateTag";
 import { useDecisions } from "./useDecisions";
 import { useJob } from "./useJob";
@@ -62,7 +63,13 @@ export function JobScreen({ id }: { id: string }) {
               />
             )}
             <JobResult job={job} isSending={isSending} onUndo={() => void send("undo")} />
-            {job.state !== "reading" && job.counts.total > 0 && <RowList job={job} decisions={decisions} />}
+            {(job.state !== "reading" || job.plannedAt) && job.counts.total > 0 && (
+              <RowList
+                job={job}
+                decisions={decisions}
+                repairs={repairsOf(job, (repairs) => isSending || void send("repairs", { repairs }))}
+              />
+            )}
           </>
         )}
       </ListState>

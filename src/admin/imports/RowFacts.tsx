@@ -1,26 +1,38 @@
 import { useTranslation } from "react-i18next";
 import type { Import, ImportRow } from "../../contract/imports";
 import { useCellWords } from "../transfer/useCellWords";
+import { RepairButtons } from "./RepairButtons";
+import type { Repairs } from "./repairs";
 
-type RowFactsProps = { noun: Import["noun"]; row: ImportRow };
+type RowFactsProps = { noun: Import["noun"]; row: ImportRow; repairs: Repairs };
 
 /** What keeps a row out, what should be looked at, and each field's old and new value. */
-export function RowFacts({ noun, row: { problems, doubts, changes, outcome } }: RowFactsProps) {
+export function RowFacts({ noun, row, repairs }: RowFactsProps) {
+  const { line, problems, doubts, repaired, changes, outcome } = row;
   const { t } = useTranslation();
   const { labelOf, wordsOf } = useCellWords(noun);
   const found = [
     ...problems.map((problem) => ({ ...problem, kind: "import-problem" })),
     ...doubts.map((doubt) => ({ ...doubt, kind: "import-doubt" })),
+    ...repaired.map((one) => ({ ...one, kind: "import-repaired" })),
   ];
   return (
     <>
       {found.length > 0 && (
         <ul className="import-facts">
-          {found.map(({ field, value, reason, suggestion, kind }) => (
-            <li key={`${field} ${reason}`} className={kind}>
-              <strong>{field === "row" ? t("imports.wholeRow") : labelOf(field)}</strong>
-              {value && <q>{value}</q>} {t(reason)}
-              {suggestion && <> {t("imports.meant", { value: suggestion })}</>}
+          {found.map(({ kind, ...one }) => (
+            <li key={`${one.field} ${one.reason}`} className={kind}>
+              <strong>{one.field === "row" ? t("imports.wholeRow") : labelOf(one.field)}</strong>
+              {one.value && <q>{one.value}</q>} {t(one.reason)}
+              {one.suggestion && (
+                <>
+                  {" "}
+                  {t(kind === "import-repaired" ? "imports.repair.used" : "imports.meant", { value: one.suggestion })}
+                  {repairs.isOpen && (
+                    <RepairButtons found={one} line={line} isUsed={kind === "import-repaired"} repairs={repairs} />
+                  )}
+                </>
+              )}
             </li>
           ))}
         </ul>

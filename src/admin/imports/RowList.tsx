@@ -1,6 +1,6 @@
 import { useCustom } from "@refinedev/core";
 import { Input } from "antd";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { HttpError } from "../../client/errors";
 import { formatNumber } from "../../client/format";
@@ -10,14 +10,17 @@ import { Pager } from "../listing/Pager";
 import { useListQuery } from "../listing/useListQuery";
 import { OutcomeFilter } from "./OutcomeFilter";
 import { RowTable } from "./RowTable";
+import type { Repairs } from "./repairs";
 import type { Decisions } from "./useDecisions";
 
 const size = 50;
 const typingMs = 300;
 export const rowFilters = ["outcome", "q"] as const;
 
+type RowListProps = { job: Import; decisions: Decisions; repairs: Repairs };
+
 /** The rows of the plan: by what becomes of them, by name or line, a page at a time. */
-export function RowList({ job, decisions }: { job: Import; decisions: Decisions }) {
+export function RowList({ job, decisions, repairs }: RowListProps) {
   const { t, i18n } = useTranslation();
   const query = useListQuery(rowFilters, size);
   const [outcome, q, page] = [query.filter("outcome"), query.filter("q"), query.page];
@@ -38,12 +41,21 @@ export function RowList({ job, decisions }: { job: Import; decisions: Decisions 
       // a plan that was made again, written or taken back has other rows
       queryKey: ["imports", job.id, "rows", wanted, job.state, job.plannedAt],
       keepPreviousData: true,
+      // while the file is read again the rows stay as they were
+      enabled: job.state !== "reading",
     },
   });
   const list = data?.data;
   const total = list?.total ?? 0;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // a row that a repair took out of this list took the keyboard's place with it
+    if (list && job.repairs.length > 0 && document.activeElement === document.body) {
+      section.current?.focus({ preventScroll: true });
+    }
+  }, [list, job.repairs.length]);
   return (
-    <section aria-label={t("imports.rows")}>
+    <section ref={section} tabIndex={-1} aria-label={t("imports.rows")}>
       <OutcomeFilter job={job} query={query} />
       <search className="console-filters">
         <Input
@@ -56,14 +68,14 @@ export function RowList({ job, decisions }: { job: Import; decisions: Decisions 
         />
       </search>
       <ListState
-        isLoading={isInitialLoading}
+        isLoading={isInitialLoading || (job.state === "reading" && !list)}
         error={error}
         failed={t("imports.failed.rows")}
         isEmpty={total === 0 && !isFetching}
         empty={t("imports.noRows")}
         onRetry={() => void refetch()}
       >
-        <RowTable job={job} rows={list?.rows ?? []} isLoading={isFetching} decisions={decisions} />
+        <RowTable job={job} rows={list?.rows ?? []} isLoading={isFetching} decisions={decisions} repairs={repairs} />
         <Pager
           page={page}
           pages={Math.max(1, list?.totalPages ?? 1)}

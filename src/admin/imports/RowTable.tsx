@@ -4,9 +4,16 @@ import { Link } from "react-router-dom";
 import type { Import, ImportOutcome, ImportRow } from "../../contract/imports";
 import { Likes } from "./Likes";
 import { RowFacts } from "./RowFacts";
+import type { Repairs } from "./repairs";
 import type { Decisions } from "./useDecisions";
 
-type RowTableProps = { job: Import; rows: readonly ImportRow[]; isLoading: boolean; decisions: Decisions };
+type RowTableProps = {
+  job: Import;
+  rows: readonly ImportRow[];
+  isLoading: boolean;
+  decisions: Decisions;
+  repairs: Repairs;
+};
 
 const colours: Partial<Record<ImportOutcome, string>> = {
   created: "success",
@@ -16,7 +23,7 @@ const colours: Partial<Record<ImportOutcome, string>> = {
 };
 
 /** Rows as the spreadsheet numbers them, with what becomes of each and why. */
-export function RowTable({ job, rows, isLoading, decisions }: RowTableProps) {
+export function RowTable({ job, rows, isLoading, decisions, repairs }: RowTableProps) {
   const { t } = useTranslation();
   return (
     <Table<ImportRow>
@@ -54,7 +61,7 @@ export function RowTable({ job, rows, isLoading, decisions }: RowTableProps) {
         title={t("transfer.changes")}
         render={(_, row) => (
           <>
-            <RowFacts noun={job.noun} row={row} />
+            <RowFacts noun={job.noun} row={row} repairs={repairs} />
             {row.outcome === "duplicate" && (
               <Likes row={row} isOpen={job.state === "planned"} decisions={decisions} noun={job.noun} />
             )}

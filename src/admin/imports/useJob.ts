@@ -2,7 +2,7 @@ import { useCustom, useInvalidate } from "@refinedev/core";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText, HttpError } from "../../client/errors";
-import type { Import, ImportApply, ImportRemap } from "../../contract/imports";
+import type { Import, ImportApply, ImportRemap, ImportRepairs } from "../../contract/imports";
 import { useHttp } from "../http";
 import { isUnderWay } from "./words";
 
@@ -36,13 +36,13 @@ export function useJob(id: string) {
   }, [invalidate, noun, state]);
 
   const send = async (
-    action: "mapping" | "apply" | "cancel" | "undo",
-    values: ImportRemap | ImportApply | object = {},
+    action: "mapping" | "repairs" | "apply" | "cancel" | "undo",
+    values: ImportRemap | ImportRepairs | ImportApply | object = {},
   ) => {
     setSending(true);
     setProblem(undefined);
     try {
-      await (action === "mapping" ? http.put : http.post)(`${url}/${action}`, values);
+      await (action === "mapping" || action === "repairs" ? http.put : http.post)(`${url}/${action}`, values);
     } catch (failure) {
       const field = failure instanceof HttpError ? Object.values(failure.errors ?? {})[0] : undefined;
       setProblem(field ? t(field.key) : errorText(failure, t));
