@@ -146,6 +146,8 @@ export const policy = {
   "DELETE /api/admin/festivals/:id/dates/:year": "festivals",
   "GET /api/admin/festivals/export": "festivals",
   "GET /api/admin/festivals/export.csv": "anyone", // by ticket, as for temples
+  "GET /api/admin/festivals/template.csv": "festivals",
+  "GET /api/admin/festivals/template.xlsx": "festivals",
   "POST /api/admin/festivals/export-ticket": "festivals",
   "POST /api/admin/festivals/import": "festivals",
   "POST /api/admin/festivals/import.csv": "festivals",

@@ -28,6 +28,24 @@ test.each(["csv", "json"])("an export as %s imports as skipped, every line of it
   });
 });
 
+test("a template has the columns of an export, an example that imports, and no row of its own", async () => {
+  const { as, visitor } = await testApp({ now: NOW });
+  const caller = as("FESTIVAL_ADMIN");
+  const { body, headers } = await caller.get(`${PATH}/template.csv`);
+  expect(headers["content-disposition"]).toBe('attachment; filename="festivals-template.csv"');
+  expect(body.split("\r\n")[0]).toBe((await caller.get(`${PATH}/export?format=csv`)).body.split("\r\n")[0]);
+  expect(body).toContain("MAJOR | REGIONAL | VRAT");
+  expect(await importCsv(caller, body)).toMatchObject({ statusCode: 400, errors: { file: "errors.importEmpty" } });
+  const filled = body.replace("example-delete-this-row", "");
+  expect(await importCsv(caller, filled)).toMatchObject({ total: 1, created: 1, errors: [], warnings: [] });
+  const book = await caller.get(`${PATH}/template.xlsx`);
+  expect([book.statusCode, book.rawPayload.subarray(0, 2).toString()]).toEqual([200, "PK"]);
+  for (const kind of ["csv", "xlsx"]) {
+    expect((await visitor.get(`${PATH}/template.${kind}`)).statusCode).toBe(401);
+    expect((await as("DEVOTEE").get(`${PATH}/template.${kind}`)).statusCode).toBe(403);
+  }
+});
+
 test("the link to the CSV takes a ticket, once, within a minute", async () => {
   const { as, visitor, clock } = await testApp({ now: NOW });
   const ticket = async () => (await as("FESTIVAL_ADMIN").post(`${PATH}/export-ticket`)).json().ticket;

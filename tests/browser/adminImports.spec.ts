@@ -31,9 +31,9 @@ test("a messy file becomes clean records by keyboard alone, and is taken back", 
   await expect(failed).toContainText("Perhaps meant: https://www.example.org");
   const swapped = page.getByRole("row", { name: /Messy two/ });
   await expect(swapped).toContainText("Perhaps meant: 13.02, 76.12");
-  await swapped.getByRole("button", { name: "Use the repair, line 4" }).press("Enter");
+  await swapped.getByRole("button", { name: "Use the repair, line 3" }).press("Enter");
   await expect(swapped).toContainText("Repaired: 13.02, 76.12");
-  const leave = swapped.getByRole("button", { name: "Leave as in the file, line 4" });
+  const leave = swapped.getByRole("button", { name: "Leave as in the file, line 3" });
   await expect(leave).toBeFocused();
   await expectAccessible(page);
 

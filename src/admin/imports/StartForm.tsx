@@ -16,8 +16,8 @@ export function StartForm() {
   const [blank, setBlank] = useState<ImportBlank>("leave");
   const [pasted, paste] = useState("");
   const { percent, problem, start } = useStart();
-  const template = useTemplate();
   const noun = chosen ?? nouns[0] ?? "temples";
+  const template = useTemplate(noun);
   const isRunning = percent !== undefined;
   const bring = (file: File) => void start(file, { noun, blank });
   const bringPasted = () => bring(new File([pasted], t("imports.pastedName"), { type: "text/csv" }));
@@ -42,12 +42,10 @@ export function StartForm() {
       ) : (
         <>
           <DropZone onFile={bring} />
-          {noun === "temples" && (
-            <div className="row-actions">
-              <Button onClick={() => void template("csv")}>{t("transfer.template")}</Button>
-              <Button onClick={() => void template("xlsx")}>{t("transfer.templateXlsx")}</Button>
-            </div>
-          )}
+          <div className="row-actions">
+            <Button onClick={() => void template("csv")}>{t("transfer.template")}</Button>
+            <Button onClick={() => void template("xlsx")}>{t("transfer.templateXlsx")}</Button>
+          </div>
           <details>
             <summary>{t("imports.pasteInstead")}</summary>
             <Input.TextArea

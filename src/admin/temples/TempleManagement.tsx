@@ -29,7 +29,7 @@ export function TempleManagement() {
   const query = useListQuery(templeFilters);
   const list = useTemples(query);
   const removal = useTempleRemoval({ confirm: "temples.confirmDeleteAdvanced", failed: "temples.failed.delete" });
-  const template = useTemplate();
+  const template = useTemplate("temples");
   const [isUploading, setUploading] = useState(false);
   const goTo = (pathname: string) => navigate({ pathname, search });
 

@@ -32,9 +32,9 @@ export async function downloadXlsx(http: AxiosInstance, noun: Noun, search: stri
   await downloadFile(http, withSearch(`/api/${apiPath(noun)}/export`, query.toString()), `${noun}.xlsx`);
 }
 
-/** The empty list of temples with examples and what its columns take. */
-export const downloadTemplate = (http: AxiosInstance, kind: "csv" | "xlsx"): Promise<void> =>
-  downloadFile(http, `/api/admin/temples/template.${kind}`, `temples-template.${kind}`);
+/** The empty list with examples and what its columns take. */
+export const downloadTemplate = (http: AxiosInstance, noun: Import["noun"], kind: "csv" | "xlsx"): Promise<void> =>
+  downloadFile(http, `/api/admin/${noun}/template.${kind}`, `${noun}-template.${kind}`);
 
 async function downloadFile(http: AxiosInstance, address: string, name: string): Promise<void> {
   const { data } = await http.get<Blob>(address, { ...noTimeout, responseType: "blob" });

@@ -8,10 +8,12 @@ import { BYTE_ORDER_MARK } from "../../domain/csv";
 import { civilDateOf } from "../../domain/dates";
 import { callerOf } from "../access";
 import { AppError } from "../errors";
+import { csvTemplate, xlsxTemplate } from "../imports/template";
 import { writeWorkbook, XLSX_TYPE } from "../sheets/writeWorkbook";
 import { issueTicket, redeemTicket } from "../temples/tickets";
 import { findFestivals } from "./adminList";
 import { festivalCells, festivalCsvHeader, festivalCsvRow, festivalExportColumns } from "./importColumns";
+import { festivalTemplate } from "./template";
 
 /** Exports of what the console's filters match, as files; a link carries a single-use ticket instead of a token. */
 export const festivalExportRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -22,9 +24,9 @@ export const festivalExportRoutes: FastifyPluginAsyncZod = async (app) => {
     const { calendar } = await app.festivalBook.open();
     return findFestivals(db, calendar, filters, today());
   };
-  const attach = (reply: FastifyReply, type: string, extension: string, text: string) =>
+  const attach = (reply: FastifyReply, type: string, extension: string, text: string, mark = today()) =>
     reply
-      .header("content-disposition", `attachment; filename="festivals-${today()}.${extension}"`)
+      .header("content-disposition", `attachment; filename="festivals-${mark}.${extension}"`)
       .header("cache-control", "no-store")
       .type(`${type}; charset=utf-8`)
       .send(text);
@@ -33,14 +35,15 @@ export const festivalExportRoutes: FastifyPluginAsyncZod = async (app) => {
     return attach(reply, "text/csv", "csv", BYTE_ORDER_MARK + festivalCsvHeader() + lines.join(""));
   };
 
-  const sendXlsx = async (reply: FastifyReply, filters: AdminFestivalFilters) => {
-    const rows = (await found(filters)).map(({ id, ...festival }) => festivalCells(id, festival));
-    const file = await buffer(writeWorkbook([{ name: "Festivals", header: festivalExportColumns, rows: [rows] }]));
-    return reply
-      .header("content-disposition", `attachment; filename="festivals-${today()}.xlsx"`)
+  const attachXlsx = async (reply: FastifyReply, parts: AsyncGenerator<Buffer>, mark = today()) =>
+    reply
+      .header("content-disposition", `attachment; filename="festivals-${mark}.xlsx"`)
       .header("cache-control", "no-store")
       .type(XLSX_TYPE)
-      .send(file);
+      .send(await buffer(parts));
+  const sendXlsx = async (reply: FastifyReply, filters: AdminFestivalFilters) => {
+    const rows = (await found(filters)).map(({ id, ...festival }) => festivalCells(id, festival));
+    return attachXlsx(reply, writeWorkbook([{ name: "Festivals", header: festivalExportColumns, rows: [rows] }]));
   };
 
   app.get(
@@ -52,6 +55,12 @@ export const festivalExportRoutes: FastifyPluginAsyncZod = async (app) => {
       if (format === "xlsx") return sendXlsx(reply, filters);
       return attach(reply, "application/json", "json", `${JSON.stringify(await found(filters), null, 1)}\n`);
     },
+  );
+  app.get("/api/admin/festivals/template.csv", (_, reply) =>
+    attach(reply, "text/csv", "csv", csvTemplate(festivalTemplate), "template"),
+  );
+  app.get("/api/admin/festivals/template.xlsx", (_, reply) =>
+    attachXlsx(reply, xlsxTemplate(festivalTemplate), "template"),
   );
   app.post("/api/admin/festivals/export-ticket", { schema: { response: { 200: Ticket } } }, (request) =>
     issueTicket(db, callerOf(request).id, now()),

@@ -18,6 +18,8 @@ const names: Readonly<Record<string, string>> = {
   nameHi: "hindiname namehindi nameinhindi हिंदीनाम हिन्दीनाम",
   nameKn: "kannadaname namekannada nameinkannada ಕನ್ನಡಹೆಸರು",
   otherNames: "regionalnames aliases alsoknownas अन्यनाम ಇತರಹೆಸರುಗಳು",
+  otherNamesHi: "othernameshindi hindiothernames",
+  otherNamesKn: "othernameskannada kannadaothernames",
   slug: "url path",
   ruleId: "rule",
   type: "kind category प्रकार ಪ್ರಕಾರ",
@@ -25,7 +27,11 @@ const names: Readonly<Record<string, string>> = {
   festivalDate: "date day dateoffestival तिथि तारीख दिनांक ದಿನಾಂಕ தேதி",
   deities: "deity god gods देवता ದೇವರು ದೇವತೆಗಳು",
   significance: "importance महत्व महत्त्व ಮಹತ್ವ",
+  significanceHi: "significancehindi hindisignificance",
+  significanceKn: "significancekannada kannadasignificance",
   description: "about meaning details विवरण ವಿವರಣೆ",
+  descriptionHi: "descriptionhindi hindidescription",
+  descriptionKn: "descriptionkannada kannadadescription",
   active: "isactive सक्रिय ಸಕ್ರಿಯ",
 };
 const readOnly = "nextdate version createdat updatedat deletedat error";

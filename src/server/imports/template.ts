@@ -1,68 +1,32 @@
-import { settings, traditions } from "../../contract/vocabulary";
 import { BYTE_ORDER_MARK, csvLine } from "../../domain/csv";
 import { type SheetCell, writeWorkbook } from "../sheets/writeWorkbook";
-import { type ExportColumn, exportColumns } from "./columns";
 
-/** What tells the rows of a template that are no temples; an import leaves them out. */
-export const templateSlugs: ReadonlySet<unknown> = new Set([
-  "accepted-values-delete-this-row",
-  "example-delete-this-row",
-]);
+const ACCEPTED = "accepted-values-delete-this-row";
+/** The address of an example. */
+export const EXAMPLE = "example-delete-this-row";
 
-/** What a column takes, and an example of it. */
-const guide = {
-  id: ["The number of a temple on record; blank for a new one", ""],
-  slug: ["Small letters, digits and hyphens; blank makes it from the name", "example-delete-this-row"],
-  name: ["Needed: the name in English", "Chennakeshava Temple"],
-  nameHi: ["The name in Hindi", "चेन्नकेशव मंदिर"],
-  nameKn: ["The name in Kannada", "ಚೆನ್ನಕೇಶವ ದೇವಾಲಯ"],
-  deity: ["The main deity", "Vishnu"],
-  tradition: [traditions.join(" | "), "Hindu"],
-  setting: [settings.join(" | "), "Ancient"],
-  city: ["Needed: city, town or village", "Belur"],
-  state: ["Needed: a state or union territory", "Karnataka"],
-  address: ["Street and number", "Temple Road"],
-  pincode: ["Six digits", "573115"],
-  latitude: ["Degrees north: 13.1629 or 13°09'46\"N", 13.1629],
-  longitude: ["Degrees east: 75.8606 or 75°51'38\"E", 75.8606],
-  phone: ["A telephone number", "08177 222218"],
-  email: ["An email address", "office@example.org"],
-  website: ["Begins with https:// or http://", "https://example.org"],
-  timings: ["In words", "7:30 am to 7:30 pm"],
-  openingHours: ["As an export writes it", ""],
-  bestTime: ["In words", "October to March"],
-  dressCode: ["In words", ""],
-  pujari: ["A name", ""],
-  description: ["Text, also of several lines", "A temple of the Hoysala period."],
-  history: ["Text", ""],
-  significance: ["Text", ""],
-  specialities: ["Words between semicolons", "Sculpture; Car festival"],
-  amenities: ["Words between semicolons", "Parking; Drinking water"],
-  poojaDetails: ["Name:charges between semicolons", "Archana:50; Abhisheka:500"],
-  image: ["The address of a picture", ""],
-  imageCredit: ["Who made the picture", ""],
-  imageLicense: ["On what terms it may be shown", ""],
-  gallery: ["Addresses of pictures between semicolons", ""],
-  wikidataId: ["Q and a number", ""],
-  isActive: ["true | false", true],
-  isVerified: ["true | false", false],
-} as const satisfies Record<ExportColumn, readonly [string, SheetCell]>;
+/** What tells the rows of a template that are no records; an import leaves them out. */
+export const templateSlugs: ReadonlySet<unknown> = new Set([ACCEPTED, EXAMPLE]);
 
-const guides: readonly (readonly [string, SheetCell])[] = Object.values(guide);
-const example: SheetCell[] = guides.map(([, cell]) => cell);
-const accepted: SheetCell[] = exportColumns.map((column, at) =>
-  column === "id" ? "" : column === "slug" ? "accepted-values-delete-this-row" : (guides[at]?.[0] ?? ""),
-);
+/** An empty list: what it is called, and what each column of an export takes, with an example of it. */
+export type Template = { sheet: string; guide: Readonly<Record<string, readonly [string, SheetCell]>> };
 
-/** An empty list with its columns, what they take, and an example. */
-export const csvTemplate = (): string =>
-  BYTE_ORDER_MARK + [exportColumns, accepted, example].map((cells) => csvLine(cells)).join("");
+const exampleOf = ({ guide }: Template): SheetCell[] => Object.values(guide).map(([, cell]) => cell);
+
+/** The columns, what they take, and an example. */
+export function csvTemplate(template: Template): string {
+  const columns = Object.keys(template.guide);
+  const accepted = Object.entries(template.guide).map(([column, [takes]]) =>
+    column === "id" ? "" : column === "slug" ? ACCEPTED : takes,
+  );
+  return BYTE_ORDER_MARK + [columns, accepted, exampleOf(template)].map((cells) => csvLine(cells)).join("");
+}
 
 /** The same as a workbook: the list, and a sheet that tells of its columns. */
-export function xlsxTemplate(): AsyncGenerator<Buffer> {
-  const columns = exportColumns.map((column, at): SheetCell[] => [column, ...(guides[at] ?? [])]);
+export function xlsxTemplate(template: Template): AsyncGenerator<Buffer> {
+  const columns = Object.entries(template.guide).map(([column, guide]): SheetCell[] => [column, ...guide]);
   return writeWorkbook([
-    { name: "Temples", header: exportColumns, rows: [[example]] },
+    { name: template.sheet, header: Object.keys(template.guide), rows: [[exampleOf(template)]] },
     { name: "Columns", header: ["Column", "What it takes", "Example"], widths: [16, 64, 40], rows: [columns] },
   ]);
 }

@@ -8,6 +8,7 @@ import { civilDateOf } from "../../domain/dates";
 import { callerOf } from "../access";
 import { AppError } from "../errors";
 import { csvTemplate, xlsxTemplate } from "../imports/template";
+import { templeTemplate } from "../imports/templeTemplate";
 import { XLSX_TYPE } from "../sheets/writeWorkbook";
 import { csvExport, jsonExport, xlsxExport } from "./exports";
 import { issueTicket, redeemTicket } from "./tickets";
@@ -38,10 +39,10 @@ export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
     return attach(reply, "application/json; charset=utf-8", "json", jsonExport(db, filters));
   });
   app.get("/api/admin/temples/template.csv", (_, reply) =>
-    attachCsv(reply, Readable.from([csvTemplate()]), "template"),
+    attachCsv(reply, Readable.from([csvTemplate(templeTemplate)]), "template"),
   );
   app.get("/api/admin/temples/template.xlsx", (_, reply) =>
-    attach(reply, XLSX_TYPE, "xlsx", Readable.from(xlsxTemplate(), { objectMode: false }), "template"),
+    attach(reply, XLSX_TYPE, "xlsx", Readable.from(xlsxTemplate(templeTemplate), { objectMode: false }), "template"),
   );
   app.post("/api/admin/temples/export-ticket", { schema: { response: { 200: Ticket } } }, (request) =>
     issueTicket(db, callerOf(request).id, now()),
