@@ -26,6 +26,7 @@ test("without an account a temple is saved on the device, listed, and let go aga
   await expectAccessible(page);
   await card.getByRole("button", { name: "Remove from favorites" }).click();
   await expect(page.getByText("No temples found")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "0 temples" })).toHaveCount(0);
   expect(await onDevice(page)).toEqual([]);
   expect(asked).not.toContain("/api/me/favourites");
 });

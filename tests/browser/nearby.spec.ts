@@ -168,6 +168,10 @@ test("without the tiles' server the list and the marks go on", async ({ page, ap
   await page.route("https://tile.openstreetmap.org/**", (route) => route.abort());
   await page.goto(`/nearby?${near}`);
   await expect(page.getByText("The map's pictures could not be loaded.")).toBeVisible();
+  const [map, said] = await Promise.all(
+    [".map-box", ".map .notice"].map((part) => page.locator(part).evaluate((box) => box.getBoundingClientRect())),
+  );
+  expect(map?.top).toBeGreaterThan(said?.bottom ?? 0); // it hides no pin
   await expect(pins(page).getByRole("button", { name: "Thar Still here" })).toBeVisible();
   await expect(rows(page).getByRole("heading")).toHaveText(["Thar Still here"]);
 });

@@ -103,6 +103,33 @@ test("the menu of a phone opens, leads on, and Escape closes it", async ({ page 
   await panel.getByRole("link", { name: "Discover" }).click();
   await expect(page).toHaveURL(/\/search$/);
   await expect(panel).toBeHidden();
+  // letters twice as large push nothing off the screen
+  for (const language of ["en", "hi", "kn"]) {
+    await page.goto(`/search?lang=${language}`);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
+
+test("nothing jumps when the fonts come", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto("/donate", { waitUntil: "commit" });
+  const jumped = await page.evaluate(async () => {
+    let sum = 0;
+    const isShift = (entry: PerformanceEntry): entry is PerformanceEntry & { value: number } => "value" in entry;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += isShift(entry) ? entry.value : 0;
+    });
+    observer.observe({ type: "layout-shift", buffered: true });
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    while (![...document.fonts].some(({ family, status }) => family === "Mukta" && status === "loaded"))
+      await nextFrame();
+    await nextFrame();
+    await nextFrame();
+    for (const entry of observer.takeRecords()) sum += isShift(entry) ? entry.value : 0;
+    return sum;
+  });
+  expect(jumped).toBeLessThan(0.005);
 });
 
 test("the bar stays on top and leads home; the foot says whose the page is", async ({ page }) => {

@@ -59,7 +59,7 @@ export function drawMap(
   const showAll = (positions: readonly Position[], most: number) => {
     if (positions.length === 0) return lookAt(country, zooms.country);
     map.fitBounds(latLngBounds(positions.map(point)), {
-      padding: [48, 48],
+      padding: [48, 72],
       maxZoom: most,
       animate: animate && isPlaced,
     });
