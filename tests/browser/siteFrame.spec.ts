@@ -111,27 +111,6 @@ test("the menu of a phone opens, leads on, and Escape closes it", async ({ page 
   }
 });
 
-test("nothing jumps when the fonts come", async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  await page.goto("/donate", { waitUntil: "commit" });
-  const jumped = await page.evaluate(async () => {
-    let sum = 0;
-    const isShift = (entry: PerformanceEntry): entry is PerformanceEntry & { value: number } => "value" in entry;
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += isShift(entry) ? entry.value : 0;
-    });
-    observer.observe({ type: "layout-shift", buffered: true });
-    const nextFrame = () => new Promise(requestAnimationFrame);
-    while (![...document.fonts].some(({ family, status }) => family === "Mukta" && status === "loaded"))
-      await nextFrame();
-    await nextFrame();
-    await nextFrame();
-    for (const entry of observer.takeRecords()) sum += isShift(entry) ? entry.value : 0;
-    return sum;
-  });
-  expect(jumped).toBeLessThan(0.005);
-});
-
 test("the bar stays on top and leads home; the foot says whose the page is", async ({ page }) => {
   await page.goto("/about");
   const bar = page.getByRole("banner");

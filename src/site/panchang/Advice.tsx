@@ -15,11 +15,11 @@ const searchName = (id: string) => searchNames[id] ?? id.charAt(0).toUpperCase()
 
 /** What to do on a day: why, when, and where it can be done. */
 export function Advice({ advice, date }: { advice: readonly DayAdvice[]; date: string }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   return (
     <ul className="advice">
       {advice.map((each) => {
-        const { title, reason } = adviceTexts(t, i18n.language, each);
+        const { title, reason } = adviceTexts(t, each);
         const [deity] = each.deities;
         return (
           <li key={`${each.id} ${title}`}>

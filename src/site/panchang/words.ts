@@ -84,12 +84,21 @@ export function festivalNote(language: string, festival: DayFestival): string | 
   return (language === "hi" ? hi : language === "kn" ? kn : en) || undefined;
 }
 
-const listTags: Record<string, string> = { hi: "hi-IN", kn: "kn-IN" };
+/** "Shiva, Vishnu and Devi", as `Intl.ListFormat` has it, whose first use holds a phone up for more than 50 ms. */
+export function inOneList(t: Translate, words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  if (words.length < 2) return last;
+  return t(words.length === 2 ? "page.two" : "page.several", { words: words.slice(0, -1).join(", "), last });
+}
 
 /** Title and reason of a recommendation. */
-export function adviceTexts(t: Translate, language: string, { id, deities, names }: DayAdvice) {
-  const list = new Intl.ListFormat(listTags[language] ?? "en-IN", { type: "conjunction" });
-  const params: Record<string, string> = { deities: list.format(deities.map((deity) => t(`deities.${deity}`))) };
+export function adviceTexts(t: Translate, { id, deities, names }: DayAdvice) {
+  const params: Record<string, string> = {
+    deities: inOneList(
+      t,
+      deities.map((deity) => t(`deities.${deity}`)),
+    ),
+  };
   for (const [name, key] of Object.entries(names)) params[name] = t(key);
   return { title: t(`recommendations.${id}.title`, params), reason: t(`recommendations.${id}.description`, params) };
 }
