@@ -48,7 +48,7 @@ test("a super admin reads who did what, sifts it, opens an entry and follows it 
 
   const changed = row(page, new RegExp(`Changed Temple ${name}`));
   await changed.getByRole("button", { name: /^Details of entry/ }).press("Enter");
-  await expect(page.locator(".ant-table-expanded-row").getByText("Belur")).toBeVisible();
+  await expect(page.locator(".row-details").getByText("Belur")).toBeVisible();
   await expectAccessible(page);
   await changed.getByRole("link", { name }).click();
   await expect(page).toHaveURL(`/admin/temples?history=${id}`);
@@ -90,7 +90,7 @@ test("an import is one entry with its counts, and leads to its rows", async ({ p
   await page.goto("/admin/audit?kind=import");
   const newest = page.getByRole("row", { name: /Temples imported/ }).first();
   await newest.getByRole("button", { name: /^Details of entry/ }).click();
-  await expect(page.locator(".ant-table-expanded-row")).toContainText(/Created\s*2/);
+  await expect(page.locator(".row-details")).toContainText(/Created\s*2/);
   await newest.getByRole("link", { name: "Its rows" }).click();
   await expect(page.getByText(/^The rows of import no\./)).toBeVisible();
   for (const name of names) await expect(row(page, new RegExp(`Added Temple ${name}`))).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { Table, Tag } from "antd";
+import { Tag } from "antd";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { formatDate, formatNumber } from "../../client/format";
@@ -7,6 +7,7 @@ import type { AuditEntry } from "../../contract/history";
 import { ChangeList } from "../history/ChangeList";
 import { useActionWords } from "../history/useActionWords";
 import { Pager } from "../listing/Pager";
+import { RecordTable } from "../listing/RecordTable";
 import type { ListQuery } from "../listing/useListQuery";
 import { Facts } from "./Facts";
 import { Subject } from "./Subject";
@@ -24,58 +25,50 @@ export function AuditTable({ list, query }: AuditTableProps) {
     changes.length > 0 || Object.keys(facts).length > 0 || reason !== null;
   return (
     <>
-      <Table<AuditEntry>
-        size="small"
-        rowKey="id"
-        dataSource={list.records}
-        loading={list.isFetching}
-        pagination={false}
-        scroll={{ x: "max-content" }}
-        expandable={{
-          columnTitle: <span className="row-hidden">{t("audit.more")}</span>,
-          rowExpandable: hasMore,
-          expandedRowRender: (entry) => <More entry={entry} />,
-          expandIcon: ({ expanded, expandable, record, onExpand }) =>
-            expandable && (
-              <button
-                type="button"
-                className="row-expand"
-                aria-expanded={expanded}
-                aria-label={t("audit.details", { id: record.id })}
-                onClick={(event) => onExpand(record, event)}
-              />
-            ),
+      <RecordTable<AuditEntry>
+        rows={list.records}
+        isBusy={list.isFetching}
+        details={{
+          title: t("audit.more"),
+          label: ({ id }) => t("audit.details", { id }),
+          has: hasMore,
+          render: (entry) => <More entry={entry} />,
         }}
-      >
-        <Table.Column<AuditEntry>
-          title={t("audit.fields.at")}
-          render={(_, { at }) => (
-            <time className="nowrap" dateTime={at}>
-              {formatDate(at, i18n.language, { dateStyle: "medium", timeStyle: "medium" })}
-            </time>
-          )}
-        />
-        <Table.Column<AuditEntry>
-          title={t("audit.fields.who")}
-          className="narrow"
-          render={(_, { actor, origin }) => words.actor(actor, origin)}
-        />
-        <Table.Column<AuditEntry> title={t("audit.fields.action")} render={(_, { action }) => words.action(action)} />
-        <Table.Column<AuditEntry>
-          title={t("audit.fields.subject")}
-          className="roomy"
-          render={(_, entry) => <Subject entry={entry} />}
-        />
-        <Table.Column<AuditEntry>
-          title={t("audit.fields.origin")}
-          render={(_, entry) => (
-            <>
-              <Tag bordered={false}>{t(`history.origins.${entry.origin}`)}</Tag>
-              {entry.kind === "import" && <Link to={`?partOf=${entry.id}`}>{t("audit.itsRows")}</Link>}
-            </>
-          )}
-        />
-      </Table>
+        columns={[
+          {
+            key: "at",
+            title: t("audit.fields.at"),
+            render: ({ at }) => (
+              <time className="nowrap" dateTime={at}>
+                {formatDate(at, i18n.language, { dateStyle: "medium", timeStyle: "medium" })}
+              </time>
+            ),
+          },
+          {
+            key: "who",
+            title: t("audit.fields.who"),
+            className: "narrow",
+            render: ({ actor, origin }) => words.actor(actor, origin),
+          },
+          { key: "action", title: t("audit.fields.action"), render: ({ action }) => words.action(action) },
+          {
+            key: "subject",
+            title: t("audit.fields.subject"),
+            className: "roomy",
+            render: (entry) => <Subject entry={entry} />,
+          },
+          {
+            key: "origin",
+            title: t("audit.fields.origin"),
+            render: (entry) => (
+              <>
+                <Tag bordered={false}>{t(`history.origins.${entry.origin}`)}</Tag>
+                {entry.kind === "import" && <Link to={`?partOf=${entry.id}`}>{t("audit.itsRows")}</Link>}
+              </>
+            ),
+          },
+        ]}
+      />
       <Pager
         page={query.page}
         pages={list.pages}

@@ -1,9 +1,10 @@
-import { Table, Tag } from "antd";
+import { Tag } from "antd";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatNumber, formatPaise } from "../../client/format";
 import type { Booking } from "../../contract/bookings";
 import { instantOf } from "../../domain/dates";
 import { Pager } from "../listing/Pager";
+import { RecordTable } from "../listing/RecordTable";
 import { useEdge } from "../listing/useEdge";
 import type { ListQuery } from "../listing/useListQuery";
 import { BookingActions } from "./BookingActions";
@@ -15,66 +16,54 @@ type BookingTableProps = { list: BookingRecords; query: ListQuery<BookingFilter>
 /** When, what, for whom, how it stands, and what can be answered. */
 export function BookingTable({ list, query, decisions }: BookingTableProps) {
   const { t, i18n } = useTranslation();
-  const edge = useEdge();
+  const isHeld = useEdge();
   return (
     <>
-      <Table<Booking>
-        size="small"
-        rowKey="id"
-        dataSource={list.records}
-        loading={list.isFetching}
-        pagination={false}
-        scroll={{ x: "max-content" }}
-      >
-        <Table.Column<Booking>
-          title={t("bookings.fields.when")}
-          render={(_, { date, time }) => (
-            <time className="nowrap" dateTime={instantOf(date, time)}>
-              {formatDate(instantOf(date, time), i18n.language, { dateStyle: "medium", timeStyle: "short" })}
-            </time>
-          )}
-        />
-        <Table.Column<Booking>
-          title={t("bookings.fields.what")}
-          render={(_, booking) => (
-            <span className="booking-cell">
-              <strong>{booking.poojaName ?? t("bookings.inWords")}</strong>
-              <span className="quiet">{booking.templeName}</span>
-              {booking.notes && <span className="booking-notes">{booking.notes}</span>}
-            </span>
-          )}
-        />
-        <Table.Column<Booking> title={t("bookings.fields.who")} render={(_, booking) => <Who booking={booking} />} />
-        <Table.Column<Booking>
-          title={t("bookings.fields.amount")}
-          render={(_, { amountPaise, payment }) => (
-            <span className="booking-cell">
-              <span className="nowrap">{formatPaise(amountPaise, i18n.language)}</span>
-              {payment && <span className="quiet">{t(`bookings.payments.${payment.status}`)}</span>}
-              {payment?.receiptNumber && <span className="quiet nowrap">{payment.receiptNumber}</span>}
-            </span>
-          )}
-        />
-        <Table.Column<Booking>
-          title={t("bookings.fields.status")}
-          render={(_, booking) => (
-            <span className="booking-cell">
-              <Tag bordered={false}>{t(`bookings.states.${stateOf(booking)}`)}</Tag>
-              <span className="quiet nowrap">{booking.reference}</span>
-              {booking.reason && (
-                <span className="quiet">
-                  {t(`bookings.reasons.${booking.reason}`, { defaultValue: booking.reason })}
-                </span>
-              )}
-            </span>
-          )}
-        />
-        <Table.Column<Booking>
-          title={t("bookings.fields.answer")}
-          fixed={edge}
-          render={(_, booking) => <BookingActions booking={booking} decisions={decisions} />}
-        />
-      </Table>
+      <RecordTable<Booking>
+        rows={list.records}
+        isBusy={list.isFetching}
+        columns={[
+          {
+            key: "when",
+            title: t("bookings.fields.when"),
+            render: ({ date, time }) => (
+              <time className="nowrap" dateTime={instantOf(date, time)}>
+                {formatDate(instantOf(date, time), i18n.language, { dateStyle: "medium", timeStyle: "short" })}
+              </time>
+            ),
+          },
+          {
+            key: "what",
+            title: t("bookings.fields.what"),
+            render: (booking) => (
+              <span className="booking-cell">
+                <strong>{booking.poojaName ?? t("bookings.inWords")}</strong>
+                <span className="quiet">{booking.templeName}</span>
+                {booking.notes && <span className="booking-notes">{booking.notes}</span>}
+              </span>
+            ),
+          },
+          { key: "who", title: t("bookings.fields.who"), render: (booking) => <Who booking={booking} /> },
+          {
+            key: "amount",
+            title: t("bookings.fields.amount"),
+            render: ({ amountPaise, payment }) => (
+              <span className="booking-cell">
+                <span className="nowrap">{formatPaise(amountPaise, i18n.language)}</span>
+                {payment && <span className="quiet">{t(`bookings.payments.${payment.status}`)}</span>}
+                {payment?.receiptNumber && <span className="quiet nowrap">{payment.receiptNumber}</span>}
+              </span>
+            ),
+          },
+          { key: "status", title: t("bookings.fields.status"), render: (booking) => <Standing booking={booking} /> },
+          {
+            key: "answer",
+            title: t("bookings.fields.answer"),
+            isHeld,
+            render: (booking) => <BookingActions booking={booking} decisions={decisions} />,
+          },
+        ]}
+      />
       <Pager
         page={query.page}
         pages={list.pages}
@@ -86,6 +75,18 @@ export function BookingTable({ list, query, decisions }: BookingTableProps) {
 }
 
 const stateOf = ({ status, holdUntil }: Booking) => (status === "requested" && holdUntil !== null ? "unpaid" : status);
+
+function Standing({ booking }: { booking: Booking }) {
+  const { t } = useTranslation();
+  const { reference, reason } = booking;
+  return (
+    <span className="booking-cell">
+      <Tag bordered={false}>{t(`bookings.states.${stateOf(booking)}`)}</Tag>
+      <span className="quiet nowrap">{reference}</span>
+      {reason && <span className="quiet">{t(`bookings.reasons.${reason}`, { defaultValue: reason })}</span>}
+    </span>
+  );
+}
 
 function Who({ booking }: { booking: Booking }) {
   const { t } = useTranslation();

@@ -55,7 +55,7 @@ export function GuidanceTable({ rows, isFetching, path, removal }: GuidanceTable
       <Table.Column<GuidanceRow> title={t("content.days")} render={(_, row) => <Days {...row} />} />
       <Table.Column<GuidanceRow>
         title={t("temples.actions")}
-        fixed={edge}
+        fixed={edge ? "right" : undefined}
         render={(_, row) => (
           <RowActions
             record={row}

@@ -1,20 +1,22 @@
 import { CalendarOutlined, CheckCircleOutlined, MinusCircleOutlined } from "@ant-design/icons";
-import { Table, Tag } from "antd";
+import { Tag } from "antd";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { formatDate } from "../../client/format";
 import type { AdminFestival } from "../../contract/festivals";
 import { civilDateOf } from "../../domain/dates";
 import { HistoryButton } from "../history/HistoryButton";
 import { ColumnChoice } from "../listing/ColumnChoice";
+import { PageChoice } from "../listing/PageChoice";
 import { PictureButton } from "../listing/PictureButton";
+import { RecordTable } from "../listing/RecordTable";
 import { RowActions } from "../listing/RowActions";
 import { useColumns } from "../listing/useColumns";
 import { useEdge } from "../listing/useEdge";
 import type { ListQuery } from "../listing/useListQuery";
 import type { RecordList } from "../listing/useRecords";
 import type { Removal } from "../listing/useRemoval";
-import { useTableProps } from "../listing/useTableProps";
+import { useSort } from "../listing/useSort";
 import type { FestivalFilter } from "./useFestivals";
 
 type FestivalTableProps = {
@@ -26,8 +28,8 @@ type FestivalTableProps = {
 
 export function FestivalTable({ list, query, path, removal }: FestivalTableProps) {
   const { t } = useTranslation();
-  const edge = useEdge();
-  const { tableProps, sortable } = useTableProps("festivals", list, query);
+  const isHeld = useEdge();
+  const sortable = useSort(query);
   const columns = useColumns("festivals", {
     type: t("festivals.fields.type"),
     nextDate: t("festivals.nextDate"),
@@ -38,54 +40,56 @@ export function FestivalTable({ list, query, path, removal }: FestivalTableProps
   return (
     <>
       <ColumnChoice columns={columns} />
-      <Table<AdminFestival> {...tableProps}>
-        <Table.Column<AdminFestival>
-          title={t("festivals.fields.name")}
-          render={(_, festival) => <Name {...festival} />}
-          {...sortable("name")}
-        />
-        <Table.Column<AdminFestival>
-          {...columns.column("type")}
-          render={(_, { type }) => (type ? t(`festivals.type.${type}`, { defaultValue: type }) : "—")}
-          {...sortable("type")}
-        />
-        <Table.Column<AdminFestival>
-          {...columns.column("nextDate")}
-          render={(_, festival) => <NextDate {...festival} />}
-          {...sortable("nextDate")}
-        />
-        <Table.Column<AdminFestival>
-          {...columns.column("source")}
-          render={(_, { ruleId }) => t(`festivals.source.${ruleId ? "computed" : "entered"}`)}
-        />
-        <Table.Column<AdminFestival>
-          {...columns.column("region")}
-          className="slug"
-          render={(_, { region }) => <span title={region ?? undefined}>{region ?? "—"}</span>}
-          {...sortable("region")}
-        />
-        <Table.Column<AdminFestival>
-          {...columns.column("active")}
-          render={(_, { active }) => <ActiveTag active={active} />}
-          {...sortable("active")}
-        />
-        <Table.Column<AdminFestival>
-          title={t("temples.actions")}
-          fixed={edge}
-          render={(_, festival) => (
-            <RowActions
-              record={festival}
-              path={path}
-              isRemoved={festival.deletedAt !== null}
-              page={festival.active ? `/festivals/${festival.slug}` : undefined}
-              removal={removal}
-              history={<HistoryButton record={festival.id} name={festival.name} />}
-            >
-              <DatesAction festival={festival} path={path} />
-            </RowActions>
-          )}
-        />
-      </Table>
+      <RecordTable<AdminFestival>
+        rows={list.records}
+        isBusy={list.isFetching}
+        columns={[
+          { title: t("festivals.fields.name"), render: (festival) => <Name {...festival} />, ...sortable("name") },
+          {
+            ...columns.column("type"),
+            render: ({ type }) => (type ? t(`festivals.type.${type}`, { defaultValue: type }) : "—"),
+            ...sortable("type"),
+          },
+          {
+            ...columns.column("nextDate"),
+            render: (festival) => <NextDate {...festival} />,
+            ...sortable("nextDate"),
+          },
+          {
+            ...columns.column("source"),
+            render: ({ ruleId }) => t(`festivals.source.${ruleId ? "computed" : "entered"}`),
+          },
+          {
+            ...columns.column("region"),
+            className: "slug",
+            render: ({ region }) => <span title={region ?? undefined}>{region ?? "—"}</span>,
+            ...sortable("region"),
+          },
+          {
+            ...columns.column("active"),
+            render: ({ active }) => <ActiveTag active={active} />,
+            ...sortable("active"),
+          },
+          {
+            key: "actions",
+            title: t("temples.actions"),
+            isHeld,
+            render: (festival) => (
+              <RowActions
+                record={festival}
+                path={path}
+                isRemoved={festival.deletedAt !== null}
+                page={festival.active ? `/festivals/${festival.slug}` : undefined}
+                removal={removal}
+                history={<HistoryButton record={festival.id} name={festival.name} />}
+              >
+                <DatesAction festival={festival} path={path} />
+              </RowActions>
+            ),
+          },
+        ]}
+      />
+      <PageChoice noun="festivals" total={list.total} query={query} />
     </>
   );
 }
@@ -132,9 +136,8 @@ function ActiveTag({ active }: Pick<AdminFestival, "active">) {
 function DatesAction({ festival, path }: { festival: AdminFestival; path: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { search } = useLocation();
   const open = () => {
-    const params = new URLSearchParams(search);
+    const params = new URLSearchParams(location.search);
     params.set("year", (festival.nextDate ?? civilDateOf(Date.now())).slice(0, 4));
     navigate({ pathname: `${path}/${festival.id}`, search: params.toString() });
   };

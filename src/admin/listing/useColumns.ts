@@ -8,7 +8,7 @@ export function useColumns<Key extends string>(list: string, titles: Readonly<Re
   return {
     choices: Object.entries<string>(titles).map(([key, title]) => ({ key, title, isShown: !hidden.includes(key) })),
     show: (key: string, isShown: boolean) => keep(isShown ? hidden.filter((each) => each !== key) : [...hidden, key]),
-    /** Title and visibility of a column, for the table. */
-    column: (key: Key) => ({ title: titles[key], hidden: hidden.includes(key) }),
+    /** Key, title and visibility of a column, for the table. */
+    column: (key: Key) => ({ key, title: titles[key], isHidden: hidden.includes(key) }),
   };
 }

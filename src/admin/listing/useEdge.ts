@@ -1,6 +1,6 @@
 import { Grid } from "antd";
 
-/** Where a table holds its actions in sight: on a phone nowhere, they would cover half of what they act on. */
-export function useEdge(): "right" | undefined {
-  return Grid.useBreakpoint().sm === false ? undefined : "right";
+/** Whether a table holds its actions in sight: not on a phone, they would cover half of what they act on. */
+export function useEdge(): boolean {
+  return Grid.useBreakpoint().sm !== false;
 }

@@ -1,9 +1,9 @@
-import { Table } from "antd";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../client/format";
 import type { AdminTemple } from "../../contract/adminTemples";
 import { ColumnChoice } from "../listing/ColumnChoice";
 import { Pager } from "../listing/Pager";
+import { RecordTable } from "../listing/RecordTable";
 import { useColumns } from "../listing/useColumns";
 import { useEdge } from "../listing/useEdge";
 import type { ListQuery } from "../listing/useListQuery";
@@ -24,7 +24,7 @@ type ManagementTableProps = {
 /** The advanced screen's table: picture and type, place, deity, state. */
 export function ManagementTable({ list, query, path, removal }: ManagementTableProps) {
   const { t, i18n } = useTranslation();
-  const edge = useEdge();
+  const isHeld = useEdge();
   const named = (value: string | null) =>
     value ? t([`settings.${value}`, `traditions.${value}`, `deities.${value}`], { defaultValue: value }) : "—";
   const columns = useColumns("templeManagement", {
@@ -35,44 +35,43 @@ export function ManagementTable({ list, query, path, removal }: ManagementTableP
   return (
     <>
       <ColumnChoice columns={columns} />
-      <Table<AdminTemple>
-        size="small"
-        rowKey="id"
-        dataSource={list.records}
-        loading={list.isFetching}
-        pagination={false}
-        scroll={{ x: "max-content" }}
-      >
-        <Table.Column<AdminTemple>
-          title={t("temples.temple")}
-          className="roomy"
-          render={(_, temple) => (
-            <span className="temple-cell">
-              <TempleThumbnail image={temple.image} />
-              <span>
-                <strong>{temple.name}</strong>
-                <span className="quiet">{named(temple.setting ?? temple.tradition)}</span>
+      <RecordTable<AdminTemple>
+        rows={list.records}
+        isBusy={list.isFetching}
+        columns={[
+          {
+            key: "temple",
+            title: t("temples.temple"),
+            className: "roomy",
+            render: (temple) => (
+              <span className="temple-cell">
+                <TempleThumbnail image={temple.image} />
+                <span>
+                  <strong>{temple.name}</strong>
+                  <span className="quiet">{named(temple.setting ?? temple.tradition)}</span>
+                </span>
               </span>
-            </span>
-          )}
-        />
-        <Table.Column<AdminTemple> {...columns.column("location")} dataIndex="location" className="narrow" />
-        <Table.Column<AdminTemple> {...columns.column("deity")} render={(_, { deity }) => named(deity)} />
-        <Table.Column<AdminTemple>
-          {...columns.column("status")}
-          render={(_, temple) => (
-            <>
-              <StatusTag status={temple.status} />
-              {temple.isVerified && <VerifiedTag isVerified />}
-            </>
-          )}
-        />
-        <Table.Column<AdminTemple>
-          title={t("temples.actions")}
-          fixed={edge}
-          render={(_, temple) => <TempleActions temple={temple} path={path} removal={removal} />}
-        />
-      </Table>
+            ),
+          },
+          { ...columns.column("location"), className: "narrow", render: ({ location }) => location },
+          { ...columns.column("deity"), render: ({ deity }) => named(deity) },
+          {
+            ...columns.column("status"),
+            render: ({ status, isVerified }) => (
+              <>
+                <StatusTag status={status} />
+                {isVerified && <VerifiedTag isVerified />}
+              </>
+            ),
+          },
+          {
+            key: "actions",
+            title: t("temples.actions"),
+            isHeld,
+            render: (temple) => <TempleActions temple={temple} path={path} removal={removal} />,
+          },
+        ]}
+      />
       <Pager
         page={query.page}
         pages={list.pages}

@@ -1,13 +1,14 @@
-import { Table } from "antd";
 import { useTranslation } from "react-i18next";
 import type { AdminTemple } from "../../contract/adminTemples";
 import { ColumnChoice } from "../listing/ColumnChoice";
+import { PageChoice } from "../listing/PageChoice";
+import { RecordTable } from "../listing/RecordTable";
 import { useColumns } from "../listing/useColumns";
 import { useEdge } from "../listing/useEdge";
 import type { ListQuery } from "../listing/useListQuery";
 import type { RecordList } from "../listing/useRecords";
 import type { Removal } from "../listing/useRemoval";
-import { useTableProps } from "../listing/useTableProps";
+import { useSort } from "../listing/useSort";
 import { TempleActions } from "./TempleActions";
 import { StatusTag, VerifiedTag } from "./TempleTags";
 import type { TempleFilter } from "./useTemples";
@@ -22,8 +23,8 @@ type TempleTableProps = {
 /** The simple screen's table. */
 export function TempleTable({ list, query, path, removal }: TempleTableProps) {
   const { t } = useTranslation();
-  const edge = useEdge();
-  const { tableProps, sortable } = useTableProps("temples", list, query);
+  const isHeld = useEdge();
+  const sortable = useSort(query);
   const columns = useColumns("temples", {
     city: t("temples.fields.city"),
     slug: t("temples.fields.slug"),
@@ -33,39 +34,32 @@ export function TempleTable({ list, query, path, removal }: TempleTableProps) {
   return (
     <>
       <ColumnChoice columns={columns} />
-      <Table<AdminTemple> {...tableProps}>
-        <Table.Column<AdminTemple>
-          title={t("temples.fields.name")}
-          dataIndex="name"
-          className="roomy"
-          {...sortable("name")}
-        />
-        <Table.Column<AdminTemple>
-          {...columns.column("city")}
-          dataIndex="city"
-          className="narrow"
-          {...sortable("city")}
-        />
-        <Table.Column<AdminTemple>
-          {...columns.column("slug")}
-          className="slug"
-          render={(_, { slug }) => <span title={slug}>{slug}</span>}
-        />
-        <Table.Column<AdminTemple>
-          {...columns.column("status")}
-          render={(_, temple) => <StatusTag status={temple.status} />}
-          {...sortable("status")}
-        />
-        <Table.Column<AdminTemple>
-          {...columns.column("verified")}
-          render={(_, temple) => <VerifiedTag isVerified={temple.isVerified} />}
-        />
-        <Table.Column<AdminTemple>
-          title={t("temples.actions")}
-          fixed={edge}
-          render={(_, temple) => <TempleActions temple={temple} path={path} removal={removal} />}
-        />
-      </Table>
+      <RecordTable<AdminTemple>
+        rows={list.records}
+        isBusy={list.isFetching}
+        columns={[
+          { title: t("temples.fields.name"), className: "roomy", render: ({ name }) => name, ...sortable("name") },
+          { ...columns.column("city"), className: "narrow", render: ({ city }) => city, ...sortable("city") },
+          {
+            ...columns.column("slug"),
+            className: "slug",
+            render: ({ slug }) => <span title={slug}>{slug}</span>,
+          },
+          {
+            ...columns.column("status"),
+            render: ({ status }) => <StatusTag status={status} />,
+            ...sortable("status"),
+          },
+          { ...columns.column("verified"), render: ({ isVerified }) => <VerifiedTag isVerified={isVerified} /> },
+          {
+            key: "actions",
+            title: t("temples.actions"),
+            isHeld,
+            render: (temple) => <TempleActions temple={temple} path={path} removal={removal} />,
+          },
+        ]}
+      />
+      <PageChoice noun="temples" total={list.total} query={query} />
     </>
   );
 }
