@@ -277,10 +277,13 @@ test("a list that cannot be had is said to, and asked for again", async ({ page,
   await signInAs("FESTIVAL_ADMIN");
   await page.clock.install();
   await page.goto("/admin/festivals");
+  const asked = page.getByText("The server does not answer. It is being asked again.");
+  await expect(asked).toBeVisible();
   await expect(async () => {
     await page.clock.runFor(10_000); // past the waits between the tries
     await expect(page.getByText("Failed to load festivals")).toBeVisible({ timeout: 200 });
   }).toPass();
+  await expect(asked).toBeHidden();
   await page.unroute(/\/api\/admin\/festivals\?/);
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(row(page, "Holi")).not.toHaveCount(0);

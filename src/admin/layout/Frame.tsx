@@ -2,6 +2,7 @@ import { Layout, Skeleton } from "antd";
 import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
+import { AskedAgain } from "./AskedAgain";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { ConsoleHeader } from "./ConsoleHeader";
 import { SiderMenu } from "./SiderMenu";
@@ -38,6 +39,7 @@ export function Frame() {
         <ConsoleHeader collapsed={collapsed} onToggleMenu={() => setCollapsed(!collapsed)} />
         <div className="console-content">
           <Breadcrumbs />
+          <AskedAgain />
           <main id="screen" tabIndex={-1}>
             <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
               <Outlet />

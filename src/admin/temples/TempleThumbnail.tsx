@@ -1,7 +1,12 @@
 import { BankOutlined } from "@ant-design/icons";
-import { Avatar } from "antd";
+import { useState } from "react";
 
 /** The temple's picture, small; a drawn sign where there is none or it cannot be had. */
 export function TempleThumbnail({ image, size = 40 }: { image: string | null; size?: number }) {
-  return <Avatar shape="square" size={size} src={image} icon={<BankOutlined />} className="thumbnail" alt="" />;
+  const [missing, setMissing] = useState<string | null>(null);
+  return (
+    <span className="temple-thumbnail" style={{ inlineSize: size, blockSize: size, fontSize: size / 2 }}>
+      {image && image !== missing ? <img src={image} alt="" onError={() => setMissing(image)} /> : <BankOutlined />}
+    </span>
+  );
 }

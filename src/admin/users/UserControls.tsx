@@ -1,4 +1,3 @@
-import { Select, Switch } from "antd";
 import { useTranslation } from "react-i18next";
 import type { AdminUser } from "../../contract/adminUsers";
 import { canGrant } from "../../contract/grants";
@@ -7,19 +6,21 @@ import type { UserChanges } from "./useUserChanges";
 
 type ControlProps = { user: AdminUser; isLocked: boolean; changes: UserChanges };
 
-/** The status button: what it says is what the account is now. */
+/** The status button: what it says is what the account is now. The browser's own, like the roles: there is one a row. */
 export function StatusToggle({ user, isLocked, changes }: ControlProps) {
   const { t } = useTranslation();
   return (
-    <Switch
+    <button
+      type="button"
+      role="switch"
+      className="status-toggle"
       aria-label={t("users.toggleNamed", { name: user.name })}
-      checked={user.active}
-      disabled={isLocked}
-      loading={changes.isBusy(user.id)}
-      checkedChildren={t("users.active")}
-      unCheckedChildren={t("users.inactive")}
-      onChange={(active) => void changes.setActive(user, active)}
-    />
+      aria-checked={user.active}
+      disabled={isLocked || changes.isBusy(user.id)}
+      onClick={() => void changes.setActive(user, !user.active)}
+    >
+      {t(user.active ? "users.active" : "users.inactive")}
+    </button>
   );
 }
 
@@ -27,15 +28,23 @@ export function StatusToggle({ user, isLocked, changes }: ControlProps) {
 export function RoleSelect({ user, isLocked, changes, actor }: ControlProps & { actor: Role }) {
   const { t } = useTranslation();
   const roles = accountRoles.filter((role) => role === user.role || canGrant(actor, role));
+  const choose = (value: string) => {
+    const chosen = roles.find((role) => role === value);
+    if (chosen) void changes.setRole(user, chosen);
+  };
   return (
-    <Select
+    <select
       className="role-select"
       aria-label={t("users.roleNamed", { name: user.name })}
       value={user.role}
       disabled={isLocked || changes.isBusy(user.id)}
-      popupMatchSelectWidth={false}
-      options={roles.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
-      onChange={(role) => void changes.setRole(user, role)}
-    />
+      onChange={({ target }) => choose(target.value)}
+    >
+      {roles.map((role) => (
+        <option key={role} value={role}>
+          {t(`roles.${role}`)}
+        </option>
+      ))}
+    </select>
   );
 }
