@@ -27,6 +27,7 @@ import { termChanges } from "./migrations/0033-term-changes";
 import { auditByWho } from "./migrations/0034-audit-by-who";
 import { withoutFacts } from "./migrations/0035-without-facts";
 import { importRepairs } from "./migrations/0038-import-repairs";
+import { reviewCounts } from "./migrations/0039-review-counts";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
@@ -66,6 +67,7 @@ const migrations: readonly Migration[] = [
   auditByWho,
   withoutFacts,
   importRepairs,
+  reviewCounts,
 ];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks

@@ -20,8 +20,16 @@ export async function listQueue(db: Db, actor: Account, query: ModerationQuery, 
   return { items, page, size, total, totalPages: Math.ceil(total / size), counts: await countWaiting(db, mine, now) };
 }
 
-/** The items of one kind that match: a table and a condition on it. */
-type Branch = { kind: Moderated; table: string; where: RawBuilder<unknown> };
+/**
+ * The items of one kind that match: a table and a condition on it. Those of before a day are nearly all there are: they
+ * are counted as all, which needs the standing alone, without the few that came since.
+ */
+type Branch = {
+  kind: Moderated;
+  table: string;
+  where: RawBuilder<unknown>;
+  ofAnyAge?: { where: RawBuilder<unknown>; younger: RawBuilder<unknown> };
+};
 
 const tables: Record<Moderated, string> = {
   review: "reviews",
@@ -41,9 +49,16 @@ function branchOf(kind: Moderated, query: ModerationQuery, now: Date): Branch | 
   if (query.flag) conditions.push(sql`flags <> '' and flags like ${`% ${query.flag} %`}`);
   const { from, before } = rangeOf(query.age, now);
   if (from) conditions.push(sql`created_at >= ${from}`);
-  if (before) conditions.push(sql`created_at < ${before}`);
-  return { kind, table: tables[kind], where: sql.join(conditions, sql` and `) };
+  const branch = { kind, table: tables[kind] };
+  if (!before) return { ...branch, where: together(conditions) };
+  return {
+    ...branch,
+    where: together([...conditions, sql`created_at < ${before}`]),
+    ofAnyAge: { where: together(conditions), younger: together([...conditions, sql`created_at >= ${before}`]) },
+  };
 }
+
+const together = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
 /** Temples that someone shared; those that the console made were never submitted. */
 function standing(kind: Moderated, status: string): RawBuilder<unknown> {
@@ -59,9 +74,10 @@ function rangeOf(age: ModerationQuery["age"], now: Date): { from?: string; befor
   return age === "older" ? { before: ago(7) } : {};
 }
 
-async function countOf(db: Db, { table, where }: Branch): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${sql.table(table)} where ${where}`.execute(db);
+async function countOf(db: Db, { table, where, ofAnyAge }: Branch): Promise<number> {
+  const count = (condition: RawBuilder<unknown>) => sql`(select count(*) from ${sql.table(table)} where ${condition})`;
+  const counted = ofAnyAge ? sql`${count(ofAnyAge.where)} - ${count(ofAnyAge.younger)}` : count(where);
+  const { rows } = await sql<{ count: number }>`select ${counted} as count`.execute(db);
   return Number(rows[0]?.count ?? 0);
 }
 
