@@ -5,7 +5,7 @@ import { useState } from "react";
 export function TempleThumbnail({ image, size = 40 }: { image: string | null; size?: number }) {
   const [missing, setMissing] = useState<string | null>(null);
   return (
-    <span className="temple-thumbnail" style={{ inlineSize: size, blockSize: size, fontSize: size / 2 }}>
+    <span className="thumbnail" style={{ inlineSize: size, blockSize: size, fontSize: size / 2 }}>
       {image && image !== missing ? <img src={image} alt="" onError={() => setMissing(image)} /> : <BankOutlined />}
     </span>
   );
