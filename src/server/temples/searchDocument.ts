@@ -65,7 +65,7 @@ export function searchText(source: SearchSource): string {
   const address = fold(source.pincode, source.address).slice(0, ADDRESS_WORDS);
   const deity = deityKeyWords(source);
   const sections = [
-    section(fold(source.name, source.nameHi, source.nameKn)),
+    section([...nameWords(source.name), ...fold(source.nameHi, source.nameKn)]),
     section(deity),
     section(city),
     section([...state, ...known(regionOf(source.state))]),
@@ -110,15 +110,22 @@ function cityWords(city: string): readonly string[] {
 /** Places, traditions, states and deities repeat: their folding is kept. */
 const known = (text: string | null | undefined): readonly string[] => (text ? kept(text, () => foldTokens(text)) : []);
 
-function kept(key: string, fold: () => readonly string[]): readonly string[] {
-  const known = folded.get(key);
-  if (known) return known;
-  if (folded.size > 8_000) folded.clear();
-  const words = fold();
-  folded.set(key, words);
-  return words;
+function keeper(most: number) {
+  const folded = new Map<string, readonly string[]>();
+  return (key: string, fold: () => readonly string[]): readonly string[] => {
+    const known = folded.get(key);
+    if (known) return known;
+    if (folded.size >= most) folded.clear();
+    const words = fold();
+    folded.set(key, words);
+    return words;
+  };
 }
-const folded = new Map<string, readonly string[]>();
+const kept = keeper(8_000);
+
+/** A name is folded for what a temple is matched by and again for what it is found by, a thousand temples at a time. */
+const nameWords = (name: string): readonly string[] => keptName(name, () => foldTokens(name));
+const keptName = keeper(4_000);
 
 /** Name as it sorts: without case and Latin diacritics. */
 export function sortName(name: string): string {
@@ -132,7 +139,7 @@ export function sortName(name: string): string {
 
 /** Folded name, city and state: what an import row without id and slug is matched by. */
 export function matchKey(name: string, city: string, state: string): string {
-  return `${foldTokens(name).join(" ")}|${known(city).join(" ")}|${known(state).join(" ")}`;
+  return `${nameWords(name).join(" ")}|${known(city).join(" ")}|${known(state).join(" ")}`;
 }
 
 /** The beginning of the match keys of all temples of this name in this city, whatever the state is called. */
