@@ -15,7 +15,7 @@ import { inTransaction, letOthersWrite, type Workplace } from "./work";
 /** Rows in one transaction: long enough to be quick, short enough that nobody else waits noticeably. */
 const ROWS_AT_ONCE = 1_000;
 /** New records wait no longer than for so many transactions to be found. */
-const PIECES_A_RUN = 100;
+const PIECES_A_RUN = 50;
 /** Small imports are written where requests are answered. */
 const FEW_ROWS_AT_ONCE = 250;
 
