@@ -48,9 +48,10 @@ export function RowList({ job, decisions, repairs }: RowListProps) {
   const list = data?.data;
   const total = list?.total ?? 0;
   const section = useRef<HTMLElement>(null);
+  const atFirst = useRef(job.repairs.length);
   useEffect(() => {
     // a row that a repair took out of this list took the keyboard's place with it
-    if (list && job.repairs.length > 0 && document.activeElement === document.body) {
+    if (list && job.repairs.length !== atFirst.current && document.activeElement === document.body) {
       section.current?.focus({ preventScroll: true });
     }
   }, [list, job.repairs.length]);
