@@ -39,7 +39,11 @@ export function openTextFile(folder: string): TextStore & { close: () => void } 
       write();
       const from = starts[at] ?? written;
       const text = Buffer.allocUnsafe((starts[at + 1] ?? written) - from);
-      for (let done = 0; done < text.length; ) done += readSync(file, text, done, text.length - done, from + done);
+      for (let done = 0; done < text.length; ) {
+        const bytes = readSync(file, text, done, text.length - done, from + done);
+        if (bytes === 0) throw new Error("What a row said is not on disk");
+        done += bytes;
+      }
       return text.toString();
     },
     close: () => closeSync(file),
