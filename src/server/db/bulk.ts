@@ -114,3 +114,13 @@ async function kept(
 export function* chunks<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
   for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
 }
+
+/** Slices of `size` items, and a last one of what is left, of items that arrive by the handful. */
+export async function* piecesOf<Item>(batches: AsyncIterable<readonly Item[]>, size: number): AsyncGenerator<Item[]> {
+  const held: Item[] = [];
+  for await (const batch of batches) {
+    held.push(...batch);
+    while (held.length >= size) yield held.splice(0, size);
+  }
+  if (held.length > 0) yield held;
+}

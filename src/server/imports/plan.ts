@@ -8,7 +8,7 @@ import {
 } from "../../contract/imports";
 import { createPlanner, type PlannedRow, type ReadRow } from "../../domain/importPlan";
 import type { TextStore } from "../../domain/textStore";
-import { chunks } from "../db/bulk";
+import { piecesOf } from "../db/bulk";
 import type { ImportEngine } from "./engine";
 import { noteOf } from "./noteTexts";
 import { openTable, type Table } from "./openTable";
@@ -55,20 +55,18 @@ async function planRows<Value>(place: Workplace, job: ImportJob, engine: ImportE
   });
   // a file none of whose columns tells which record a row is about has to be mapped first
   if (!table.isNamed) return endPlan(place, job, table, { ...rest(counts), problem: "errors.importHeader" });
-  for await (const batch of table.rows) {
-    for (const rows of chunks(batch, ROWS_AT_ONCE)) {
-      await pause(place);
-      const kept = await planPiece(place, rows, { plan, engine, said });
-      for (const { outcome, data } of kept) {
-        count(counts, outcome);
-        if (data?.includes(DOUBT_MARK)) doubtful++;
-      }
-      const isCancelled = await db.transaction().execute(async (trx) => {
-        await insertRows(trx, job.id, kept);
-        return keepLease(trx, job, { rows_done: counts.total, rows: counts.total });
-      });
-      if (isCancelled) return endWork(db, job, "cancelled", rest(counts));
+  for await (const rows of piecesOf(table.rows, ROWS_AT_ONCE)) {
+    await pause(place);
+    const kept = await planPiece(place, rows, { plan, engine, said });
+    for (const { outcome, data } of kept) {
+      count(counts, outcome);
+      if (data?.includes(DOUBT_MARK)) doubtful++;
     }
+    const isCancelled = await db.transaction().execute(async (trx) => {
+      await insertRows(trx, job.id, kept);
+      return keepLease(trx, job, { rows_done: counts.total, rows: counts.total });
+    });
+    if (isCancelled) return endWork(db, job, "cancelled", rest(counts));
   }
   const doubts = doubtful > 0 ? [{ key: "doubtful", values: { count: doubtful } }] : [];
   const nothing = counts.total === 0 ? { problem: "errors.importEmpty" } : {};
