@@ -155,3 +155,32 @@ test("an import tells how much of what it wrote can be found", async () => {
   ]);
   expect(await foundIn(opened, "udupi")).toBe(1);
 });
+
+test("a large import is taken back by the thousand in the order of its records, each once however often it stops", async () => {
+  const opened = await testApp();
+  const { app, db, engine } = opened;
+  const admin = opened.as("TEMPLE_ADMIN");
+  const lines = Array.from({ length: 1_100 }, (_, at) => `Temple ${9_999 - at},Hampi,Karnataka,,,`);
+  const { id } = await planned(opened, admin, list(...lines));
+  const goOn = (stops: number) => {
+    let looks = 0;
+    const place = { database: { db, engine }, folder: app.imports.folder, owner: `life ${stops}` };
+    return runJob({ ...place, now: () => new Date(), isStopping: () => ++looks >= stops }, id);
+  };
+  const begin = (state: string) =>
+    db.updateTable("imports").set({ state, mode: "valid", cursor: 0, rows_done: 0 }).where("id", "=", id).execute();
+  const items = db.selectFrom("import_items").select("item_id").where("import_id", "=", id).orderBy("item_id");
+  await begin("applying");
+  await goOn(99);
+  const made = (await items.execute()).map(({ item_id }) => item_id);
+  await begin("undoing");
+  await goOn(2);
+  expect((await settled(opened, admin, id)).undone).toEqual({ rows: 1_000, left: 0 });
+  const left = await items.where("undone", "is", null).execute();
+  expect(left.map(({ item_id }) => item_id)).toEqual(made.slice(1_000));
+  await goOn(99);
+  expect(await settled(opened, admin, id)).toMatchObject({ state: "undone", undone: { rows: 1_100, left: 0 } });
+  const purges = await db.selectFrom("audit_log").select("item_id").where("action", "=", "temple.purge").execute();
+  expect(purges.map(({ item_id }) => item_id).sort((a, b) => Number(a) - Number(b))).toEqual(made);
+  expect((await admin.get("/api/admin/temples")).json()).toEqual([]);
+});

@@ -29,13 +29,13 @@ const words = ["shiva", "temple", "hanuman", "rama hampi", "devi", "krishna math
 const searches = words.map((word) => `/api/temples/search?q=${word}&size=24`);
 
 type Step = { seconds: number; processor: number; job: Import };
-type Figures = { planned: Step; applied: Step; again: Step; searchMs: number; memoryMb: number };
+type Figures = { planned: Step; applied: Step; again: Step; undone: Step; searchMs: number; memoryMb: number };
 
 /**
  * A list of 100,000 temples (30 MB of CSV) into the embedded database of a running server: planned, applied with its
- * postings, revisions and history while visitors search, and brought once more unchanged. With `--postgres` also into
- * PostgreSQL, whose processor time counts as the server's. With `--million` a list of 10,000 also into a database of
- * 100,000 temples and one of a million: how much more a row costs there.
+ * postings, revisions and history while visitors search, brought once more unchanged, and taken back. With `--postgres`
+ * also into PostgreSQL, whose processor time counts as the server's. With `--million` a list of 10,000 also into a
+ * database of 100,000 temples and one of a million: how much more a row costs there.
  */
 export async function benchImports(): Promise<Measure[]> {
   const small = await inFolder((dataDir) => figuresIn(dataDir, benchImportFile(ROWS)));
@@ -83,16 +83,22 @@ async function onPostgres(): Promise<Measure[]> {
   }
 }
 
-function measuresOf(what: string, { planned, applied, again, searchMs, memoryMb }: Figures, times = 1): Measure[] {
+function measuresOf(
+  what: string,
+  { planned, applied, again, undone, searchMs, memoryMb }: Figures,
+  times = 1,
+): Measure[] {
   const named = `${what} of ${ROWS.toLocaleString("en")} rows`;
   return [
     atMost(`${named}: planned`, planned.seconds, "s", goals.planS * times),
     atMost("the same: applied", applied.seconds, "s", goals.applyS * times),
     atMost("the same: planned again, unchanged", again.seconds, "s", goals.planS * times),
     atLeast("the same: rows that are new, then skipped", again.job.counts.skipped, "rows", ROWS),
+    atMost("the same: taken back", undone.seconds, "s"),
     atMost("processor time of plan", planned.processor, "s"),
     atMost("processor time of apply", applied.processor, "s"),
     atMost("processor time of the plan again", again.processor, "s"),
+    atMost("processor time of the undo", undone.processor, "s"),
     atMost("memory meanwhile at most", memoryMb, "MB", goals.memoryMb),
     atMost("search meanwhile, p99", searchMs, "ms", goals.searchMs),
   ];
@@ -133,7 +139,13 @@ async function steps(server: BenchServer, file: string): Promise<Omit<Figures, "
   });
   const searchMs = await searched;
   const again = await bring();
-  return { planned, applied, again, searchMs };
+  const undone = await timed(
+    server,
+    call,
+    () => call(`/api/admin/imports/${id}/undo`, "{}", "application/json"),
+    "undone",
+  );
+  return { planned, applied, again, undone, searchMs };
 }
 
 type Call = (path: string, body?: string, type?: string) => Promise<unknown>;

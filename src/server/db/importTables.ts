@@ -10,7 +10,7 @@ export type ImportTables = {
 
 /**
  * A job and its state (`contract/imports`). Whoever works on it holds the lease: `lease_owner` until `lease_until` (ms
- * since 1970). `cursor` is the last line that was undone; the counts are of rows by outcome.
+ * since 1970). `cursor` is the last record that was undone; the counts are of rows by outcome.
  */
 export type ImportTable = {
   id: Generated<number>;

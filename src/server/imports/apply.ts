@@ -13,11 +13,11 @@ import * as store from "./store";
 import { inTransaction, letOthersWrite, type Workplace } from "./work";
 
 /** Rows in one transaction: long enough to be quick, short enough that nobody else waits noticeably. */
-const ROWS_AT_ONCE = 1_000;
+export const ROWS_AT_ONCE = 1_000;
 /** New records wait no longer than for so many transactions to be found. */
 const PIECES_A_RUN = 50;
-/** Small imports are written where requests are answered. */
-const FEW_ROWS_AT_ONCE = 250;
+/** Small imports are written, and taken back, where requests are answered. */
+export const FEW_ROWS_AT_ONCE = 250;
 
 type MakeEngine<Value> = () => ImportEngine<Value>;
 type Figures = { created: number; updated: number; skipped: number; failed: number; replanned: number };

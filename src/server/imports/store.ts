@@ -172,14 +172,15 @@ export async function insertItems(db: Db, importId: number, items: readonly Impo
   await insertValues(db, "import_items", ["import_id", "line", "item_id", "version", "made"], values);
 }
 
-/** The next records after a line that an import made or changed. */
-export function nextItems(db: Db, importId: number, after: number, limit: number): Promise<StoredItem[]> {
+/** The next records that an import made or changed and that are still to be taken back, by id from `from` on. */
+export function nextItems(db: Db, importId: number, from: number, limit: number): Promise<StoredItem[]> {
   return db
     .selectFrom("import_items")
     .selectAll()
     .where("import_id", "=", importId)
-    .where("line", ">", after)
-    .orderBy("line")
+    .where("item_id", ">=", from)
+    .where("undone", "is", null)
+    .orderBy("item_id")
     .limit(limit)
     .execute();
 }

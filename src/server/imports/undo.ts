@@ -1,11 +1,9 @@
 import { writeAudit } from "../audit";
-import { actorOf, byOf } from "./apply";
+import { actorOf, byOf, FEW_ROWS_AT_ONCE, ROWS_AT_ONCE } from "./apply";
 import type { ImportEngine } from "./engine";
 import { indexAll } from "./indexAll";
 import * as store from "./store";
 import { inTransaction, letOthersWrite, type Workplace } from "./work";
-
-const ROWS_AT_ONCE = 250;
 
 /** Takes an import back: what it made goes, what it changed gets its fields back; what was touched since is left. */
 export async function undoImportJob<Value>(
@@ -15,10 +13,11 @@ export async function undoImportJob<Value>(
 ): Promise<void> {
   const { db } = place.database;
   const job = await withEntry(place, started);
+  const atOnce = job.rows > ROWS_AT_ONCE ? ROWS_AT_ONCE : FEW_ROWS_AT_ONCE;
   let { cursor, rows_done, undone_rows, left_rows } = job;
   for (;;) {
     await letOthersWrite(place);
-    const items = await store.nextItems(db, job.id, cursor, ROWS_AT_ONCE);
+    const items = await store.nextItems(db, job.id, cursor, atOnce);
     if (items.length === 0) break;
     const taken = await inTransaction(place.database, async (trx) => {
       const engine = make();
@@ -40,14 +39,14 @@ export async function undoImportJob<Value>(
         "left",
       );
       await store.keepLease(trx, job, {
-        cursor: items.at(-1)?.line ?? cursor,
+        cursor: items.at(-1)?.item_id ?? cursor,
         rows_done: rows_done + items.length,
         undone_rows: undone_rows + gone.length,
         left_rows: left_rows + left.length,
       });
       return gone.length;
     });
-    cursor = items.at(-1)?.line ?? cursor;
+    cursor = items.at(-1)?.item_id ?? cursor;
     rows_done += items.length;
     undone_rows += taken;
     left_rows += items.length - taken;
