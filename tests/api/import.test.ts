@@ -315,6 +315,16 @@ describe("reading", () => {
     expect(answer.failures).toEqual([{ line: 3, field: "row", value: "", reason: "errors.importCells" }]);
   });
 
+  test("puts letters right that another program broke, and refuses a file in which some are lost", async () => {
+    const { as } = await testApp();
+    const broken = new TextDecoder("windows-1252").decode(Buffer.from("\ufeffname,city,state\nहम्पी,Hampi,Karnataka\n"));
+    const answer = (await importCsv(as("TEMPLE_ADMIN"), broken)).json();
+    expect(answer.rows[0].name).toBe("हम्पी");
+    expect(answer.warnings).toEqual(["Another program had broken the letters beyond English; they were put right."]);
+    const refused = await importCsv(as("TEMPLE_ADMIN"), broken.replaceAll("\u008d", "?"));
+    expect([refused.statusCode, refused.json().errors]).toEqual([400, { file: "errors.importMisread" }]);
+  });
+
   test("a new row without a place fails and names what is missing", async () => {
     const { as } = await testApp();
     const answer = (await importCsv(as("TEMPLE_ADMIN"), "name\nNowhere", "?dryRun=false")).json();

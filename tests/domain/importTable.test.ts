@@ -47,6 +47,36 @@ describe("a CSV", () => {
     expect(notes).toEqual([{ key: "windows1252" }]);
   });
 
+  describe("that another program took for Windows-1252 and saved as UTF-8", () => {
+    const windows1252 = new TextDecoder("windows-1252");
+    const misread = (text: string) => windows1252.decode(Buffer.from(text));
+
+    test.each(["\ufeff", ""])("is put right, and that is said (mark %j)", async (mark) => {
+      const { headers, rows, notes } = await read(misread(`${mark}name,city\r\n"Śiva, मंदिर",Hampi\r\n`));
+      expect(headers.map(({ header }) => header)).toEqual(["name", "city"]);
+      expect(rows.map(({ values }) => values)).toEqual([hampi]);
+      expect(notes).toEqual([{ key: "misread" }]);
+    });
+
+    test("is put right wherever its pieces part", async () => {
+      const names = Array.from({ length: 4_000 }, (_, at) => `मंदिर ${at}`);
+      const values = await valuesOf(misread(["name", ...names].join("\n")));
+      expect(values.map(({ name }) => name)).toEqual(names);
+    });
+
+    test.each(["?", "\ufffd"])("is refused when some of its letters became %j", async (sign) => {
+      const damaged = misread("name,city\nहम्पी,Hampi\n").replaceAll("\u008d", sign);
+      await expect(read(damaged)).rejects.toEqual(refusal("importMisread"));
+    });
+
+    test("is not what has accents, or whole Hindi beside such letters", async () => {
+      for (const name of ["São João", "Ã", "मंदिर à¤®", "CAFÉ"]) {
+        const { rows, notes } = await read(`name\n${name}\n`);
+        expect([rows[0]?.values.name, notes]).toEqual([name, []]);
+      }
+    });
+  });
+
   test("with a mark, old line ends, mixed line ends, or none at the end is read", async () => {
     for (const text of ["\ufeffname,city\rA,Hampi\r", 'name,city\r\n"A",Hampi\n', "name,city\nA,Hampi"]) {
       expect(await valuesOf(text)).toEqual([{ name: "A", city: "Hampi" }]);

@@ -11,6 +11,7 @@ const texts: Readonly<Record<string, (values: Values) => string>> = {
     `The column "${shown(header)}" repeats ${field}; the first one counts.`,
   guessedColumn: ({ header = "", field = "" }) => `The column "${shown(header)}" was read as ${field}.`,
   windows1252: () => "The file is not UTF-8; it was read as Windows-1252.",
+  misread: () => "Another program had broken the letters beyond English; they were put right.",
   utf16: () => "The file was read as UTF-16.",
   unclosed: ({ line = "" }) =>
     `A quotation mark is opened in line ${line} and never closed; the last row may hold several.`,
