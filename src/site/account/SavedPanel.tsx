@@ -8,7 +8,7 @@ export function SavedPanel() {
     <section className="panel" aria-labelledby="saved-title">
       <h2 id="saved-title">{t("offline.saved.title")}</h2>
       <p className="soft">{t("offline.saved.inAccount")}</p>
-      <SavedTemples />
+      <SavedTemples level={3} />
     </section>
   );
 }

@@ -19,12 +19,20 @@ export function Notice({
   );
 }
 
+type EmptyStateProps = {
+  title: string;
+  /** one below the heading that it stands under */
+  level?: 2 | 3;
+  children?: ReactNode;
+};
+
 /** A search, a list or a page with nothing in it. */
-export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
+export function EmptyState({ title, level = 3, children }: EmptyStateProps) {
+  const Heading = level === 2 ? "h2" : "h3";
   return (
     <div className="empty" role="status">
       <Icon name="temple" className="screen-icon" />
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {children}
     </div>
   );

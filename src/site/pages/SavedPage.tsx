@@ -41,7 +41,7 @@ function Saved() {
         )}
       </p>
       {count > 0 && <h2 className="saved-count">{t("offline.saved.count", { count })}</h2>}
-      <SavedTemples />
+      <SavedTemples level={2} />
     </>
   );
 }
