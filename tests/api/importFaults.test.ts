@@ -156,7 +156,7 @@ test("an import tells how much of what it wrote can be found", async () => {
   expect(await foundIn(opened, "udupi")).toBe(1);
 });
 
-test("a large import is taken back by the thousand in the order of its records, each once however often it stops", async () => {
+test("a large import tells how far it is; undo takes its records in order, each once however often it stops", async () => {
   const opened = await testApp();
   const { app, db, engine } = opened;
   const admin = opened.as("TEMPLE_ADMIN");
@@ -171,11 +171,16 @@ test("a large import is taken back by the thousand in the order of its records, 
     db.updateTable("imports").set({ state, mode: "valid", cursor: 0, rows_done: 0 }).where("id", "=", id).execute();
   const items = db.selectFrom("import_items").select("item_id").where("import_id", "=", id).orderBy("item_id");
   await begin("applying");
+  await goOn(2);
+  const halfway = { rows: 1_100, rowsDone: 1_000 };
+  expect(await settled(opened, admin, id)).toMatchObject({ state: "applying", ...halfway });
   await goOn(99);
+  expect(await settled(opened, admin, id)).toMatchObject({ state: "applied", rowsDone: 1_100 });
   const made = (await items.execute()).map(({ item_id }) => item_id);
   await begin("undoing");
   await goOn(2);
-  expect((await settled(opened, admin, id)).undone).toEqual({ rows: 1_000, left: 0 });
+  const undone = { rows: 1_000, left: 0 };
+  expect(await settled(opened, admin, id)).toMatchObject({ state: "undoing", ...halfway, undone });
   const left = await items.where("undone", "is", null).execute();
   expect(left.map(({ item_id }) => item_id)).toEqual(made.slice(1_000));
   await goOn(99);
