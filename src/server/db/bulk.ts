@@ -1,5 +1,5 @@
 import { type CompiledQuery, type Insertable, type RawBuilder, sql } from "kysely";
-import { insertOfLists, listsOf } from "./columnLists";
+import { deleteOfLists, insertOfLists, listsOf } from "./columnLists";
 import { type Db, isPostgres } from "./open";
 import type { Tables } from "./schema";
 
@@ -83,6 +83,39 @@ async function insertEach(
   const each: EachRow = { rowLength: columns.length };
   await db.executeQuery({ ...(await insertOf(db, table, columns, 1, onConflict)), parameters, ...each });
 }
+
+/** Rows of SQLite deleted by one statement. */
+const DELETED_AT_ONCE = 100;
+
+/**
+ * Deletes the rows whose keys are given as one list of values, key after key. PostgreSQL looks each up by its index; of
+ * keys to choose from it makes a way through the whole table where it may not put bitmaps together.
+ */
+export async function deleteValues(
+  db: Db,
+  table: keyof Tables & string,
+  keys: readonly string[],
+  values: readonly unknown[],
+): Promise<void> {
+  if (isPostgres(db)) {
+    for (const chunk of chunks(values, LISTED * keys.length)) {
+      const query = await kept(db, fail, `delete ${table} ${keys.join()}`, () => deleteOfLists(db, table, keys));
+      await db.executeQuery({ ...query, parameters: listsOf(chunk, keys.length) });
+    }
+    return;
+  }
+  for (const chunk of chunks(values, DELETED_AT_ONCE * keys.length)) {
+    const query = await deleteOf(db, table, keys, chunk.length / keys.length);
+    await db.executeQuery({ ...query, parameters: chunk });
+  }
+}
+
+const deleteOf = (db: Db, table: string, keys: readonly string[], rows: number) =>
+  kept(db, fail, `delete ${table} ${rows} ${keys.join()}`, () => {
+    const row = sql`(${sql.join(keys.map(() => null))})`;
+    return sql`delete from ${sql.table(table)} where (${sql.join(keys.map((key) => sql.ref(key)))})
+      in (${sql.join(Array.from({ length: rows }, () => row))})`.compile(db);
+  });
 
 /** Making a statement's text costs more than running it, so it is kept by its size. */
 const insertOf = (db: Db, table: string, columns: readonly string[], rows: number, onConflict: OnConflict) =>

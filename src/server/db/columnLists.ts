@@ -18,6 +18,18 @@ export async function insertOfLists(
     select ${sql.join(lists)} ${onConflict}`.compile(db);
 }
 
+/** The statement that deletes the rows of these keys, given as a list for each column of the key. */
+export async function deleteOfLists(db: Db, table: string, keys: readonly string[]): Promise<CompiledQuery> {
+  const types = await typesOf(db, table);
+  const names = sql.join(keys.map((key) => sql.ref(key)));
+  const lists = sql.join(keys.map((key) => sql`${null}::${sql.raw(types.get(key) ?? "text")}[]`));
+  const same = sql.join(
+    keys.map((key) => sql`held.${sql.ref(key)} = gone.${sql.ref(key)}`),
+    sql` and `,
+  );
+  return sql`delete from ${sql.table(table)} held using unnest(${lists}) as gone(${names}) where ${same}`.compile(db);
+}
+
 async function typesOf(db: Db, table: string): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ name: string; type: string }>`
     select attname as name, format_type(atttypid, null) as type from pg_attribute

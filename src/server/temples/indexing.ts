@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { deletionVariants } from "../../domain/spelling/distance";
-import { chunks, insertValues, keepTheOld, type OnConflict } from "../db/bulk";
+import { chunks, deleteValues, insertValues, keepTheOld, type OnConflict } from "../db/bulk";
 import type { Db } from "../db/open";
 import { takeFromRuns } from "./indexRuns";
 import { eachPlace, eachPosting, type Indexed, isFieldRank, isPublicRank, type Ranked } from "./searchDocument";
@@ -80,9 +80,9 @@ export async function updateIndex(db: Db, rows: readonly IndexChange[]): Promise
   const changes = new Changes();
   for (const row of await withWords(db, rows)) changes.collect(row);
   const terms = [...changes.byTerm.keys()].sort();
-  await deleteRows(db, "temple_terms", postingKeys, postingValues(terms, changes, "removed"));
+  await deleteValues(db, "temple_terms", postingKeys, postingValues(terms, changes, "removed"));
   await insertValues(db, "temple_terms", postingKeys, postingValues(terms, changes, "added"));
-  await deleteRows(db, "temple_orders", placeKeys, changes.removedPlaces.sort(inOrder).flat());
+  await deleteValues(db, "temple_orders", placeKeys, changes.removedPlaces.sort(inOrder).flat());
   await insertValues(db, "temple_orders", placeKeys, changes.addedPlaces.sort(inOrder).flat());
   const moved = terms.filter((term) => changes.byTerm.get(term)?.hasMoved);
   await updateVocabulary(db, moved, changes.byTerm);
@@ -145,16 +145,6 @@ function postingValues(terms: readonly string[], { byTerm }: Changes, list: "rem
     for (let at = 0; at < ranked.length; at += 2) values.push(term, ranked[at] ?? 0, ranked[at + 1] ?? 0);
   }
   return values;
-}
-
-const DELETED_AT_ONCE = 100;
-
-async function deleteRows(db: Db, table: string, keys: readonly string[], values: Values): Promise<void> {
-  const columns = sql.join(keys.map((key) => sql.ref(key)));
-  for (const chunk of chunks(values, DELETED_AT_ONCE * keys.length)) {
-    const rows = Array.from(chunks(chunk, keys.length), (row) => sql`(${sql.join([...row])})`);
-    await sql`delete from ${sql.table(table)} where (${columns}) in (${sql.join(rows)})`.execute(db);
-  }
 }
 
 const ADDED_AT_ONCE = 250;
