@@ -44,11 +44,19 @@ function cpuSeconds(data: string): number {
   const children = readFileSync(`/proc/${main}/task/${main}/children`, "utf8").trim().split(" ");
   let ticks = 0;
   for (const pid of [main, ...children]) {
-    const [user, system, ...ended] =
-      readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ").slice(11) ?? [];
+    const [user, system, ...ended] = statOf(pid).split(") ")[1]?.split(" ").slice(11) ?? [];
     for (const count of [user, system, ...(pid === main ? ended.slice(0, 2) : [])]) ticks += Number(count);
   }
   return ticks / 100;
+}
+
+/** Empty for a process that has ended since it was named: its main one counts it by then. */
+function statOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "utf8");
+  } catch {
+    return "";
+  }
 }
 
 /** PostgreSQL refuses to run as root; then it runs as an account that owns nothing else. */
