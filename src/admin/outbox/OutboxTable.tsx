@@ -1,5 +1,5 @@
 import "./outbox.css";
-import { Alert, Button, Table, Tag } from "antd";
+import { Alert, Button, Tag } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
@@ -7,6 +7,7 @@ import { formatDate, formatNumber } from "../../client/format";
 import type { OutboxMessage } from "../../contract/notifications";
 import { useHttp } from "../http";
 import { Pager } from "../listing/Pager";
+import { RecordTable } from "../listing/RecordTable";
 import type { ListQuery } from "../listing/useListQuery";
 import type { RecordList } from "../listing/useRecords";
 import type { OutboxFilter } from "./Outbox";
@@ -27,66 +28,62 @@ export function OutboxTable({ list, query }: OutboxTableProps) {
       {failure !== undefined && (
         <Alert className="console-notice" type="error" showIcon role="alert" message={errorText(failure, t)} />
       )}
-      <Table<OutboxMessage>
-        size="small"
-        rowKey="id"
-        dataSource={list.records}
-        loading={list.isFetching}
-        pagination={false}
-        scroll={{ x: "max-content" }}
-        expandable={{
-          columnTitle: <span className="row-hidden">{t("outbox.more")}</span>,
-
-          expandIcon: ({ expanded, record, onExpand }) => (
-            <button
-              type="button"
-              className="row-expand"
-              aria-expanded={expanded}
-              aria-label={t("outbox.details", { recipient: record.recipient })}
-              onClick={(event) => onExpand(record, event)}
-            />
-          ),
-          expandedRowRender: (message) => <More message={message} />,
+      <RecordTable<OutboxMessage>
+        rows={list.records}
+        isBusy={list.isFetching}
+        details={{
+          title: t("outbox.more"),
+          label: ({ recipient }) => t("outbox.details", { recipient }),
+          has: () => true,
+          render: (message) => <More message={message} />,
         }}
-      >
-        <Table.Column<OutboxMessage> title={t("outbox.fields.createdAt")} render={(_, row) => instant(row.createdAt)} />
-        <Table.Column<OutboxMessage>
-          title={t("outbox.fields.kind")}
-          render={(_, { kind, channel }) => (
-            <>
-              {t(`outbox.kinds.${kind.split(".")[0]}`, { defaultValue: kind })}{" "}
-              <Tag>{t(`outbox.channels.${channel}`)}</Tag>
-            </>
-          )}
-        />
-        <Table.Column<OutboxMessage> title={t("outbox.fields.recipient")} dataIndex="recipient" className="narrow" />
-        <Table.Column<OutboxMessage> title={t("outbox.fields.subject")} dataIndex="subject" className="narrow" />
-        <Table.Column<OutboxMessage>
-          title={t("outbox.fields.status")}
-          render={(_, { status, sentAt, attempts }) => (
-            <>
-              <Tag>{t(`outbox.statuses.${status}`)}</Tag>
-              {sentAt && instant(sentAt)}
-              {!sentAt && attempts > 0 && <span className="quiet">{t("outbox.attempts", { count: attempts })}</span>}
-            </>
-          )}
-        />
-        <Table.Column<OutboxMessage>
-          title={t("outbox.fields.action")}
-          render={(_, { id, canRetry, recipient }) =>
-            canRetry && (
-              <Button
-                size="small"
-                loading={retrying === id}
-                aria-label={t("outbox.retryTitle", { recipient })}
-                onClick={() => void retry(id)}
-              >
-                {t("outbox.retry")}
-              </Button>
-            )
-          }
-        />
-      </Table>
+        columns={[
+          { key: "createdAt", title: t("outbox.fields.createdAt"), render: (row) => instant(row.createdAt) },
+          {
+            key: "kind",
+            title: t("outbox.fields.kind"),
+            render: ({ kind, channel }) => (
+              <>
+                {t(`outbox.kinds.${kind.split(".")[0]}`, { defaultValue: kind })}{" "}
+                <Tag>{t(`outbox.channels.${channel}`)}</Tag>
+              </>
+            ),
+          },
+          {
+            key: "recipient",
+            title: t("outbox.fields.recipient"),
+            render: ({ recipient }) => recipient,
+            className: "narrow",
+          },
+          { key: "subject", title: t("outbox.fields.subject"), render: ({ subject }) => subject, className: "narrow" },
+          {
+            key: "status",
+            title: t("outbox.fields.status"),
+            render: ({ status, sentAt, attempts }) => (
+              <>
+                <Tag>{t(`outbox.statuses.${status}`)}</Tag>
+                {sentAt && instant(sentAt)}
+                {!sentAt && attempts > 0 && <span className="quiet">{t("outbox.attempts", { count: attempts })}</span>}
+              </>
+            ),
+          },
+          {
+            key: "action",
+            title: t("outbox.fields.action"),
+            render: ({ id, canRetry, recipient }) =>
+              canRetry && (
+                <Button
+                  size="small"
+                  loading={retrying === id}
+                  aria-label={t("outbox.retryTitle", { recipient })}
+                  onClick={() => void retry(id)}
+                >
+                  {t("outbox.retry")}
+                </Button>
+              ),
+          },
+        ]}
+      />
       <Pager
         page={query.page}
         pages={list.pages}

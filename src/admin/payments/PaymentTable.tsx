@@ -1,7 +1,8 @@
-import { Button, Table } from "antd";
+import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../client/format";
 import { Pager } from "../listing/Pager";
+import { RecordTable } from "../listing/RecordTable";
 import type { ListQuery } from "../listing/useListQuery";
 import type { PaymentFilter, PaymentList, PaymentRow } from "./usePayments";
 import { Moment, StatusTag, useMoney } from "./words";
@@ -19,67 +20,78 @@ export function PaymentTable({ of, list, query, onOpen }: PaymentTableProps) {
   const money = useMoney();
   return (
     <>
-      <Table<PaymentRow>
-        size="small"
-        rowKey="id"
-        dataSource={list.records}
-        loading={list.isFetching}
-        pagination={false}
-        scroll={{ x: "max-content" }}
-      >
-        <Table.Column<PaymentRow>
-          title={t("money.fields.createdAt")}
-          render={(_, { id, createdAt }) => (
-            <Button type="link" size="small" className="payment-open" onClick={() => onOpen(id)}>
-              <Moment at={createdAt} />
-            </Button>
-          )}
-        />
-        <Table.Column<PaymentRow>
-          title={t("money.fields.amount")}
-          align="right"
-          render={(_, { amountPaise, refundedPaise }) => (
-            <>
-              <span className="nowrap">{money(amountPaise)}</span>
-              {refundedPaise > 0 && (
-                <span className="payment-address quiet">{t("money.back", { amount: money(refundedPaise) })}</span>
-              )}
-            </>
-          )}
-        />
-        <Table.Column<PaymentRow> title={t("money.fields.status")} render={(_, row) => <StatusTag {...row} />} />
-        {of === "payments" && (
-          <Table.Column<PaymentRow>
-            title={t("money.fields.purpose")}
-            render={(_, { purpose }) => t(`money.purposes.${purpose}`)}
-          />
-        )}
-        <Table.Column<PaymentRow>
-          title={t("money.fields.payer")}
-          className="narrow"
-          render={(_, { name, email, phone, anonymous }) => (
-            <>
-              {name ?? <span className="quiet">{t("money.nameless")}</span>}
-              {anonymous && <span className="quiet"> ({t("money.anonymous")})</span>}
-              <span className="payment-address quiet">{email ?? phone}</span>
-            </>
-          )}
-        />
-        <Table.Column<PaymentRow>
-          title={t("money.fields.temple")}
-          className="narrow"
-          render={(_, { temple }) => temple?.name}
-        />
-        {of === "donations" && (
-          <Table.Column<PaymentRow> title={t("money.fields.dedication")} dataIndex="dedication" className="narrow" />
-        )}
-        <Table.Column<PaymentRow>
-          title={t("money.fields.gateway")}
-          className="narrow"
-          render={(_, { gateway }) => t(`money.gateways.${gateway}`)}
-        />
-        <Table.Column<PaymentRow> title={t("money.fields.receipt")} dataIndex="receiptNumber" className="nowrap" />
-      </Table>
+      <RecordTable<PaymentRow>
+        rows={list.records}
+        isBusy={list.isFetching}
+        columns={[
+          {
+            key: "createdAt",
+            title: t("money.fields.createdAt"),
+            render: ({ id, createdAt }) => (
+              <Button type="link" size="small" className="payment-open" onClick={() => onOpen(id)}>
+                <Moment at={createdAt} />
+              </Button>
+            ),
+          },
+          {
+            key: "amount",
+            title: t("money.fields.amount"),
+            className: "at-end",
+            render: ({ amountPaise, refundedPaise }) => (
+              <>
+                <span className="nowrap">{money(amountPaise)}</span>
+                {refundedPaise > 0 && (
+                  <span className="payment-address quiet">{t("money.back", { amount: money(refundedPaise) })}</span>
+                )}
+              </>
+            ),
+          },
+          { key: "status", title: t("money.fields.status"), render: (row) => <StatusTag {...row} /> },
+          {
+            isHidden: of !== "payments",
+            key: "purpose",
+            title: t("money.fields.purpose"),
+            render: ({ purpose }) => t(`money.purposes.${purpose}`),
+          },
+          {
+            key: "payer",
+            title: t("money.fields.payer"),
+            className: "narrow",
+            render: ({ name, email, phone, anonymous }) => (
+              <>
+                {name ?? <span className="quiet">{t("money.nameless")}</span>}
+                {anonymous && <span className="quiet"> ({t("money.anonymous")})</span>}
+                <span className="payment-address quiet">{email ?? phone}</span>
+              </>
+            ),
+          },
+          {
+            key: "temple",
+            title: t("money.fields.temple"),
+            className: "narrow",
+            render: ({ temple }) => temple?.name,
+          },
+          {
+            isHidden: of !== "donations",
+            key: "dedication",
+            title: t("money.fields.dedication"),
+            render: ({ dedication }) => dedication,
+            className: "narrow",
+          },
+          {
+            key: "gateway",
+            title: t("money.fields.gateway"),
+            className: "narrow",
+            render: ({ gateway }) => t(`money.gateways.${gateway}`),
+          },
+          {
+            key: "receipt",
+            title: t("money.fields.receipt"),
+            render: ({ receiptNumber }) => receiptNumber,
+            className: "nowrap",
+          },
+        ]}
+      />
       <Pager
         page={query.page}
         pages={list.pages}

@@ -1,9 +1,10 @@
-import { Button, Table, Tag } from "antd";
+import { Button, Tag } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatNumber, formatPaise } from "../../client/format";
 import type { AdminOrder } from "../../contract/shop";
 import { Pager } from "../listing/Pager";
+import { RecordTable } from "../listing/RecordTable";
 import type { ListQuery } from "../listing/useListQuery";
 import type { RecordList } from "../listing/useRecords";
 import { OrderDialog, type OrderStep } from "./OrderDialog";
@@ -18,83 +19,85 @@ export function OrderTable({ list, query }: OrderTableProps) {
   const { language } = i18n;
   return (
     <>
-      <Table<AdminOrder>
-        size="small"
-        rowKey="id"
-        dataSource={list.records}
-        loading={list.isFetching}
-        pagination={false}
-        scroll={{ x: "max-content" }}
-      >
-        <Table.Column<AdminOrder>
-          title={t("orders.fields.reference")}
-          render={(_, { reference, createdAt }) => (
-            <>
-              <b className="nowrap">{reference}</b>
-              <br />
-              <time dateTime={createdAt}>
-                {formatDate(createdAt, language, { dateStyle: "medium", timeStyle: "short" })}
-              </time>
-            </>
-          )}
-        />
-        <Table.Column<AdminOrder>
-          title={t("orders.fields.items")}
-          render={(_, { items, amountPaise }) => (
-            <>
-              {items.map((item) => (
-                <span key={item.productId}>
-                  {formatNumber(item.quantity, language)} × {item.name}
-                </span>
-              ))}
-              <br />
-              {formatPaise(amountPaise, language)}
-            </>
-          )}
-        />
-        <Table.Column<AdminOrder>
-          title={t("orders.fields.buyer")}
-          render={(_, { name, phone, email, address }) => (
-            <address className="order-address">{[name, phone, email, address].filter(Boolean).join("\n")}</address>
-          )}
-        />
-        <Table.Column<AdminOrder>
-          title={t("orders.fields.status")}
-          render={(_, { status, reason, tracking, payment }) => (
-            <>
-              <Tag>{t(`orders.states.${status}`)}</Tag>
-              {payment?.testMode && <Tag>{t("orders.test")}</Tag>}
-              <div className="quiet order-address">
-                {[
-                  payment?.receiptNumber && t("orders.receipt", { number: payment.receiptNumber }),
-                  tracking && t("orders.tracking", { number: tracking }),
-                  reason && t(`orders.reasons.${reason}`, { defaultValue: reason }),
-                ]
-                  .filter(Boolean)
-                  .join("\n")}
+      <RecordTable<AdminOrder>
+        rows={list.records}
+        isBusy={list.isFetching}
+        columns={[
+          {
+            key: "reference",
+            title: t("orders.fields.reference"),
+            render: ({ reference, createdAt }) => (
+              <>
+                <b className="nowrap">{reference}</b>
+                <br />
+                <time dateTime={createdAt}>
+                  {formatDate(createdAt, language, { dateStyle: "medium", timeStyle: "short" })}
+                </time>
+              </>
+            ),
+          },
+          {
+            key: "items",
+            title: t("orders.fields.items"),
+            render: ({ items, amountPaise }) => (
+              <>
+                {items.map((item) => (
+                  <span key={item.productId}>
+                    {formatNumber(item.quantity, language)} × {item.name}
+                  </span>
+                ))}
+                <br />
+                {formatPaise(amountPaise, language)}
+              </>
+            ),
+          },
+          {
+            key: "buyer",
+            title: t("orders.fields.buyer"),
+            render: ({ name, phone, email, address }) => (
+              <address className="order-address">{[name, phone, email, address].filter(Boolean).join("\n")}</address>
+            ),
+          },
+          {
+            key: "status",
+            title: t("orders.fields.status"),
+            render: ({ status, reason, tracking, payment }) => (
+              <>
+                <Tag>{t(`orders.states.${status}`)}</Tag>
+                {payment?.testMode && <Tag>{t("orders.test")}</Tag>}
+                <div className="quiet order-address">
+                  {[
+                    payment?.receiptNumber && t("orders.receipt", { number: payment.receiptNumber }),
+                    tracking && t("orders.tracking", { number: tracking }),
+                    reason && t(`orders.reasons.${reason}`, { defaultValue: reason }),
+                  ]
+                    .filter(Boolean)
+                    .join("\n")}
+                </div>
+              </>
+            ),
+          },
+          {
+            key: "next",
+            title: t("orders.fields.next"),
+            render: (order) => (
+              <div className="order-steps">
+                {stepsOf(order).map((each) => (
+                  <Button
+                    key={each}
+                    size="small"
+                    danger={each === "cancel"}
+                    aria-label={t(`orders.${each}Title`, { reference: order.reference })}
+                    onClick={() => setStep({ order, step: each })}
+                  >
+                    {t(`orders.${each}`)}
+                  </Button>
+                ))}
               </div>
-            </>
-          )}
-        />
-        <Table.Column<AdminOrder>
-          title={t("orders.fields.next")}
-          render={(_, order) => (
-            <div className="order-steps">
-              {stepsOf(order).map((each) => (
-                <Button
-                  key={each}
-                  size="small"
-                  danger={each === "cancel"}
-                  aria-label={t(`orders.${each}Title`, { reference: order.reference })}
-                  onClick={() => setStep({ order, step: each })}
-                >
-                  {t(`orders.${each}`)}
-                </Button>
-              ))}
-            </div>
-          )}
-        />
-      </Table>
+            ),
+          },
+        ]}
+      />
       <Pager
         page={query.page}
         pages={list.pages}

@@ -1,6 +1,6 @@
 import "./shop.css";
 import { PlusOutlined } from "@ant-design/icons";
-import { Avatar, Button, Skeleton, Table, Tag } from "antd";
+import { Avatar, Button, Skeleton, Tag } from "antd";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
@@ -11,6 +11,7 @@ import { FilterSelect } from "../listing/FilterSelect";
 import { FilterText } from "../listing/FilterText";
 import { ListState } from "../listing/ListState";
 import { Pager } from "../listing/Pager";
+import { RecordTable } from "../listing/RecordTable";
 import { useListQuery } from "../listing/useListQuery";
 import { useRecords } from "../listing/useRecords";
 import { useTexts } from "../useTexts";
@@ -73,46 +74,47 @@ export function ProductList() {
         }
         onRetry={list.refetch}
       >
-        <Table<AdminProduct>
-          size="small"
-          rowKey="id"
-          dataSource={list.records}
-          loading={list.isFetching}
-          pagination={false}
-          scroll={{ x: "max-content" }}
-        >
-          <Table.Column<AdminProduct>
-            title={t("product.fields.name")}
-            className="roomy"
-            render={(_, { id: key, name, picture }) => (
-              <span className="temple-cell">
-                <Avatar shape="square" className="thumbnail" src={picture?.sizes[0]?.webp} alt="">
-                  {name.slice(0, 1)}
-                </Avatar>
-                <Link to={`/admin/products/${key}${search}`}>{name}</Link>
-              </span>
-            )}
-          />
-          <Table.Column<AdminProduct>
-            title={t("product.fields.price")}
-            align="right"
-            render={(_, { pricePaise }) => formatPaise(pricePaise, i18n.language)}
-          />
-          <Table.Column<AdminProduct>
-            title={t("product.fields.stock")}
-            align="right"
-            render={(_, { stock }) => formatNumber(stock, i18n.language)}
-          />
-          <Table.Column<AdminProduct>
-            title={t("product.fields.active")}
-            render={(_, { active, stock }) => (
-              <>
-                <Tag>{t(`product.offered.${active}`)}</Tag>
-                {active && stock === 0 && <Tag>{t("product.soldOut")}</Tag>}
-              </>
-            )}
-          />
-        </Table>
+        <RecordTable<AdminProduct>
+          rows={list.records}
+          isBusy={list.isFetching}
+          columns={[
+            {
+              key: "name",
+              title: t("product.fields.name"),
+              className: "roomy",
+              render: ({ id: key, name, picture }) => (
+                <span className="temple-cell">
+                  <Avatar shape="square" className="thumbnail" src={picture?.sizes[0]?.webp} alt="">
+                    {name.slice(0, 1)}
+                  </Avatar>
+                  <Link to={`/admin/products/${key}${search}`}>{name}</Link>
+                </span>
+              ),
+            },
+            {
+              key: "price",
+              title: t("product.fields.price"),
+              className: "at-end",
+              render: ({ pricePaise }) => formatPaise(pricePaise, i18n.language),
+            },
+            {
+              key: "stock",
+              title: t("product.fields.stock"),
+              className: "at-end",
+              render: ({ stock }) => formatNumber(stock, i18n.language),
+            },
+            {
+              key: "active",
+              title: t("product.fields.active"),
+              render: ({ active, stock }) => (
+                <>
+                  <Tag>{t(`product.offered.${active}`)}</Tag>
+                  {active && stock === 0 && <Tag>{t("product.soldOut")}</Tag>}
+                </>
+              ),
+            },
+          ]}
+        />
         <Pager
           page={query.page}
           pages={list.pages}
