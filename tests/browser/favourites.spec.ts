@@ -4,6 +4,8 @@ import { addTemple, enterWith, expect, expectAccessible, test } from "../support
 const bookmark = (page: Page, label: "Add to favorites" | "Remove from favorites") =>
   page.getByRole("main").getByRole("button", { name: label }).first();
 const onDevice = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("savedTemples") ?? "[]"));
+const heardOfAccount = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("savedTemples.account") ?? "{}").ids);
 
 /** A call to the account's list, answered. */
 const brought = (page: Page) =>
@@ -111,6 +113,8 @@ test("what another person saved on this device goes into nobody else's account",
   const saved = brought(page);
   await bookmark(page, "Add to favorites").click();
   await saved;
+  // answered is not yet noted, and what is not noted as somebody's is anybody's
+  await expect.poll(() => heardOfAccount(page)).toEqual([temple.id]);
   await enterWith(page, next);
   const asked = brought(page);
   await page.goto("/saved");
