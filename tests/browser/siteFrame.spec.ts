@@ -104,8 +104,9 @@ test("the menu of a phone opens, leads on, and Escape closes it", async ({ page 
   await expect(page).toHaveURL(/\/search$/);
   await expect(panel).toBeHidden();
   // letters twice as large push nothing off the screen
-  for (const language of ["en", "hi", "kn"]) {
-    await page.goto(`/search?lang=${language}`);
+  const pages = ["/search?lang=en", "/search?lang=hi", "/search?lang=kn", "/", "/temple/1", "/panchang", "/about"];
+  for (const path of pages) {
+    await page.goto(path); // in the language chosen last
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
