@@ -10,6 +10,20 @@ export function isMissing(cell: unknown): boolean {
   return text === "" || missing.has(text);
 }
 
+/** What spreadsheet programs show for a formula that failed, and `#FORMULA!` for one that was never worked out. */
+const programError = /^#(?:REF!|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FORMULA!|#{2,})$|^Err:\d{3}$/i;
+/** How a spreadsheet program shows a long number in a narrow column, and writes it to a CSV: its last digits are lost. */
+const shortened = /^[+-]?\d(?:[.,]\d+)?E\+\d{1,3}$/i;
+const LONGEST_TROUBLE = 16;
+
+/** Why a cell's text is not what somebody wrote but what a spreadsheet program made of it; undefined where it may be. */
+export function spoiltBy(cell: unknown): string | undefined {
+  if (typeof cell !== "string" || cell.length > LONGEST_TROUBLE) return undefined;
+  const text = cell.trim();
+  if (programError.test(text)) return "errors.programError";
+  return shortened.test(text) ? "errors.shortened" : undefined;
+}
+
 const yes = new Set("true t yes y 1 on active verified ✓ ✔ ☑ हाँ हां हा जी सक्रिय सत्यापित ಹೌದು ಸಕ್ರಿಯ ஆம் అవును".split(" "));
 const no = new Set("false f no n 0 off inactive unverified ✗ ✘ ☐ नहीं नही ना निष्क्रिय ಇಲ್ಲ ನಿಷ್ಕ್ರಿಯ இல்லை కాదు".split(" "));
 

@@ -1,3 +1,5 @@
+import { latinDigits } from "./digits";
+
 /** Languages in which amounts are worded. */
 export type MoneyLanguage = "en" | "hi" | "kn";
 
@@ -28,13 +30,6 @@ export function paiseOf(rupees: number): number | undefined {
   const exact = Math.abs(rupees * 100 - paise) < 1e-6;
   return Number.isSafeInteger(paise) && exact ? paise : undefined;
 }
-
-const zeros = [0x0030, 0x0966, 0x0ce6];
-const latinDigits = (text: string) =>
-  text.replace(/[०-९೦-೯]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - (zeros.findLast((zero) => zero <= code) ?? code));
-  });
 
 const currency = /^(?:₹|rs\.?|inr|रु\.?|रुपये|ರೂ\.?)\s*/i;
 const closing = /\s*(?:\/-|₹|rs\.?|inr|rupees?|रु\.?|रुपये|ರೂ\.?|ರೂಪಾಯಿ)$/i;

@@ -1,5 +1,6 @@
 import { foldWord } from "./spelling";
 import { expandAlias } from "./spelling/aliases";
+import { editDistance } from "./spelling/distance";
 
 const regions: Readonly<Record<string, readonly string[]>> = {
   "South India": ["Andhra Pradesh", "Karnataka", "Kerala", "Puducherry", "Tamil Nadu", "Telangana", "Lakshadweep"],
@@ -37,4 +38,14 @@ export function stateNamed(name: string): string | undefined {
   if (official.has(name)) return name;
   const key = foldWord(name);
   return byFoldedName.get(key) ?? expandAlias(key).flatMap((other) => byFoldedName.get(other) ?? [])[0];
+}
+
+const MOST_SLIPS = 2;
+
+/** The one state that a misspelt name is a slip or two away from ("Karnatka"), or undefined. */
+export function stateLike(name: string): string | undefined {
+  const key = foldWord(name);
+  const most = Math.min(MOST_SLIPS, Math.floor(key.length / 4));
+  const near = [...byFoldedName].filter(([folded]) => editDistance(key, folded, most) <= most);
+  return near.length === 1 ? near[0]?.[1] : undefined;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { festivalColumns } from "../../src/server/festivals/importColumns";
 import { openTable, type TableOptions } from "../../src/server/imports/openTable";
 import { templeColumns } from "../../src/server/imports/templeColumns";
 
@@ -120,6 +121,40 @@ describe("a CSV", () => {
     await expect(read(text)).rejects.toEqual(refusal(reason));
   });
 
+  test.each([
+    ["a title and a blank row", "Temples of Hassan, 2024;;\n;;\n", "Temples of Hassan, 2024", 1],
+    [
+      "a title alone, with other signs in it",
+      "Temples, old and new, of Hassan\n",
+      "Temples, old and new, of Hassan",
+      1,
+    ],
+    ["groups of columns", ";Place;\nName;Where;\n", "Place / Name Where", 2],
+  ])("with %s above the names of its columns is read, and what was left out is said", async (_, above, text, count) => {
+    const { rows, headers, notes } = await read(`${above}Temple;Town;State\nA, old;Hassan;Karnataka\n`);
+    expect(headers.map(({ field }) => field)).toEqual(["name", "city", "state"]);
+    expect(rows[0]).toMatchObject({
+      line: above.split("\n").length + 1,
+      values: { name: "A, old", city: "Hassan", state: "Karnataka" },
+    });
+    expect(notes).toEqual([{ key: "above", values: { count, text } }]);
+  });
+
+  test("with a title above columns that nobody knows can still be mapped", async () => {
+    const { headers, rows } = await read("List\nShrine,Where,Whose\nA,B,C");
+    expect(headers.map(({ header }) => header)).toEqual(["Shrine", "Where", "Whose"]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test("that names its columns on every page has them once, and that is said", async () => {
+    const { rows, notes } = await read("name,city\nA,Hampi\nname,city\nB,Hampi\nname,city\n");
+    expect(rows.map(({ line, values }) => [line, values.name])).toEqual([
+      [2, "A"],
+      [4, "B"],
+    ]);
+    expect(notes).toEqual([{ key: "headAgain", values: { count: 2 } }]);
+  });
+
   test("of a header only has no rows", async () => {
     const { rows, headers, isNamed } = await read("name;city\r\n");
     expect([rows.length, headers.length, isNamed]).toEqual([0, 2, true]);
@@ -224,6 +259,59 @@ describe("cells", () => {
         suggestion: "https://www.example.org",
       },
       { field: "isActive", value: "perhaps", reason: "errors.boolean" },
+    ]);
+  });
+
+  test("that a spreadsheet program spoilt are never taken without a word", async () => {
+    const [spoilt, ...others] = (await read("name,deity,phone,lat,city\n#REF!,#NAME?,9.87E+09,#####,1.2E+10\nA,,#1,,"))
+      .rows;
+    expect(spoilt?.values).toEqual({ city: "1.2E+10" });
+    expect(spoilt?.problems.map(({ field, value, reason }) => [field, value, reason])).toEqual([
+      ["name", "#REF!", "errors.programError"],
+      ["deity", "#NAME?", "errors.programError"],
+      ["phone", "9.87E+09", "errors.shortened"],
+      ["latitude", "#####", "errors.programError"],
+    ]);
+    expect(spoilt?.doubts).toEqual([{ field: "city", value: "1.2E+10", reason: "errors.shortened" }]);
+    expect(others.map(({ problems }) => problems.map(({ reason }) => reason))).toEqual([["errors.phone"]]);
+  });
+
+  test("with digits of Indian scripts are read as numbers", async () => {
+    expect(await valuesOf("name;PIN;phone;lat;long\nA;३०२००१;೯೮೭೬೫೪೩೨೧೦;२६.९१;௭௫.௭௮")).toEqual([
+      { name: "A", pincode: "302001", phone: "9876543210", latitude: 26.91, longitude: 75.78 },
+    ]);
+  });
+
+  test("whose number was written with something else suggest the number", async () => {
+    const { rows } = await read("name,phone,pincode\nA,9876543210.0,560001.0\nB,Ph: 080-2345,PIN 560-001\nC,ask,40001");
+    expect(rows.map(({ problems }) => problems.map(({ suggestion }) => suggestion))).toEqual([
+      ["9876543210", "560001"],
+      ["080-2345", "560001"],
+      [undefined, undefined],
+    ]);
+  });
+
+  test("of dates that became numbers suggest the date", async () => {
+    const festivals = { noun: "festivals", columns: festivalColumns };
+    const { rows } = await read("name,date\nA,44927\nB,449\nC,१५/८/2027", festivals);
+    expect(rows[0]?.problems).toMatchObject([{ field: "festivalDate", value: "44927", suggestion: "2023-01-01" }]);
+    expect(rows[1]?.problems[0]).not.toHaveProperty("suggestion");
+    expect(rows[2]?.values).toMatchObject({ festivalDate: "2027-08-15" });
+  });
+
+  test("with a state that is none are doubted, and a slip is put right where that is chosen", async () => {
+    const text = "name,state\nA,Karnatka\nB,Hoysala Nadu\nC,Orissa\nD,तमिल नाडु";
+    const { rows } = await read(text);
+    expect(rows.map(({ doubts = [] }) => doubts.map(({ reason, suggestion }) => [reason, suggestion]))).toEqual([
+      [["errors.stateUnknown", "Karnataka"]],
+      [["errors.stateUnknown", undefined]],
+      [],
+      [],
+    ]);
+    const repairs = [{ field: "state", reason: "errors.stateUnknown" }];
+    expect((await valuesOf(text, { repairs })).map(({ state }) => state).slice(0, 2)).toEqual([
+      "Karnataka",
+      "Hoysala Nadu",
     ]);
   });
 

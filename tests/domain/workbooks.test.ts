@@ -132,6 +132,57 @@ const book = {
   ),
 };
 
+describe("a workbook as people keep it", () => {
+  const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const sheet = (...rows: string[]) =>
+    Buffer.from(`<sheetData>${rows.map((row) => `<row>${row}</row>`).join("")}</sheetData>`);
+  const two = {
+    "xl/workbook.xml": Buffer.from(
+      '<workbook><sheets><sheet name="Cover" sheetId="1" r:id="rId1"/><sheet name="List" sheetId="2" r:id="rId2"/></sheets></workbook>',
+    ),
+    "xl/_rels/workbook.xml.rels": Buffer.from(
+      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="worksheets/sheet2.xml"/></Relationships>',
+    ),
+  };
+  const [first, second] = ["xl/worksheets/sheet1.xml", "xl/worksheets/sheet2.xml"];
+  const head = cell("A3", "Temple") + cell("B3", "Town") + cell("C3", "Phone");
+
+  test("is read from its list, past a cover and a title, and that is said", async () => {
+    const row = `${cell("A4", "A")}<c r="C4"><v>9876543210</v></c>`;
+    const list = sheet(cell("A1", "Temples"), "", head, row);
+    const { rows, notes } = await read(
+      archive({ ...two, [first]: sheet(cell("A1", "Made by Ramesh")), [second]: list }),
+    );
+    expect(rows.map(({ line, values }) => [line, values])).toEqual([[4, { name: "A", phone: "9876543210" }]]);
+    expect(notes).toEqual([
+      { key: "firstSheet", values: { sheet: "List", count: 1 } },
+      { key: "above", values: { count: 1, text: "Temples" } },
+    ]);
+  });
+
+  test("without any list is read from its first sheet", async () => {
+    const [shrines, colours] = [sheet(cell("A1", "Shrine")), sheet(cell("A1", "Colour"))];
+    const { headers } = await read(archive({ ...two, [first]: shrines, [second]: colours }));
+    expect(headers.map(({ header }) => header)).toEqual(["Shrine"]);
+  });
+
+  test.each(["<f>1+1</f>", "<f>1+1</f><v></v>", "<f>1+1</f><v/>"])(
+    "with %s never worked out says so",
+    async (formula) => {
+      const list = sheet(head, `${cell("A2", "A")}<c r="C2">${formula}</c>`);
+      expect((await read(archive({ ...book, [first]: list }))).rows[0]?.problems).toEqual([
+        { field: "phone", value: "#FORMULA!", reason: "errors.programError" },
+      ]);
+    },
+  );
+
+  test("has a formula's text or number where there is one, and nothing for a blank", async () => {
+    const worked = '<c r="A2" t="str"><f>B1</f><v>A</v></c><c r="B2" t="str"><f>B9</f><v></v></c><c r="C2"><v/></c>';
+    const [row] = (await read(archive({ ...book, [first]: sheet(head, worked) }))).rows;
+    expect(row).toMatchObject({ values: { name: "A" }, problems: [] });
+  });
+});
+
 describe("refused is", () => {
   /** A megabyte of a text, many times over, packed in no time. */
   const megabytes = (text: string, count: number) => {

@@ -2,11 +2,13 @@ import { z } from "zod";
 import { FestivalInput, FestivalType } from "../../contract/festivals";
 import { CivilDate } from "../../contract/panchang";
 import { csvLine } from "../../domain/csv";
+import { latinDigits } from "../../domain/digits";
 import { readDateText, readFlag } from "../../domain/importCells";
 import { listCell, listIn } from "../imports/cells";
 import { headerReader } from "../imports/headers";
 import type { CellReading } from "../imports/readCell";
 import type { ImportColumns } from "../imports/readRows";
+import { serialText } from "../sheets/sheetText";
 import { type FestivalRecord, festivalFields } from "./settle";
 
 type Cell = string | number | boolean | null;
@@ -55,7 +57,8 @@ export const festivalColumns: ImportColumns = {
     const prepared = schema ? prepare(field, cell) : { reason: "errors.field" };
     if ("reason" in prepared || !schema) return prepared;
     const parsed = schema.safeParse(prepared.value);
-    return parsed.success ? { value: parsed.data } : { reason: parsed.error.issues[0]?.message ?? "errors.custom" };
+    if (parsed.success) return { value: parsed.data };
+    return { reason: parsed.error.issues[0]?.message ?? "errors.custom", ...suggestionFor(field, cell) };
   },
 };
 
@@ -71,7 +74,7 @@ function prepare(field: string, cell: unknown): CellReading {
       return value === undefined ? { reason: "errors.boolean" } : { value };
     }
     case "festivalDate":
-      return { value: readDateText(text) };
+      return { value: readDateText(latinDigits(text)) };
     case "type":
       return { value: text.toUpperCase() };
     case "deities": {
@@ -83,6 +86,15 @@ function prepare(field: string, cell: unknown): CellReading {
       return { value: cell.replace(/\r\n?/g, "\n") };
   }
 }
+
+/** The counts of days since 1900 that spreadsheet programs keep dates as; those of 1954 to 2119. */
+const serial = /^[2-7]\d{4}$/;
+
+/** A date that became a number on its way is suggested as a date. */
+const suggestionFor = (field: string, cell: unknown) => {
+  const days = String(cell).trim();
+  return field === "festivalDate" && serial.test(days) ? { suggestion: serialText(Number(days), false) } : {};
+};
 
 const textOf = (cell: unknown) => (typeof cell === "number" ? String(cell) : cell);
 

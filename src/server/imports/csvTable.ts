@@ -2,21 +2,27 @@ import Papa from "papaparse";
 import { importLimits } from "../../contract/importLimits";
 import { unquoted } from "../../domain/csv";
 import { AppError, invalid } from "../errors";
+import { aboveNote, headAt } from "./headRow";
+import type { ImportColumns } from "./readRows";
 import { type RawTable, type TableNote, type TableRow, type TableSource, tableLimits } from "./table";
 import { encodingOf, textOf } from "./textOf";
 
 type Line = { line: number; cells: string[]; isBroken: boolean };
 
-/** A CSV file with comma, semicolon or tab, read as a stream; the first row that says something names the columns. */
-export async function openCsv(source: TableSource): Promise<RawTable> {
+/** A CSV file with comma, semicolon or tab, read as a stream; one of its first rows names the columns. */
+export async function openCsv(source: TableSource, columns: ImportColumns): Promise<RawTable> {
   const { encoding, notes } = await encodingOf(source);
   const lines = linesOf(textOf(source, encoding), notes);
-  const { value: first, done } = await lines.next();
-  const head = done ? undefined : first[0];
+  const { value, done } = await lines.next();
+  const first: readonly Line[] = done ? [] : value;
+  const texts = first.map(({ cells }) => cells);
+  const at = headAt(texts, columns);
+  const head = first[at];
   if (!head) return invalid({ file: "errors.importEmpty" });
+  notes.push(...aboveNote(texts.slice(0, at)));
   if (head.cells.length > tableLimits.columns) return invalid({ file: "errors.importColumns" });
   const headers = withoutBlankEnd(head.cells);
-  return { headers, notes, rows: rowsOf(first.slice(1), lines, headers.length) };
+  return { headers, notes, rows: rowsOf(first.slice(at + 1), lines, headers.length) };
 }
 
 /** Spreadsheets write their empty columns at the right as well. */
@@ -78,13 +84,19 @@ const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() 
 /** Excel names the sign between cells in a line of its own, which it does not show. */
 const delimiterLine = /^sep=([,;\t])\n/i;
 
-/** The sign that parts the first row into most cells. */
+const ROWS_LOOKED_AT = 20;
+
+/** The sign that parts most of the first rows, and of two the one that parts them into more cells. */
 function parserFor(text: string): Papa.Parser {
-  const start = text.slice(text.search(/\S|$/));
-  const widths = [",", ";", "\t"].map((delimiter) => {
-    const { data }: Papa.ParseResult<string[]> = new Papa.Parser({ delimiter, preview: 1 }).parse(start, 0, false);
-    return { delimiter, width: data[0]?.length ?? 0 };
+  const start = text.slice(text.search(/[^\n]|$/));
+  const parted = [",", ";", "\t"].map((delimiter) => {
+    const sample = new Papa.Parser({ delimiter, preview: ROWS_LOOKED_AT });
+    const { data }: Papa.ParseResult<string[]> = sample.parse(start, 0, false);
+    const widths = data.map((cells) => cells.length).filter((width) => width > 1);
+    return { delimiter, rows: widths.length, width: widths.sort((a, b) => a - b)[(widths.length - 1) >> 1] ?? 0 };
   });
-  const { delimiter } = widths.reduce((best, each) => (each.width > best.width ? each : best));
+  const { delimiter } = parted.reduce((best, each) =>
+    each.rows > best.rows || (each.rows === best.rows && each.width > best.width) ? each : best,
+  );
   return new Papa.Parser({ delimiter });
 }

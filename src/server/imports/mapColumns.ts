@@ -41,9 +41,11 @@ export function mapColumns(
   });
 }
 
+/** True for a field that tells which record a row is about. */
+export const isNaming = (field: string | null): boolean => field === "id" || field === "slug" || field === "name";
+
 /** True when a column tells which record a row is about. */
-export const isNamed = (columns: readonly MappedColumn[]): boolean =>
-  columns.some(({ field }) => field === "id" || field === "slug" || field === "name");
+export const isNamed = (columns: readonly MappedColumn[]): boolean => columns.some(({ field }) => isNaming(field));
 
 /** What should be said of a file's columns. */
 export function columnNotes(columns: readonly MappedColumn[]): TableNote[] {

@@ -13,6 +13,9 @@ const texts: Readonly<Record<string, (values: Values) => string>> = {
   windows1252: () => "The file is not UTF-8; it was read as Windows-1252.",
   misread: () => "Another program had broken the letters beyond English; they were put right.",
   utf16: () => "The file was read as UTF-16.",
+  above: ({ count = "", text = "" }) =>
+    `Rows above the names of the columns that were left out: ${count} ("${shown(text)}").`,
+  headAgain: ({ count = "" }) => `Rows that repeat the names of the columns and were left out: ${count}.`,
   unclosed: ({ line = "" }) =>
     `A quotation mark is opened in line ${line} and never closed; the last row may hold several.`,
   firstSheet: ({ sheet = "", count = "" }) => `Only the sheet "${shown(sheet)}" was read; ${count} more were left out.`,

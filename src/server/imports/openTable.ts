@@ -3,7 +3,7 @@ import { openCsv } from "./csvTable";
 import { openJson } from "./jsonTable";
 import { type ColumnMapping, columnNotes, isNamed, type MappedColumn, mapColumns } from "./mapColumns";
 import { type ReadingChoices, rowReader } from "./readRows";
-import type { RawTable, TableFormat, TableNote, TableSource } from "./table";
+import type { RawTable, TableFormat, TableNote, TableRow, TableSource } from "./table";
 import { templateSlugs } from "./template";
 import { openXlsx } from "./xlsxTable";
 
@@ -41,11 +41,27 @@ export async function openTable(source: TableSource, options: TableOptions): Pro
   return { headers, notes: raw.notes, isNamed: isNamed(headers), rows: readAll(raw, rowReader(headers, options)) };
 }
 
-function openRaw(source: TableSource, { format, noun }: TableOptions): Promise<RawTable> {
-  if (format === "xlsx") return openXlsx(source);
-  return format === "json" ? openJson(source, noun) : openCsv(source);
+function openRaw(source: TableSource, { format, noun, columns }: TableOptions): Promise<RawTable> {
+  if (format === "xlsx") return openXlsx(source, columns);
+  return format === "json" ? openJson(source, noun) : openCsv(source, columns);
 }
 
-async function* readAll({ rows }: RawTable, read: ReturnType<typeof rowReader>): AsyncGenerator<ReadRow[]> {
-  for await (const batch of rows) yield batch.map(read).filter(({ values }) => !templateSlugs.has(values.slug));
+async function* readAll(
+  { headers, notes, rows }: RawTable,
+  read: ReturnType<typeof rowReader>,
+): AsyncGenerator<ReadRow[]> {
+  let repeated = 0;
+  const isRow = ({ cells }: TableRow) => {
+    // lists made to be printed name their columns on every page
+    const isHead = headers.length > 1 && headers.every((header, at) => header === cells[at]);
+    if (isHead) repeated++;
+    return !isHead;
+  };
+  for await (const batch of rows) {
+    yield batch
+      .filter(isRow)
+      .map(read)
+      .filter(({ values }) => !templateSlugs.has(values.slug));
+  }
+  if (repeated > 0) notes.push({ key: "headAgain", values: { count: repeated } });
 }

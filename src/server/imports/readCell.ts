@@ -2,6 +2,7 @@ import { z } from "zod";
 import { TempleInput } from "../../contract/adminTemples";
 import { PoojaDetails } from "../../contract/temples";
 import { parseDegrees } from "../../domain/coordinates";
+import { latinDigits } from "../../domain/digits";
 import { poojaPieces, readFlag, readVocabulary } from "../../domain/importCells";
 import { mendImageUrl } from "../db/seed/readTemples";
 import { poojasIn } from "../temples/submission";
@@ -31,11 +32,16 @@ const fields: Readonly<Record<string, z.ZodType | undefined>> = {
 };
 const schemaOf = (field: string) => fields[field];
 
-/** An address on the web without its beginning is suggested with it. */
+/** What was probably meant: an address on the web with its beginning, digits without a spreadsheet's fraction. */
 function suggestionFor(field: string, value: unknown, schema: z.ZodType): { suggestion?: string } {
-  if (field !== "website" || typeof value !== "string" || !/^[\w-]+(\.[\w-]+)+/.test(value.trim())) return {};
-  const suggestion = `https://${value.trim()}`;
-  return schema.safeParse(suggestion).success ? { suggestion } : {};
+  const suggestion = typeof value === "string" ? meant(field, value.trim()) : undefined;
+  return suggestion && schema.safeParse(suggestion).success ? { suggestion } : {};
+}
+
+function meant(field: string, text: string): string | undefined {
+  if (field === "website") return /^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : undefined;
+  if (field === "pincode") return text.replace(/\.0+$/, "").replace(/\D/g, "");
+  return field === "phone" ? text.replace(/\.0+$/, "").replace(/^\p{L}+[\s.:-]*/u, "") : undefined;
 }
 
 function prepare(field: string, cell: unknown): CellReading {
@@ -64,7 +70,10 @@ function prepare(field: string, cell: unknown): CellReading {
     case "image":
       return { value: typeof cell === "string" ? mendImageUrl(cell.trim()) : cell };
     case "pincode":
-      return { value: typeof cell === "boolean" ? cell : String(cell).replace(/\s/g, "") };
+      return { value: typeof cell === "boolean" ? cell : latinDigits(String(cell)).replace(/\s/g, "") };
+    case "phone":
+    case "coordinates":
+      return { value: typeof cell === "boolean" ? cell : latinDigits(String(cell)) };
     default:
       return { value: typeof cell === "number" ? String(cell) : typeof cell === "string" ? unifyLines(cell) : cell };
   }
@@ -75,14 +84,14 @@ const unifyLines = (text: string) => (text.includes("\r") ? text.replace(/\r\n?/
 
 const wholeNumber = (cell: unknown): CellReading =>
   typeof cell === "string"
-    ? /^\s*\d{1,10}\s*$/.test(cell)
-      ? { value: Number(cell) }
+    ? /^\s*\d{1,10}\s*$/.test(latinDigits(cell))
+      ? { value: Number(latinDigits(cell)) }
       : { reason: "errors.id" }
     : { value: cell };
 
 function degrees(cell: unknown, letters: "NS" | "EW", reason: string): CellReading {
   if (typeof cell !== "string") return { value: cell };
-  const value = parseDegrees(cell.replace(/^(\s*-?\d{1,3}),(\d+\s*)$/, "$1.$2"), letters);
+  const value = parseDegrees(latinDigits(cell).replace(/^(\s*-?\d{1,3}),(\d+\s*)$/, "$1.$2"), letters);
   return value === undefined ? { reason } : { value };
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ImportRepair } from "../../contract/imports";
 import { PoojaDetails } from "../../contract/temples";
-import { isMissing } from "../../domain/importCells";
+import { isMissing, spoiltBy } from "../../domain/importCells";
 import type { CellProblem, ReadRow } from "../../domain/importPlan";
 import type { RowReading } from "../../domain/importPosition";
 import { listCell, poojaCell } from "./cells";
@@ -87,9 +87,15 @@ function readInto(
   } else if (field === "isVerified" && !rights.mayVerify) {
     doubts.push({ field, value: shown(cell), reason: "errors.mayNotVerify" });
   } else {
-    const reading = columns.readCell(field, cell);
-    if ("reason" in reading) problems.push({ field, value: shown(cell), ...reading });
-    else values[field] = reading.value;
+    const spoilt = spoiltBy(cell);
+    const reading = spoilt === "errors.programError" ? { reason: spoilt } : columns.readCell(field, cell);
+    if ("reason" in reading)
+      problems.push({ field, value: shown(cell), ...reading, ...(spoilt && { reason: spoilt }) });
+    else {
+      values[field] = reading.value;
+      // what is on file may be written like that
+      if (spoilt) doubts.push({ field, value: shown(cell), reason: spoilt });
+    }
   }
 }
 

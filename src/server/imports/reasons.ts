@@ -29,6 +29,9 @@ const reasons: Readonly<Record<string, string>> = {
   "errors.rowDiffers": "differs from an earlier line about the same record",
   "errors.ambiguous": "is the name of several temples there; give the id or the slug",
   "errors.coordinates": "must be latitude and longitude, such as 12.97, 77.59",
+  "errors.programError": "is an error of a spreadsheet's formula, not a value",
+  "errors.shortened": "is a number that a spreadsheet shortened; its last digits are lost",
+  "errors.stateUnknown": "is not a state of India",
   "errors.importQuotes": "opens a quotation mark that is never closed",
   "errors.importCells": "has more cells than there are columns",
 };

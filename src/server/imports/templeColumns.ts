@@ -1,4 +1,5 @@
 import { settlePosition } from "../../domain/importPosition";
+import { doubtState } from "../../domain/importState";
 import { headerReader } from "./headers";
 import { readCell } from "./readCell";
 import type { ImportColumns } from "./readRows";
@@ -59,5 +60,8 @@ export const templeColumns: ImportColumns = {
   kept: new Set(["id", "slug", "name", "city", "state", "location", "type", "isActive", "isVerified"]),
   find: headerReader({ fields: names, readOnly }),
   readCell,
-  settle: settlePosition,
+  settle: (reading) => {
+    settlePosition(reading);
+    doubtState(reading);
+  },
 };

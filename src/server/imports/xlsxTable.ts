@@ -4,27 +4,61 @@ import { unquoted } from "../../domain/csv";
 import { AppError, invalid } from "../errors";
 import { type SheetRow, sheetRows } from "../sheets/sheetRows";
 import { entryText, openArchive } from "../sheets/unzip";
-import { openWorkbook } from "../sheets/workbook";
+import { openWorkbook, type Sheet, type Workbook } from "../sheets/workbook";
+import { aboveNote, headAt } from "./headRow";
+import { isNaming } from "./mapColumns";
+import type { ImportColumns } from "./readRows";
 import { type RawTable, type TableNote, type TableRow, type TableSource, tableLimits } from "./table";
 
 /** A workbook of the greatest list is some 200 MB of XML; what inflates to twice that is no list. */
 const INFLATED_BYTES = 400 * 1024 * 1024;
 
-/** The first sheet of an XLSX file; its first row that says something names the columns. */
-export async function openXlsx(source: TableSource): Promise<RawTable> {
+/** One sheet of an XLSX file: the first that is a list, else the first; one of its first rows names the columns. */
+export async function openXlsx(source: TableSource, columns: ImportColumns): Promise<RawTable> {
   const archive = openArchive(source instanceof Uint8Array ? source : await readFile(source.path));
   const budget = { bytes: INFLATED_BYTES };
   const book = archive && (await openWorkbook(archive, budget));
   if (!archive || !book) return invalid({ file: "errors.importWorkbook" });
-  const rows = sheetRows(entryText(archive, book.sheetFile, budget), book);
-  const notes: TableNote[] =
-    book.others > 0 ? [{ key: "firstSheet", values: { sheet: book.sheetName, count: book.others } }] : [];
-  const first = await firstRows(rows);
-  const [head, ...rest] = first;
-  if (!head) return invalid({ file: "errors.importEmpty" });
-  const headers = head.cells.map((cell) => (cell === undefined || cell === null ? "" : String(cell)));
+  const begin = (sheet: Sheet) => beginSheet(sheet, sheetRows(entryText(archive, sheet.file, budget), book), columns);
+  const { name, headers, above, first, rows } = await firstList(book, begin);
+  if (!headers) return invalid({ file: "errors.importEmpty" });
   if (headers.length > tableLimits.columns) return invalid({ file: "errors.importColumns" });
-  return { headers, notes, rows: rowsOf(rest, rows, headers.length) };
+  const notes: TableNote[] =
+    book.count > 1 ? [{ key: "firstSheet", values: { sheet: name, count: book.count - 1 } }] : [];
+  notes.push(...aboveNote(above));
+  return { headers, notes, rows: rowsOf(first, rows, headers.length) };
+}
+
+/** A sheet read as far as the names of its columns; `first` are rows after them that were read as well. */
+type Begun = {
+  name: string;
+  headers: readonly string[] | undefined;
+  above: readonly (readonly string[])[];
+  first: readonly SheetRow[];
+  rows: AsyncGenerator<SheetRow[]>;
+  isList: boolean;
+};
+
+async function beginSheet({ name }: Sheet, rows: AsyncGenerator<SheetRow[]>, columns: ImportColumns): Promise<Begun> {
+  const first = (await firstRows(rows)).filter(saysSomething);
+  const texts = first.map(({ cells }) => Array.from(cells, (cell) => String(cell ?? "")));
+  const at = headAt(texts, columns);
+  const headers = texts[at];
+  const isList = headers?.some((header) => isNaming(columns.find(header).field)) ?? false;
+  return { name, headers, above: texts.slice(0, at), first: first.slice(at + 1), rows, isList };
+}
+
+/** Covers and notes often come before the list. */
+async function firstList({ sheets }: Workbook, begin: (sheet: Sheet) => Promise<Begun>): Promise<Begun> {
+  let chosen: Begun | undefined;
+  for (const sheet of sheets) {
+    const begun = await begin(sheet);
+    const [kept, left] = chosen && !begun.isList ? [chosen, begun] : [begun, chosen];
+    await left?.rows.return(undefined);
+    chosen = kept;
+    if (begun.isList) break;
+  }
+  return chosen ?? invalid({ file: "errors.importWorkbook" });
 }
 
 async function firstRows(rows: AsyncGenerator<SheetRow[]>): Promise<SheetRow[]> {

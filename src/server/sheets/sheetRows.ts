@@ -59,7 +59,9 @@ function cellValue(tag: string, content: string, book: Workbook): unknown {
   const type = /\st="(\w+)"/.exec(tag)?.[1];
   if (type === "inlineStr") return itemText(content);
   const text = nextElement(content, "v", 0)?.xml;
-  if (text === undefined) return undefined;
+  const isText = type === "str" || type === "e" || type === "d";
+  // a program that only writes files leaves its formulas to be worked out by others
+  if (text === undefined || (text === "" && !isText)) return nextElement(content, "f", 0) ? "#FORMULA!" : undefined;
   switch (type) {
     case "s":
       return book.strings[Number(text)];

@@ -2,32 +2,37 @@ import { AppError } from "../errors";
 import { attribute, elements, itemText } from "./sheetText";
 import { type Archive, entryText, type InflateBudget, wholeText } from "./unzip";
 
+export type Sheet = { file: string; name: string };
+
 /** What is needed to read the cells of a sheet. */
 export type Workbook = {
-  sheetFile: string;
-  sheetName: string;
-  /** sheets that are not read */
-  others: number;
+  /** those that are not hidden, in their order; at least one */
+  sheets: readonly Sheet[];
+  /** how many there are with the hidden ones */
+  count: number;
   strings: readonly string[];
   /** which cell styles show dates or times */
   dateStyles: ReadonlySet<number>;
   isFrom1904: boolean;
 };
 
-/** The first sheet that is not hidden, with the strings and styles its cells refer to; undefined when there is none. */
+/** The sheets that are not hidden, with the strings and styles their cells refer to; undefined when there is none. */
 export async function openWorkbook(archive: Archive, budget: InflateBudget): Promise<Workbook | undefined> {
   const book = withoutPrefix(await wholeText(archive, "xl/workbook.xml", budget));
   const links = await wholeText(archive, "xl/_rels/workbook.xml.rels", budget);
-  const sheets = tagsOf(book, "sheet");
-  const sheet = sheets.find((tag) => (attribute(tag, "state") ?? "visible") === "visible");
-  const id = sheet && /\s\w+:id="([^"]*)"/.exec(sheet)?.[1];
-  const link = tagsOf(links, "Relationship").find((tag) => attribute(tag, "Id") === id);
-  const target = link && attribute(link, "Target");
-  if (!sheet || !target) return undefined;
+  const all = tagsOf(book, "sheet");
+  const targets = new Map(
+    tagsOf(links, "Relationship").map((tag) => [attribute(tag, "Id"), attribute(tag, "Target")] as const),
+  );
+  const sheets = all.flatMap((tag): Sheet[] => {
+    const target = targets.get(/\s\w+:id="([^"]*)"/.exec(tag)?.[1]);
+    if (!target || (attribute(tag, "state") ?? "visible") !== "visible") return [];
+    return [{ file: target.startsWith("/") ? target.slice(1) : `xl/${target}`, name: attribute(tag, "name") ?? "" }];
+  });
+  if (sheets.length === 0) return undefined;
   return {
-    sheetFile: target.startsWith("/") ? target.slice(1) : `xl/${target}`,
-    sheetName: attribute(sheet, "name") ?? "",
-    others: sheets.length - 1,
+    sheets,
+    count: all.length,
     strings: await sharedStrings(archive, budget),
     dateStyles: dateStylesIn(withoutPrefix(await wholeText(archive, "xl/styles.xml", budget))),
     isFrom1904: tagsOf(book, "workbookPr").some((tag) => /date1904="(?:1|true)"/.test(tag)),
