@@ -11,8 +11,6 @@ const ofBookings = [
   ...["datePast", "dateFar", "closedDay", "poojaDay", "pooja", "slotNone", "slotTooSoon", "slotTaken", "sameTime"],
   "bookingAmount",
 ].map((name) => `errors.${name}`);
-/** Said in the console alone, whose words no visitor loads. */
-const ofConsole = ["errors.importMisread"];
 /** What names itself by the code of a schema's issue or of the panchang's refusal. */
 const byCode = [
   ...["invalid_type", "invalid_value", "invalid_union", "invalid_format", "too_big", "too_small", "unrecognized_keys"],
@@ -27,15 +25,10 @@ const answered = ["src/domain", "src/contract", "src/server"].flatMap((folder) =
 );
 const codes = Object.keys(catalogue).map((code) => `errors.${code}`);
 
-const namespaceOf = (key: string) => {
-  if (ofBookings.includes(key)) return "booking";
-  return ofConsole.includes(key) ? "admin" : "common";
-};
-
-/** The words of every page, and those of bookings and the console where they are met. */
+/** The words of every page, and of the bookings' where they are met. */
 function speaker(language: string) {
   const texts = readTexts(language);
-  return (key: string) => texts.get(`${namespaceOf(key)}:${key}`) ?? key;
+  return (key: string) => texts.get(`${ofBookings.includes(key) ? "booking" : "common"}:${key}`) ?? key;
 }
 
 describe.each(languages)("in %s", (language) => {
