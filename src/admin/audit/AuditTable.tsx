@@ -1,4 +1,3 @@
-import { Tag } from "antd";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { formatDate, formatNumber } from "../../client/format";
@@ -8,6 +7,7 @@ import { ChangeList } from "../history/ChangeList";
 import { useActionWords } from "../history/useActionWords";
 import { Pager } from "../listing/Pager";
 import { RecordTable } from "../listing/RecordTable";
+import { RowTag } from "../listing/RowTag";
 import type { ListQuery } from "../listing/useListQuery";
 import { Facts } from "./Facts";
 import { Subject } from "./Subject";
@@ -62,7 +62,7 @@ export function AuditTable({ list, query }: AuditTableProps) {
             title: t("audit.fields.origin"),
             render: (entry) => (
               <>
-                <Tag bordered={false}>{t(`history.origins.${entry.origin}`)}</Tag>
+                <RowTag>{t(`history.origins.${entry.origin}`)}</RowTag>
                 {entry.kind === "import" && <Link to={`?partOf=${entry.id}`}>{t("audit.itsRows")}</Link>}
               </>
             ),

@@ -1,8 +1,9 @@
-import { Button, Input, Modal } from "antd";
+import { Input, Modal } from "antd";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Booking, BookingDecision } from "../../contract/bookings";
 import { useReturnFocus } from "../layout/useReturnFocus";
+import { RowButton } from "../listing/RowButton";
 import type { Decisions } from "./useDecisions";
 
 const direct = ["confirm", "perform", "unperform"] as const satisfies readonly BookingDecision["act"][];
@@ -18,27 +19,23 @@ export function BookingActions({ booking, decisions }: { booking: Booking; decis
       {direct
         .filter((act) => acts.includes(act))
         .map((act) => (
-          <Button
+          <RowButton
             key={act}
-            size="small"
-            type={act === "unperform" ? "default" : "primary"}
-            loading={isBusy}
-            aria-label={t(`bookings.acts.${act}Named`, { reference })}
+            look={act === "unperform" ? "plain" : "primary"}
+            text={t(`bookings.acts.${act}`)}
+            label={t(`bookings.acts.${act}Named`, { reference })}
+            isBusy={isBusy}
             onClick={() => void decisions.decide(booking, { act })}
-          >
-            {t(`bookings.acts.${act}`)}
-          </Button>
+          />
         ))}
       {acts.includes("decline") && (
-        <Button
-          size="small"
-          danger
-          disabled={isBusy}
-          aria-label={t("bookings.acts.declineNamed", { reference })}
+        <RowButton
+          look="danger"
+          text={t("bookings.acts.decline")}
+          label={t("bookings.acts.declineNamed", { reference })}
+          isBusy={isBusy}
           onClick={() => setDeclining(true)}
-        >
-          {t("bookings.acts.decline")}
-        </Button>
+        />
       )}
       {declining && <Decline booking={booking} decisions={decisions} onClose={() => setDeclining(false)} />}
     </span>

@@ -1,11 +1,10 @@
-import { Tag } from "antd";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatNumber, formatPaise } from "../../client/format";
 import type { Booking } from "../../contract/bookings";
 import { instantOf } from "../../domain/dates";
 import { Pager } from "../listing/Pager";
 import { RecordTable } from "../listing/RecordTable";
-import { useEdge } from "../listing/useEdge";
+import { RowTag } from "../listing/RowTag";
 import type { ListQuery } from "../listing/useListQuery";
 import { BookingActions } from "./BookingActions";
 import type { BookingFilter, BookingRecords } from "./useBookings";
@@ -16,7 +15,6 @@ type BookingTableProps = { list: BookingRecords; query: ListQuery<BookingFilter>
 /** When, what, for whom, how it stands, and what can be answered. */
 export function BookingTable({ list, query, decisions }: BookingTableProps) {
   const { t, i18n } = useTranslation();
-  const isHeld = useEdge();
   return (
     <>
       <RecordTable<Booking>
@@ -59,7 +57,7 @@ export function BookingTable({ list, query, decisions }: BookingTableProps) {
           {
             key: "answer",
             title: t("bookings.fields.answer"),
-            isHeld,
+            isHeld: true,
             render: (booking) => <BookingActions booking={booking} decisions={decisions} />,
           },
         ]}
@@ -81,7 +79,7 @@ function Standing({ booking }: { booking: Booking }) {
   const { reference, reason } = booking;
   return (
     <span className="booking-cell">
-      <Tag bordered={false}>{t(`bookings.states.${stateOf(booking)}`)}</Tag>
+      <RowTag>{t(`bookings.states.${stateOf(booking)}`)}</RowTag>
       <span className="quiet nowrap">{reference}</span>
       {reason && <span className="quiet">{t(`bookings.reasons.${reason}`, { defaultValue: reason })}</span>}
     </span>

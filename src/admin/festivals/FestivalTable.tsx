@@ -1,5 +1,6 @@
-import { CalendarOutlined, CheckCircleOutlined, MinusCircleOutlined } from "@ant-design/icons";
-import { Tag } from "antd";
+import CalendarOutlined from "@ant-design/icons-svg/es/asn/CalendarOutlined";
+import CheckCircleOutlined from "@ant-design/icons-svg/es/asn/CheckCircleOutlined";
+import MinusCircleOutlined from "@ant-design/icons-svg/es/asn/MinusCircleOutlined";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { formatDate } from "../../client/format";
@@ -11,8 +12,8 @@ import { PageChoice } from "../listing/PageChoice";
 import { PictureButton } from "../listing/PictureButton";
 import { RecordTable } from "../listing/RecordTable";
 import { RowActions } from "../listing/RowActions";
+import { RowTag } from "../listing/RowTag";
 import { useColumns } from "../listing/useColumns";
-import { useEdge } from "../listing/useEdge";
 import type { ListQuery } from "../listing/useListQuery";
 import type { RecordList } from "../listing/useRecords";
 import type { Removal } from "../listing/useRemoval";
@@ -28,7 +29,6 @@ type FestivalTableProps = {
 
 export function FestivalTable({ list, query, path, removal }: FestivalTableProps) {
   const { t } = useTranslation();
-  const isHeld = useEdge();
   const sortable = useSort(query);
   const columns = useColumns("festivals", {
     type: t("festivals.fields.type"),
@@ -73,7 +73,7 @@ export function FestivalTable({ list, query, path, removal }: FestivalTableProps
           {
             key: "actions",
             title: t("temples.actions"),
-            isHeld,
+            isHeld: true,
             render: (festival) => (
               <RowActions
                 record={festival}
@@ -112,23 +112,15 @@ function NextDate({ nextDate, active, deletedAt }: Pick<AdminFestival, "nextDate
     return formatDate(nextDate, i18n.language, { weekday: "short", day: "numeric", month: "short", year: "numeric" });
   }
   if (!active || deletedAt) return "—";
-  return (
-    <Tag bordered={false} color="warning">
-      {t("festivals.noDate")}
-    </Tag>
-  );
+  return <RowTag look="warning">{t("festivals.noDate")}</RowTag>;
 }
 
 function ActiveTag({ active }: Pick<AdminFestival, "active">) {
   const { t } = useTranslation();
   return (
-    <Tag
-      bordered={false}
-      color={active ? "success" : "default"}
-      icon={active ? <CheckCircleOutlined /> : <MinusCircleOutlined />}
-    >
+    <RowTag look={active ? "success" : "plain"} picture={active ? CheckCircleOutlined : MinusCircleOutlined}>
       {t(`festivals.state.${active ? "active" : "inactive"}`)}
-    </Tag>
+    </RowTag>
   );
 }
 
@@ -143,7 +135,7 @@ function DatesAction({ festival, path }: { festival: AdminFestival; path: string
   };
   return (
     <PictureButton
-      icon={<CalendarOutlined />}
+      picture={CalendarOutlined}
       title={t("festivals.parts.dates")}
       label={t("actions.onNamed", { action: t("festivals.parts.dates"), name: festival.name })}
       onClick={open}

@@ -1,4 +1,4 @@
-import { HistoryOutlined } from "@ant-design/icons";
+import HistoryOutlined from "@ant-design/icons-svg/es/asn/HistoryOutlined";
 import { useTranslation } from "react-i18next";
 import { PictureButton } from "../listing/PictureButton";
 import { useChangeAddress } from "../listing/useChangeAddress";
@@ -15,7 +15,7 @@ export function HistoryButton({ record, name }: HistoryButtonProps) {
   const changeAddress = useChangeAddress();
   return (
     <PictureButton
-      icon={<HistoryOutlined />}
+      picture={HistoryOutlined}
       title={t("actions.history")}
       label={t("actions.onNamed", { action: t("actions.history"), name })}
       onClick={() => changeAddress((next) => next.set("history", String(record)), { state: { name } })}

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import type { IconDefinition } from "@ant-design/icons-svg/es/types";
+import { RowPicture } from "./RowPicture";
 
 type PictureButtonProps = {
-  icon: ReactNode;
+  picture: IconDefinition;
   /** What it does, for those who point at it. */
   title: string;
   /** What it does to which record, for those who listen. */
@@ -10,18 +11,18 @@ type PictureButtonProps = {
 } & ({ onClick: () => void } | { href: string });
 
 /** A button that is a picture alone. It is the browser's own: a list has hundreds of them, which are drawn at once. */
-export function PictureButton({ icon, title, label, isDanger, ...does }: PictureButtonProps) {
+export function PictureButton({ picture, title, label, isDanger, ...does }: PictureButtonProps) {
   const same = { className: isDanger ? "picture-button danger" : "picture-button", title, "aria-label": label };
   if ("href" in does) {
     return (
       <a {...same} href={does.href} target="_blank" rel="noreferrer">
-        {icon}
+        <RowPicture of={picture} />
       </a>
     );
   }
   return (
     <button type="button" {...same} onClick={does.onClick}>
-      {icon}
+      <RowPicture of={picture} />
     </button>
   );
 }

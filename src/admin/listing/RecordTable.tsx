@@ -10,7 +10,7 @@ export type Column<Row> = {
   sort?: Sort;
   className?: string;
   isHidden?: boolean;
-  /** Stays in sight at the end while the others are scrolled. */
+  /** Stays in sight at the end while the others are scrolled; not on a phone, where it would cover half of them. */
   isHeld?: boolean;
 };
 

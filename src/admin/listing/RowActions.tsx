@@ -1,9 +1,12 @@
-import { DeleteOutlined, EditOutlined, ExportOutlined, UndoOutlined } from "@ant-design/icons";
-import { Button } from "antd";
+import DeleteOutlined from "@ant-design/icons-svg/es/asn/DeleteOutlined";
+import EditOutlined from "@ant-design/icons-svg/es/asn/EditOutlined";
+import ExportOutlined from "@ant-design/icons-svg/es/asn/ExportOutlined";
+import UndoOutlined from "@ant-design/icons-svg/es/asn/UndoOutlined";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { PictureButton } from "./PictureButton";
+import { RowButton } from "./RowButton";
 import type { Removable, Removal } from "./useRemoval";
 
 type RowActionsProps<Row> = {
@@ -31,26 +34,24 @@ export function RowActions<Row extends Removable>(props: RowActionsProps<Row>) {
   if (isRemoved) {
     return (
       <span className="row-actions">
-        <Button
-          size="small"
-          icon={<UndoOutlined />}
-          aria-label={named("restore")}
+        <RowButton
+          picture={UndoOutlined}
+          text={t("actions.restore")}
+          label={named("restore")}
           onClick={() => void removal.restore(record)}
-        >
-          {t("actions.restore")}
-        </Button>
+        />
         {history}
       </span>
     );
   }
   return (
     <span className="row-actions">
-      <PictureButton icon={<EditOutlined />} title={t("actions.edit")} label={named("edit")} onClick={edit} />
+      <PictureButton picture={EditOutlined} title={t("actions.edit")} label={named("edit")} onClick={edit} />
       {children}
       {history}
-      {page && <PictureButton icon={<ExportOutlined />} title={t("actions.view")} label={named("view")} href={page} />}
+      {page && <PictureButton picture={ExportOutlined} title={t("actions.view")} label={named("view")} href={page} />}
       <PictureButton
-        icon={<DeleteOutlined />}
+        picture={DeleteOutlined}
         title={t("actions.delete")}
         label={named("delete")}
         isDanger

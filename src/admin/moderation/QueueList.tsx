@@ -1,8 +1,8 @@
-import { Checkbox, Tag } from "antd";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/format";
 import type { ModerationItem } from "../../contract/moderation";
+import { RowTag } from "../listing/RowTag";
 import { isOpen, isTaken, keyOf } from "./items";
 import type { Desk } from "./useDesk";
 import { gistOf } from "./words";
@@ -36,7 +36,8 @@ function QueueRow({ item, desk }: { item: ModerationItem; desk: Desk }) {
   const when = formatDate(item.createdAt, i18n.language, { dateStyle: "medium", timeStyle: "short" });
   return (
     <li className={isCurrent ? "queue-row queue-row-current" : "queue-row"}>
-      <Checkbox
+      <input
+        type="checkbox"
         aria-label={t("moderation.selectNamed", { name: title })}
         checked={cursor.isSelected(item)}
         disabled={!isOpen(item, userId)}
@@ -51,14 +52,14 @@ function QueueRow({ item, desk }: { item: ModerationItem; desk: Desk }) {
         <span className="queue-row-end">
           <span className="quiet">{when}</span>
           {item.flags.map((flag) => (
-            <Tag key={flag} bordered={false} color="warning">
+            <RowTag key={flag} look="warning">
               {t(`moderation.flag.${flag}`)}
-            </Tag>
+            </RowTag>
           ))}
           {item.claim && (
-            <Tag bordered={false} className="tag-gold">
+            <RowTag look="gold">
               {isTaken(item, userId) ? t("moderation.takenBy", { name: item.claim.name }) : t("moderation.mine")}
-            </Tag>
+            </RowTag>
           )}
         </span>
       </button>

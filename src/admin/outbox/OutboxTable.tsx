@@ -1,5 +1,5 @@
 import "./outbox.css";
-import { Alert, Button, Tag } from "antd";
+import { Alert } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
@@ -8,6 +8,8 @@ import type { OutboxMessage } from "../../contract/notifications";
 import { useHttp } from "../http";
 import { Pager } from "../listing/Pager";
 import { RecordTable } from "../listing/RecordTable";
+import { RowButton } from "../listing/RowButton";
+import { RowTag } from "../listing/RowTag";
 import type { ListQuery } from "../listing/useListQuery";
 import type { RecordList } from "../listing/useRecords";
 import type { OutboxFilter } from "./Outbox";
@@ -45,7 +47,7 @@ export function OutboxTable({ list, query }: OutboxTableProps) {
             render: ({ kind, channel }) => (
               <>
                 {t(`outbox.kinds.${kind.split(".")[0]}`, { defaultValue: kind })}{" "}
-                <Tag>{t(`outbox.channels.${channel}`)}</Tag>
+                <RowTag>{t(`outbox.channels.${channel}`)}</RowTag>
               </>
             ),
           },
@@ -61,7 +63,7 @@ export function OutboxTable({ list, query }: OutboxTableProps) {
             title: t("outbox.fields.status"),
             render: ({ status, sentAt, attempts }) => (
               <>
-                <Tag>{t(`outbox.statuses.${status}`)}</Tag>
+                <RowTag>{t(`outbox.statuses.${status}`)}</RowTag>
                 {sentAt && instant(sentAt)}
                 {!sentAt && attempts > 0 && <span className="quiet">{t("outbox.attempts", { count: attempts })}</span>}
               </>
@@ -72,14 +74,12 @@ export function OutboxTable({ list, query }: OutboxTableProps) {
             title: t("outbox.fields.action"),
             render: ({ id, canRetry, recipient }) =>
               canRetry && (
-                <Button
-                  size="small"
-                  loading={retrying === id}
-                  aria-label={t("outbox.retryTitle", { recipient })}
+                <RowButton
+                  text={t("outbox.retry")}
+                  label={t("outbox.retryTitle", { recipient })}
+                  isBusy={retrying === id}
                   onClick={() => void retry(id)}
-                >
-                  {t("outbox.retry")}
-                </Button>
+                />
               ),
           },
         ]}

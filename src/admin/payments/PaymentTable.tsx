@@ -1,4 +1,3 @@
-import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../client/format";
 import { Pager } from "../listing/Pager";
@@ -28,9 +27,9 @@ export function PaymentTable({ of, list, query, onOpen }: PaymentTableProps) {
             key: "createdAt",
             title: t("money.fields.createdAt"),
             render: ({ id, createdAt }) => (
-              <Button type="link" size="small" className="payment-open" onClick={() => onOpen(id)}>
+              <button type="button" className="payment-open" onClick={() => onOpen(id)}>
                 <Moment at={createdAt} />
-              </Button>
+              </button>
             ),
           },
           {

@@ -1,16 +1,16 @@
-import { Tag } from "antd";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/format";
 import { asLanguage, defaultLanguage } from "../../client/language";
 import type { PaymentStatus } from "../../contract/paymentWords";
 import { formatMoney } from "../../domain/money";
+import { RowTag, type TagLook } from "../listing/RowTag";
 
-const colours: Record<PaymentStatus, string> = {
-  initiated: "default",
-  pending: "processing",
+const looks: Record<PaymentStatus, TagLook> = {
+  initiated: "plain",
+  pending: "info",
   paid: "success",
   failed: "error",
-  expired: "default",
+  expired: "plain",
   refunded: "warning",
 };
 
@@ -19,10 +19,8 @@ export function StatusTag({ status, testMode }: { status: PaymentStatus; testMod
   const { t } = useTranslation();
   return (
     <>
-      <Tag bordered={false} color={colours[status]}>
-        {t(`money.statuses.${status}`)}
-      </Tag>
-      {testMode && <Tag bordered={false}>{t("money.test")}</Tag>}
+      <RowTag look={looks[status]}>{t(`money.statuses.${status}`)}</RowTag>
+      {testMode && <RowTag>{t("money.test")}</RowTag>}
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Tag } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatNumber, formatPaise } from "../../client/format";
 import type { AdminOrder } from "../../contract/shop";
 import { Pager } from "../listing/Pager";
 import { RecordTable } from "../listing/RecordTable";
+import { RowButton } from "../listing/RowButton";
+import { RowTag } from "../listing/RowTag";
 import type { ListQuery } from "../listing/useListQuery";
 import type { RecordList } from "../listing/useRecords";
 import { OrderDialog, type OrderStep } from "./OrderDialog";
@@ -63,8 +64,8 @@ export function OrderTable({ list, query }: OrderTableProps) {
             title: t("orders.fields.status"),
             render: ({ status, reason, tracking, payment }) => (
               <>
-                <Tag>{t(`orders.states.${status}`)}</Tag>
-                {payment?.testMode && <Tag>{t("orders.test")}</Tag>}
+                <RowTag>{t(`orders.states.${status}`)}</RowTag>
+                {payment?.testMode && <RowTag>{t("orders.test")}</RowTag>}
                 <div className="quiet order-address">
                   {[
                     payment?.receiptNumber && t("orders.receipt", { number: payment.receiptNumber }),
@@ -83,15 +84,13 @@ export function OrderTable({ list, query }: OrderTableProps) {
             render: (order) => (
               <div className="order-steps">
                 {stepsOf(order).map((each) => (
-                  <Button
+                  <RowButton
                     key={each}
-                    size="small"
-                    danger={each === "cancel"}
-                    aria-label={t(`orders.${each}Title`, { reference: order.reference })}
+                    look={each === "cancel" ? "danger" : "plain"}
+                    text={t(`orders.${each}`)}
+                    label={t(`orders.${each}Title`, { reference: order.reference })}
                     onClick={() => setStep({ order, step: each })}
-                  >
-                    {t(`orders.${each}`)}
-                  </Button>
+                  />
                 ))}
               </div>
             ),

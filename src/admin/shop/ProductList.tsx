@@ -1,6 +1,6 @@
 import "./shop.css";
 import { PlusOutlined } from "@ant-design/icons";
-import { Avatar, Button, Skeleton, Tag } from "antd";
+import { Avatar, Button, Skeleton } from "antd";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
@@ -12,6 +12,7 @@ import { FilterText } from "../listing/FilterText";
 import { ListState } from "../listing/ListState";
 import { Pager } from "../listing/Pager";
 import { RecordTable } from "../listing/RecordTable";
+import { RowTag } from "../listing/RowTag";
 import { useListQuery } from "../listing/useListQuery";
 import { useRecords } from "../listing/useRecords";
 import { useTexts } from "../useTexts";
@@ -108,8 +109,8 @@ export function ProductList() {
               title: t("product.fields.active"),
               render: ({ active, stock }) => (
                 <>
-                  <Tag>{t(`product.offered.${active}`)}</Tag>
-                  {active && stock === 0 && <Tag>{t("product.soldOut")}</Tag>}
+                  <RowTag>{t(`product.offered.${active}`)}</RowTag>
+                  {active && stock === 0 && <RowTag>{t("product.soldOut")}</RowTag>}
                 </>
               ),
             },

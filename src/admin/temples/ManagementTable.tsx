@@ -5,7 +5,6 @@ import { ColumnChoice } from "../listing/ColumnChoice";
 import { Pager } from "../listing/Pager";
 import { RecordTable } from "../listing/RecordTable";
 import { useColumns } from "../listing/useColumns";
-import { useEdge } from "../listing/useEdge";
 import type { ListQuery } from "../listing/useListQuery";
 import type { RecordList } from "../listing/useRecords";
 import type { Removal } from "../listing/useRemoval";
@@ -24,7 +23,6 @@ type ManagementTableProps = {
 /** The advanced screen's table: picture and type, place, deity, state. */
 export function ManagementTable({ list, query, path, removal }: ManagementTableProps) {
   const { t, i18n } = useTranslation();
-  const isHeld = useEdge();
   const named = (value: string | null) =>
     value ? t([`settings.${value}`, `traditions.${value}`, `deities.${value}`], { defaultValue: value }) : "—";
   const columns = useColumns("templeManagement", {
@@ -67,7 +65,7 @@ export function ManagementTable({ list, query, path, removal }: ManagementTableP
           {
             key: "actions",
             title: t("temples.actions"),
-            isHeld,
+            isHeld: true,
             render: (temple) => <TempleActions temple={temple} path={path} removal={removal} />,
           },
         ]}

@@ -4,7 +4,6 @@ import { ColumnChoice } from "../listing/ColumnChoice";
 import { PageChoice } from "../listing/PageChoice";
 import { RecordTable } from "../listing/RecordTable";
 import { useColumns } from "../listing/useColumns";
-import { useEdge } from "../listing/useEdge";
 import type { ListQuery } from "../listing/useListQuery";
 import type { RecordList } from "../listing/useRecords";
 import type { Removal } from "../listing/useRemoval";
@@ -23,7 +22,6 @@ type TempleTableProps = {
 /** The simple screen's table. */
 export function TempleTable({ list, query, path, removal }: TempleTableProps) {
   const { t } = useTranslation();
-  const isHeld = useEdge();
   const sortable = useSort(query);
   const columns = useColumns("temples", {
     city: t("temples.fields.city"),
@@ -54,7 +52,7 @@ export function TempleTable({ list, query, path, removal }: TempleTableProps) {
           {
             key: "actions",
             title: t("temples.actions"),
-            isHeld,
+            isHeld: true,
             render: (temple) => <TempleActions temple={temple} path={path} removal={removal} />,
           },
         ]}

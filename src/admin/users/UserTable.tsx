@@ -1,4 +1,3 @@
-import { Tag } from "antd";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { formatDate, formatNumber } from "../../client/format";
@@ -9,8 +8,8 @@ import { HistoryButton } from "../history/HistoryButton";
 import { ColumnChoice } from "../listing/ColumnChoice";
 import { Pager } from "../listing/Pager";
 import { RecordTable } from "../listing/RecordTable";
+import { RowTag } from "../listing/RowTag";
 import { useColumns } from "../listing/useColumns";
-import { useEdge } from "../listing/useEdge";
 import type { ListQuery } from "../listing/useListQuery";
 import { useSort } from "../listing/useSort";
 import { RoleSelect, StatusToggle } from "./UserControls";
@@ -26,7 +25,6 @@ const usual = { field: "createdAt", order: "desc" } as const;
 export function UserTable({ list, query, changes }: UserTableProps) {
   const { t, i18n } = useTranslation();
   const { role: actor, userId } = useSession();
-  const isHeld = useEdge();
   const lock = (user: AdminUser) => lockOf({ id: Number(userId), role: actor }, user);
   const sortable = useSort(query, usual);
   const columns = useColumns("users", {
@@ -50,9 +48,7 @@ export function UserTable({ list, query, changes }: UserTableProps) {
           {
             ...columns.column("role"),
             render: ({ role }) => (
-              <Tag bordered={false} {...(role.endsWith("ADMIN") && { className: "tag-gold" })}>
-                {t(`roles.${role}`)}
-              </Tag>
+              <RowTag look={role.endsWith("ADMIN") ? "gold" : "plain"}>{t(`roles.${role}`)}</RowTag>
             ),
             ...sortable("role"),
           },
@@ -73,7 +69,7 @@ export function UserTable({ list, query, changes }: UserTableProps) {
           {
             key: "history",
             title: t("actions.history"),
-            isHeld,
+            isHeld: true,
             render: ({ id, name }) => <HistoryButton record={id} name={name} />,
           },
         ]}
