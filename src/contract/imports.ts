@@ -64,12 +64,18 @@ export type ImportStart = z.infer<typeof ImportStart>;
 export const ImportRemap = z.strictObject({ mapping: ImportMapping, blank: ImportBlank.optional() });
 export type ImportRemap = z.infer<typeof ImportRemap>;
 
-/** A suggested repair that is taken over: in one line, or in every row with this remark on this field. */
-export const ImportRepair = z.strictObject({
-  field: z.string().min(1).max(60),
-  reason: z.string().min(1).max(60),
-  line: z.int().min(1).optional(),
-});
+/**
+ * What a cell is read as instead of what the file has: what was suggested, or `value` where an editor wrote one; a blank
+ * one leaves the cell out. In one line, or in every row with this remark on this field; what was written is for one line.
+ */
+export const ImportRepair = z
+  .strictObject({
+    field: z.string().min(1).max(60),
+    reason: z.string().min(1).max(60),
+    line: z.int().min(1).optional(),
+    value: z.string().max(20_000, "errors.tooLong").optional(),
+  })
+  .refine(({ line, value }) => line !== undefined || !value, { path: ["line"], message: "errors.required" });
 export type ImportRepair = z.infer<typeof ImportRepair>;
 
 /** `PUT …/repairs`: all that are to hold from now on; the file is planned again with them. */

@@ -197,6 +197,48 @@ describe("a suggested repair", () => {
     expect((await rowsOf(admin, plan)).map((row) => row.repaired)).toEqual([[], [], []]);
   });
 
+  test("is what an editor writes for a cell, also for one that the file lacks, and can be mended again", async () => {
+    const opened = await testApp();
+    const admin = opened.as("TEMPLE_ADMIN");
+    const list = "name,city,phone,lat,long\nA,Hassan,9.87E+09,76.1,13\nB,Hassan,ask,by the river,\nB,Belur,,13,76\n";
+    const plan = await planned(opened, admin, list);
+    const own = (line: number, field: string, reason: string, value: string) => ({ line, field, reason, value });
+    const state = (line: number) => own(line, "state", "errors.required", "Karnataka");
+    const phone = own(2, "phone", "errors.shortened", "987");
+    const wrong = await repaired(opened, admin, plan.id, [state(2), state(3), state(4), phone]);
+    expect((await rowsOf(admin, wrong))[0]).toMatchObject({
+      ...{ outcome: "failed", problems: [{ field: "phone", value: "987", reason: "errors.phone" }] },
+      repaired: [
+        { field: "state", value: "", suggestion: "Karnataka" },
+        { field: "phone", value: "9.87E+09", suggestion: "987" },
+      ],
+    });
+    const right = await repaired(opened, admin, plan.id, [
+      ...[state(2), state(3), state(4)],
+      ...[{ ...phone, value: "9876543210" }, own(2, "latitude", "errors.swapped", "13, 76.1")],
+      ...[own(3, "phone", "errors.phone", ""), own(3, "latitude", "errors.latitude", "13.16, 75.86")],
+    ]);
+    expect([counts(right), right.notes]).toEqual([{ ...none, created: 3 }, []]);
+    const done = await applied(opened, admin, right);
+    const made = await Promise.all((await rowsOf(admin, done)).map(({ id }) => templeOf(admin, id ?? 0)));
+    expect(made.map(({ phone: number, latitude, longitude }) => [number, latitude, longitude])).toEqual([
+      ["9876543210", 13, 76.1],
+      [null, 13.16, 75.86],
+      [null, 13, 76],
+    ]);
+  });
+
+  test("leaves a cell out in every row with that remark, and in those alone", async () => {
+    const opened = await testApp();
+    const admin = opened.as("TEMPLE_ADMIN");
+    const head = "name,city,state,phone,pincode";
+    const plan = await planned(opened, admin, `${head}\nA,Hassan,Goa,1,1\nB,Hassan,Goa,2E+09,\nC,Hassan,Goa,3,\n`);
+    const all = await repaired(opened, admin, plan.id, [{ field: "phone", reason: "errors.phone", value: "" }]);
+    const rows = await rowsOf(admin, all);
+    expect(rows.map(({ problems }) => problems.map(({ field }) => field))).toEqual([["pincode"], ["phone"], []]);
+    expect(rows[2]?.repaired).toEqual([{ field: "phone", value: "3", reason: "errors.phone", suggestion: "" }]);
+  });
+
   test("is for those who may import the noun, of a plan that waits, and of a column that there is", async () => {
     const opened = await testApp();
     const admin = opened.as("TEMPLE_ADMIN");
@@ -208,6 +250,7 @@ describe("a suggested repair", () => {
     expect(await ask(opened.as("FESTIVAL_ADMIN"), [])).toBe(404);
     expect(await ask(admin, [{ field: "colour", reason: "errors.swapped" }])).toBe(400);
     expect(await ask(admin, [{ ...swapped, line: 0 }])).toBe(400);
+    expect(await ask(admin, [{ ...swapped, value: "13, 76" }])).toBe(400);
     await applied(opened, admin, plan);
     expect(await ask(admin, [swapped])).toBe(409);
   });

@@ -54,10 +54,25 @@ test("a messy file becomes clean records by keyboard alone, and is taken back", 
   expect(rows).toContain("Messy three");
   expect(rows).not.toContain("Messy one");
 
+  // what is wrong is put right where it stands: one cell is left out, another written anew
+  await failed.getByRole("button", { name: "Correct Website, line 4" }).press("Enter");
+  await expect(failed.getByRole("textbox", { name: "Website, line 4" })).toBeFocused();
+  await expectAccessible(page);
+  await failed.getByRole("button", { name: "Leave the cell out", exact: true }).press("Enter");
+  await expect(failed).toContainText("The cell is left out");
+  await expect(failed.getByRole("button", { name: "Leave as in the file, line 4" })).toBeFocused();
+  await failed.getByRole("button", { name: /^Correct .*, line 4$/ }).press("Enter");
+  await failed.getByRole("textbox").fill("13.03, 76.13");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("No row matches.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "3 New" })).toBeVisible();
+
   expect(await found()).toEqual([]);
-  await page.getByRole("button", { name: /^Write \d changes?$/ }).press("Enter");
+  await page.getByRole("button", { name: "Write 3 changes" }).press("Enter");
   await expect(page.getByText("The changes were written.")).toBeVisible();
-  const [one] = (await found()).filter(({ name }: { name: string }) => name === "Messy one");
+  const named = new Map((await found()).map((temple: { name: string }) => [temple.name, temple]));
+  const [one, three] = [named.get("Messy one"), named.get("Messy three")];
+  expect(three).toMatchObject({ latitude: 13.03, longitude: 76.13, website: null });
   expect(one).toMatchObject({
     city: "Hassan",
     deity: "Shiva",
@@ -106,7 +121,22 @@ test("a blank cell empties its field where that was chosen", async ({ page, sign
   await page.getByLabel("Choose a file").setInputFiles(file(`id,deity,timings\n${id},Devi,\n`));
   const row = page.getByRole("row", { name: /Emptied temple/ });
   await expect(row.locator("del")).toHaveText(["Shiva", "6 am"]);
+  // the steps of a large import, as its job answers them
+  let step: object = { state: "applying", rows: 1_000, rowsDone: 400 };
+  await page.route(/\/api\/admin\/imports\/\d+\??$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...step } });
+  });
   await page.getByRole("button", { name: "Write 1 change" }).click();
+  const writing = page.getByRole("progressbar", { name: "Writing the changes" });
+  await expect(writing).toHaveAttribute("aria-valuenow", "40");
+  await expect(page.getByText("400 of 1,000 rows")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  step = { state: "applying", rows: 1_000, rowsDone: 1_000, indexedPercent: 70 };
+  const indexing = page.getByRole("progressbar", { name: "Making the new records findable" });
+  await expect(indexing).toHaveAttribute("aria-valuenow", "70");
+  await expect(page.getByRole("button", { name: "Stop" })).toBeHidden();
+  await page.unrouteAll({ behavior: "wait" });
   await expect(page.getByText("The changes were written.")).toBeVisible();
   expect(await (await api.get(`/api/admin/temples/${id}`)).json()).toMatchObject({ deity: "Devi", timings: null });
 });

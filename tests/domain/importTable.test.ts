@@ -320,6 +320,12 @@ describe("cells", () => {
     expect(rows[0]).toMatchObject({ values: { name: "A" }, doubts: [{ reason: "errors.mayNotVerify" }] });
   });
 
+  test("of a role that may not verify say nothing of that by hand either", async () => {
+    const repairs = [{ field: "isVerified", reason: "errors.mayNotVerify", line: 2, value: "yes" }];
+    expect(await valuesOf("name\nA", { repairs })).toEqual([{ name: "A", isVerified: true }]);
+    expect(await valuesOf("name\nA", { repairs, rights: { mayVerify: false } })).toEqual([{ name: "A" }]);
+  });
+
   test("of a position stand in two columns or one", async () => {
     expect(await valuesOf('name,Lat/Lng\nA,"(28°25\'48""N, 77°01\'12""E)"')).toEqual([
       { name: "A", latitude: 28.43, longitude: 77.02 },

@@ -8,10 +8,10 @@ import { JobNotes } from "./JobNotes";
 import { JobProgress } from "./JobProgress";
 import { JobResult } from "./JobResult";
 import { RowList } from "./RowList";
-import { repairsOf } from "./repairs";
 import { StateTag } from "./StateTag";
 import { useDecisions } from "./useDecisions";
 import { useJob } from "./useJob";
+import { useRepairs } from "./useRepairs";
 import { isUnderWay } from "./words";
 
 /** One import: what the file says, what would change, then what did; and the ways on from there. */
@@ -19,6 +19,7 @@ export function JobScreen({ id }: { id: string }) {
   const { t } = useTranslation();
   const { job, error, refetch, send, isSending, problem } = useJob(id);
   const decisions = useDecisions();
+  const repairs = useRepairs(job, isSending, (next) => void send("repairs", { repairs: [...next] }));
   return (
     <>
       <div className="console-toolbar">
@@ -34,7 +35,7 @@ export function JobScreen({ id }: { id: string }) {
         empty={null}
         onRetry={refetch}
       >
-        {job && (
+        {job && repairs && (
           <>
             <p role="status" className={isUnderWay(job.state) ? undefined : "import-state"}>
               {t(`imports.stateTexts.${job.state}`)}
@@ -64,11 +65,7 @@ export function JobScreen({ id }: { id: string }) {
             )}
             <JobResult job={job} isSending={isSending} onUndo={() => void send("undo")} />
             {(job.state !== "reading" || job.plannedAt) && job.counts.total > 0 && (
-              <RowList
-                job={job}
-                decisions={decisions}
-                repairs={repairsOf(job, (repairs) => isSending || void send("repairs", { repairs }))}
-              />
+              <RowList job={job} decisions={decisions} repairs={repairs} />
             )}
           </>
         )}

@@ -2,9 +2,16 @@ import { useTranslation } from "react-i18next";
 import type { Import, ImportRow } from "../../contract/imports";
 import { useCellWords } from "../transfer/useCellWords";
 import { RepairButtons } from "./RepairButtons";
-import type { Repairs } from "./repairs";
+import type { Found, Repairs } from "./repairs";
 
 type RowFactsProps = { noun: Import["noun"]; row: ImportRow; repairs: Repairs };
+
+/** One place for a cell before and after it was repaired, so that the keyboard stays; another for a second remark. */
+const keyOf = ({ field, reason }: Found, before: readonly Found[]) =>
+  `${field} ${reason} ${before.filter((one) => one.field === field && one.reason === reason).length}`;
+
+const meantBy = (kind: string, suggestion: string) =>
+  kind !== "import-repaired" ? "imports.meant" : suggestion === "" ? "imports.repair.leftOut" : "imports.repair.used";
 
 /** What keeps a row out, what should be looked at, and each field's old and new value. */
 export function RowFacts({ noun, row, repairs }: RowFactsProps) {
@@ -20,18 +27,19 @@ export function RowFacts({ noun, row, repairs }: RowFactsProps) {
     <>
       {found.length > 0 && (
         <ul className="import-facts">
-          {found.map(({ kind, ...one }) => (
-            <li key={`${one.field} ${one.reason}`} className={kind}>
+          {found.map(({ kind, ...one }, at) => (
+            <li key={keyOf(one, found.slice(0, at))} className={kind}>
               <strong>{one.field === "row" ? t("imports.wholeRow") : labelOf(one.field)}</strong>
               {one.value && <q>{one.value}</q>} {t(one.reason)}
-              {one.suggestion && (
-                <>
-                  {" "}
-                  {t(kind === "import-repaired" ? "imports.repair.used" : "imports.meant", { value: one.suggestion })}
-                  {repairs.isOpen && (
-                    <RepairButtons found={one} line={line} isUsed={kind === "import-repaired"} repairs={repairs} />
-                  )}
-                </>
+              {one.suggestion !== undefined && ` ${t(meantBy(kind, one.suggestion), { value: one.suggestion })}`}
+              {repairs.isOpen && one.field !== "row" && one.reason !== "errors.mayNotVerify" && (
+                <RepairButtons
+                  found={one}
+                  line={line}
+                  label={labelOf(one.field)}
+                  isUsed={kind === "import-repaired"}
+                  repairs={repairs}
+                />
               )}
             </li>
           ))}

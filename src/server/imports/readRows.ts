@@ -7,7 +7,7 @@ import type { RowReading } from "../../domain/importPosition";
 import { listCell, poojaCell } from "./cells";
 import type { MappedColumn } from "./mapColumns";
 import type { CellReading } from "./readCell";
-import { repairerOf } from "./repairs";
+import { repairerOf, writerOf } from "./repairs";
 import type { TableRow } from "./table";
 
 /** What the caller's role may set; a column it may not is left out, and that is said. */
@@ -57,7 +57,8 @@ function writtenOut(value: unknown): string {
 /** Reads rows of a file with these columns, each by itself. */
 export function rowReader(mapped: readonly MappedColumn[], choices: ReadingChoices): (row: TableRow) => ReadRow {
   const { columns } = choices;
-  const repair = repairerOf(columns, choices.repairs ?? []);
+  const repairs = (choices.repairs ?? []).filter(({ field }) => choices.rights.mayVerify || field !== "isVerified");
+  const [write, repair] = [writerOf(columns, repairs), repairerOf(columns, repairs)];
   const filled = mapped.flatMap(({ field }, at) => (field === null ? [] : [{ field, at }]));
   return ({ line, cells, trouble }) => {
     const values: Record<string, unknown> = {};
@@ -66,6 +67,7 @@ export function rowReader(mapped: readonly MappedColumn[], choices: ReadingChoic
     const repaired: CellProblem[] = [];
     const reading = { values, problems, doubts, repaired };
     for (const { field, at } of filled) readInto(reading, field, cells[at], choices);
+    write?.(reading, line, (name) => shown(cells[filled.find(({ field }) => field === name)?.at ?? -1]));
     columns.settle?.(reading);
     repair?.(reading, line);
     return {

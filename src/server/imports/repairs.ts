@@ -3,35 +3,62 @@ import type { CellProblem } from "../../domain/importPlan";
 import { isPosition, pointOf, type RowReading } from "../../domain/importPosition";
 import type { ImportColumns } from "./readRows";
 
-/** A row, and what of its problems and doubts was settled by their suggestion. */
+/** A row, and what of its problems and doubts was settled by a repair. */
 type Repairable = RowReading & { repaired: CellProblem[] };
 type Repairer = (reading: Repairable, line: number) => void;
 
 const keyOf = (field: string, reason: string, line?: number) => JSON.stringify([field, reason, line ?? 0]);
 
-/** Puts what was suggested where the editor took it over; nothing when nothing was. */
+/** Puts what was suggested where the editor took it over, or leaves the cell out; nothing when nothing was chosen. */
 export function repairerOf(columns: ImportColumns, repairs: readonly ImportRepair[]): Repairer | undefined {
-  if (repairs.length === 0) return undefined;
-  const wanted = new Set(repairs.map(({ field, reason, line }) => keyOf(field, reason, line)));
-  const isWanted = ({ field, reason, suggestion }: CellProblem, line: number) =>
-    suggestion !== undefined && (wanted.has(keyOf(field, reason)) || wanted.has(keyOf(field, reason, line)));
+  const chosen = repairs.filter(({ line, value }) => line === undefined || value === undefined);
+  if (chosen.length === 0) return undefined;
+  const wanted = new Map(chosen.map((repair) => [keyOf(repair.field, repair.reason, repair.line), repair]));
   return (reading, line) => {
-    const chosen = [...reading.problems, ...reading.doubts].filter((found) => isWanted(found, line));
-    for (const found of chosen) use(found, reading, columns);
+    for (const found of [...reading.problems, ...reading.doubts]) {
+      const { field, reason } = found;
+      const repair = wanted.get(keyOf(field, reason, line)) ?? wanted.get(keyOf(field, reason));
+      const suggestion = repair?.value ?? found.suggestion;
+      if (repair && suggestion !== undefined) use({ ...found, suggestion }, reading, columns);
+    }
   };
 }
 
-function use(found: CellProblem, { values, problems, doubts, repaired }: Repairable, columns: ImportColumns): void {
-  const { field, suggestion = "" } = found;
-  const said = isPosition(field) ? pointOf(suggestion) : fieldOf(columns.readCell(field, suggestion), field);
-  if (Object.keys(said).length === 0) return;
-  Object.assign(values, said);
-  const isSettled = (other: CellProblem) => other === found || (isPosition(field) && isPosition(other.field));
-  for (const list of [problems, doubts]) {
-    list.splice(0, list.length, ...list.filter((other) => !isSettled(other)));
+type Writer = (reading: Repairable, line: number, cellOf: (field: string) => string) => void;
+
+/** Puts what an editor wrote for cells of a row in their place, before its cells are looked at together. */
+export function writerOf(columns: ImportColumns, repairs: readonly ImportRepair[]): Writer | undefined {
+  const byLine = new Map<number, ImportRepair[]>();
+  for (const repair of repairs) {
+    const { line, value } = repair;
+    if (line !== undefined && value !== undefined) byLine.set(line, [...(byLine.get(line) ?? []), repair]);
   }
-  repaired.push(found);
+  if (byLine.size === 0) return undefined;
+  return (reading, line, cellOf) => {
+    for (const { field, reason, value = "" } of byLine.get(line) ?? []) {
+      use({ field, reason, value: cellOf(field), suggestion: value }, reading, columns);
+    }
+  };
 }
 
-const fieldOf = (reading: ReturnType<ImportColumns["readCell"]>, field: string) =>
-  "reason" in reading ? {} : { [field]: reading.value };
+/** Reads a field of a row as what is meant instead; what is wrong with that is a problem like any other. */
+function use(
+  repair: CellProblem & { suggestion: string },
+  { values, problems, doubts, repaired }: Repairable,
+  columns: ImportColumns,
+): void {
+  const { field, suggestion } = repair;
+  const point = isPosition(field) ? pointOf(suggestion) : {};
+  // a point, or none, is the whole position in whatever columns it stands
+  const isWhole = isPosition(field) && (suggestion === "" || "latitude" in point);
+  const isSettled = (other: string) => other === field || (isWhole && isPosition(other));
+  for (const name of Object.keys(values)) if (isSettled(name)) delete values[name];
+  for (const list of [problems, doubts]) list.splice(0, list.length, ...list.filter((one) => !isSettled(one.field)));
+  repaired.push(repair);
+  if (isWhole) Object.assign(values, point);
+  else if (suggestion !== "") {
+    const reading = columns.readCell(field, suggestion);
+    if ("reason" in reading) problems.push({ field, value: suggestion, ...reading });
+    else values[field] = reading.value;
+  }
+}
