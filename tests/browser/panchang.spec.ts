@@ -191,7 +191,9 @@ test.describe("without a connection", () => {
     await context.setOffline(true);
     await page.getByRole("link", { name: /^Next day/ }).click();
     await expect(day(page)).toHaveText("Thursday, 27 January 2022");
-    await expect(page.getByText("Computed on this device while offline.", { exact: false })).toBeVisible();
+    await expect(
+      page.getByText("Computed on this device, as the server cannot be reached.", { exact: false }),
+    ).toBeVisible();
     await page.getByRole("link", { name: "Next month" }).click();
     await expect(calendar(page).getByRole("link", { name: /^Tuesday, 1 March 2022.*Maha Shivaratri/ })).toBeHidden();
     await page.getByRole("link", { name: "Next month" }).click();
@@ -201,7 +203,9 @@ test.describe("without a connection", () => {
     await expect(limbs(page)).toHaveText(told.replace(/\s+/g, " "), { useInnerText: true });
     await expect(parts(page)).toHaveText(toldParts.replace(/\s+/g, " "), { useInnerText: true });
     await context.setOffline(false);
-    await expect(page.getByText("Computed on this device while offline.", { exact: false })).toBeHidden();
+    await expect(
+      page.getByText("Computed on this device, as the server cannot be reached.", { exact: false }),
+    ).toBeHidden();
   });
 
   test("the home page computes today for another of the cities", async ({ page, context, problems }) => {
@@ -213,9 +217,61 @@ test.describe("without a connection", () => {
     await (await computation).finished();
     await context.setOffline(true);
     await home.getByLabel("City").selectOption("Chennai");
-    await expect(home.getByText("Computed on this device while offline.", { exact: false })).toBeVisible();
+    await expect(
+      home.getByText("Computed on this device, as the server cannot be reached.", { exact: false }),
+    ).toBeVisible();
     await expect(home.getByRole("link", { name: "The whole day" })).toHaveAttribute("href", "/panchang/chennai");
     await expect(home.getByText("Panchang Data Coming Soon")).toBeHidden();
+  });
+});
+
+test.describe("where the server fails", () => {
+  const ofDay = "**/api/platform/panchang?*";
+  const ofMonth = "**/api/platform/panchang/month?*";
+  const typed = (page: Page) => page.getByRole("combobox", { name: "Another place" });
+  const comingSoon = (page: Page) => page.getByRole("main").getByText("Panchang Data Coming Soon");
+
+  test("the date, the place and what was typed stay, and Try Again mends it", async ({ page, problems }) => {
+    problems.allow(/platform\/panchang|status of 500/);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/panchang/mumbai/2026-11-08");
+    await typed(page).fill("Zz");
+    await page.route(ofDay, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole("link", { name: /^Next day/ }).click();
+    await expect(page.getByText("Failed to load Panchang data: Server error. Please try again later.")).toBeVisible();
+    await expect(comingSoon(page)).toBeVisible();
+    await expect(day(page)).toHaveText("Monday, 9 November 2026");
+    await expect(page.getByRole("textbox", { name: "Date" })).toHaveValue("2026-11-09");
+    await expect(page.getByLabel("City")).toHaveValue("mumbai");
+    await expect(typed(page)).toHaveValue("Zz");
+    await expectAccessible(page);
+    await page.unroute(ofDay);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(limbs(page)).toBeVisible();
+    await expect(comingSoon(page)).toBeHidden();
+    await expect(typed(page)).toHaveValue("Zz");
+
+    await page.route(ofMonth, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole("link", { name: "Next month" }).click();
+    await expect(page.getByRole("heading", { name: "December 2026" })).toBeVisible();
+    await expect(comingSoon(page)).toBeVisible();
+    await page.unroute(ofMonth);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(calendar(page).getByRole("link", { name: /^Tuesday, 1 December 2026/ })).toBeVisible();
+  });
+
+  test("half an answer is computed here, and asked for again by itself", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/panchang/delhi/2026-11-08");
+    await page.route(ofDay, (route) => route.fulfill({ contentType: "application/json", body: '{"place":{' }));
+    await page.getByRole("link", { name: /^Next day/ }).click();
+    const isLocal = page.getByText("Computed on this device, as the server cannot be reached.", { exact: false });
+    await expect(isLocal).toBeVisible();
+    await expect(day(page)).toHaveText("Monday, 9 November 2026");
+    await page.unroute(ofDay);
+    await page.clock.runFor(60_000);
+    await expect(isLocal).toBeHidden();
+    await expect(limbs(page)).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { panchangYears } from "../../contract/vocabulary";
 import { almanacClock } from "../../domain/almanacText";
 import { civilDateOf, isCivilDate } from "../../domain/dates";
@@ -11,19 +11,18 @@ import type { LoadAnswer, LoadContext } from "../page";
 import { Advice } from "../panchang/Advice";
 import { DayDial } from "../panchang/DayDial";
 import { DayFestivals } from "../panchang/DayFestivals";
-import { DayNavigation } from "../panchang/DayNavigation";
+import { DayFrame, dayTitle } from "../panchang/DayFrame";
 import { DayParts } from "../panchang/DayParts";
 import { FiveAngas } from "../panchang/FiveAngas";
 import { Choghadiyas, Horas } from "../panchang/Hours";
-import { MonthCalendar } from "../panchang/MonthCalendar";
+import { Month } from "../panchang/Month";
 import { NoPanchang } from "../panchang/NoPanchang";
 import { PanchangFailed, PanchangSkeleton } from "../panchang/PanchangStates";
-import { PlaceForm } from "../panchang/PlaceForm";
 import { panchangJsonLd } from "../panchang/panchangJsonLd";
 import { MonthAndYear, SunMoon } from "../panchang/SunMoon";
-import { useFetchAhead, usePanchang, usePanchangMonth } from "../panchang/usePanchang";
-import { addressed, addressOf, type PanchangView, panchangPath, type Where, whereIn } from "../panchang/view";
-import { fullDate, longDate, masaName, placeNameIn, tithiName, windowOn } from "../panchang/words";
+import { usePanchang } from "../panchang/usePanchang";
+import { addressed, type PanchangView, panchangPath, type Where, whereIn } from "../panchang/view";
+import { placeNameIn, tithiName, windowOn } from "../panchang/words";
 import "../styles/panchang.css";
 
 const defaultPlace = "delhi";
@@ -64,62 +63,33 @@ export function Page() {
 }
 
 function Answer({ where, date }: { where: Where; date: string | undefined }) {
-  const { t } = useTranslation();
   const [today] = useState(() => civilDateOf(Date.now()));
   const { data, error, refetch, isPreviousData } = usePanchang(where, date, today);
-  if (data) {
-    return <Panchang view={data} where={where} isDated={date !== undefined} isOld={isPreviousData} />;
-  }
   if (data === null) return <NoPanchang field={"city" in where ? "city" : "position"} where={where} date={date} />;
+  const isDated = date !== undefined;
   return (
-    <div className="wrap section">
-      <h1>{t("page.title")}</h1>
-      {error ? <PanchangFailed onRetry={() => void refetch()} /> : <PanchangSkeleton />}
-    </div>
+    <DayFrame view={data} where={where} date={data?.day.date ?? date ?? today} isDated={isDated} isOld={isPreviousData}>
+      {data && <Panchang view={data} where={where} isDated={isDated} />}
+      {!data && (error ? <PanchangFailed level={2} onRetry={() => void refetch()} /> : <PanchangSkeleton />)}
+    </DayFrame>
   );
 }
 
-type PanchangProps = { view: PanchangView; where: Where; isDated: boolean; isOld: boolean };
+type PanchangProps = { view: PanchangView; where: Where; isDated: boolean };
 
-function Panchang({ view, where, isDated, isOld }: PanchangProps) {
+function Panchang({ view, where, isDated }: PanchangProps) {
   const { t, i18n } = useTranslation();
-  const navigate = useNavigate();
   const { place, day, festivals, recommendations, isLocal } = view;
   const name = placeNameIn(i18n.language, place);
-  const title = isDated
-    ? t("page.head.title", { place: name, date: longDate(t, day.date) })
-    : t("page.head.today", { place: name });
+  const title = dayTitle(t, isDated ? day.date : undefined, name);
   useHead({
     title,
     description: descriptionOf(t, view, name),
     canonical: place.slug === null ? undefined : canonicalOf(view, isDated),
     jsonLd: panchangJsonLd(t, i18n.language, view, title),
   });
-  const whole = useRef<HTMLDivElement>(null);
-  useFetchAhead(whole);
-  const own = addressed(place, where);
-  const open = (next: Where) => {
-    const address = `/panchang/${addressOf(next)}`;
-    navigate(isDated ? `${address}/${day.date}` : address);
-  };
   return (
-    <div className="wrap section page-panchang" ref={whole} aria-busy={isOld}>
-      <header className="panchang-head">
-        <div>
-          <p className="eyebrow">{title}</p>
-          <h1>{fullDate(t, day.date)}</h1>
-          <p className="lunar-day">
-            <b>{tithiName(t, day.atSunrise.tithi.index)}</b>
-            {" · "}
-            {t("page.lunarDay", {
-              paksha: t(`paksha.${day.masa.paksha}`),
-              month: masaName(t, day, "amanta"),
-            })}
-          </p>
-        </div>
-        <DayNavigation place={own} date={day.date} isToday={!isDated} />
-      </header>
-      <PlaceForm place={place} where={where} onPick={open} />
+    <>
       {isLocal && <Notice tone="note">{t("page.local")}</Notice>}
       <div className="panchang-day">
         <DayDial day={day} />
@@ -148,7 +118,7 @@ function Panchang({ view, where, isDated, isOld }: PanchangProps) {
         <Advice advice={recommendations} date={day.date} />
       </section>
       <Kolam />
-      <Month view={view} where={where} />
+      <Month place={addressed(place, where)} where={where} shown={day.date} />
       <p className="method soft">
         {/* not `lng`: to i18next that is a language */}
         {t("page.method", {
@@ -157,7 +127,7 @@ function Panchang({ view, where, isDated, isOld }: PanchangProps) {
           longitude: `${place.lng.toFixed(2)}°`,
         })}
       </p>
-    </div>
+    </>
   );
 }
 
@@ -175,24 +145,4 @@ function descriptionOf(t: ReturnType<typeof useTranslation>["t"], { day }: Panch
     sunset: almanacClock(day.sun.sunset),
     rahu: windowOn(t, day.kalas.rahu, day.date),
   });
-}
-
-/** The calendar begins with the month of the day and turns on its own. */
-function Month({ view, where }: { view: PanchangView; where: Where }) {
-  const { place, day } = view;
-  const ownMonth = day.date.slice(0, 7);
-  const [turned, setTurned] = useState<{ from: string; month: string }>();
-  const month = turned?.from === ownMonth ? turned.month : ownMonth;
-  const { data } = usePanchangMonth(where, month);
-  const [today] = useState(() => civilDateOf(Date.now()));
-  if (!data) return <div className="calendar-wait" aria-busy="true" />;
-  return (
-    <MonthCalendar
-      place={addressed(place, where)}
-      view={data}
-      shown={day.date}
-      today={today}
-      onMonth={(next) => setTurned({ from: ownMonth, month: next })}
-    />
-  );
 }

@@ -1,16 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
-import type { AlmanacPlace } from "../../contract/panchang";
 import { panchangYears } from "../../contract/vocabulary";
 import { addDays, isCivilDate } from "../../domain/dates";
 import { Icon } from "../components/Icon";
-import { panchangPath } from "./view";
+import { type AddressedPlace, panchangPath } from "./view";
 import { shortDate } from "./words";
 
 const first = `${panchangYears.first}-01-01`;
 const last = `${panchangYears.last}-12-31`;
 
-type DayNavigationProps = { place: AlmanacPlace; date: string; isToday: boolean };
+type DayNavigationProps = { place: AddressedPlace; date: string; isToday: boolean };
 
 /** The day before, the day after, today, any day, and the printed page. */
 export function DayNavigation({ place, date, isToday }: DayNavigationProps) {
@@ -63,7 +62,7 @@ export function DayNavigation({ place, date, isToday }: DayNavigationProps) {
   );
 }
 
-type DayLinkProps = { place: AlmanacPlace; date: string | undefined; direction: "previous" | "next" };
+type DayLinkProps = { place: AddressedPlace; date: string | undefined; direction: "previous" | "next" };
 
 function DayLink({ place, date, direction }: DayLinkProps) {
   const { t } = useTranslation();

@@ -1,20 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { AlmanacPlace } from "../../contract/panchang";
 import { panchangYears } from "../../contract/vocabulary";
 import { Icon } from "../components/Icon";
 import { isNoMark, MonthCell } from "./MonthCell";
 import { useCalendarKeys } from "./useCalendarKeys";
-import type { MonthView } from "./view";
+import type { AddressedPlace, MonthView } from "./view";
 import { panchangPath } from "./view";
 import { festivalName, fullDate, monthName, shortDate } from "./words";
 
 type MonthCalendarProps = {
-  place: AlmanacPlace;
+  place: AddressedPlace;
   view: MonthView;
   /** The day the page shows. */
   shown: string;
   today: string;
+  /** True while the month that was turned to is on its way. */
+  isOld: boolean;
   onMonth: (month: string, day?: string) => void;
 };
 
@@ -28,19 +29,13 @@ export function monthAway(month: string, by: number): string | undefined {
 }
 
 /** A month as a grid of days with tithi and festivals; arrow keys move in it, every day leads to its page. */
-export function MonthCalendar({ place, view, shown, today, onMonth }: MonthCalendarProps) {
+export function MonthCalendar({ place, view, shown, today, isOld, onMonth }: MonthCalendarProps) {
   const { t } = useTranslation();
   const { grid, focused, onKeyDown } = useCalendarKeys(view, shown, onMonth);
   const weekdays = Array.from({ length: 7 }, (_, day) => day);
   return (
-    <section className="calendar-section" id="month" aria-labelledby="month-title">
-      <div className="calendar-head">
-        <MonthLink place={place} month={monthAway(view.month, -1)} onMonth={onMonth} direction="previous" />
-        <h2 id="month-title" aria-live="polite">
-          {monthName(t, view.month)}
-        </h2>
-        <MonthLink place={place} month={monthAway(view.month, 1)} onMonth={onMonth} direction="next" />
-      </div>
+    <section className="calendar-section" id="month" aria-labelledby="month-title" aria-busy={isOld}>
+      <CalendarHead place={place} month={view.month} onMonth={onMonth} />
       <table className="calendar" ref={grid} aria-labelledby="month-title" aria-describedby="month-hint">
         <thead>
           <tr>
@@ -78,6 +73,22 @@ export function MonthCalendar({ place, view, shown, today, onMonth }: MonthCalen
         {t("page.calendarHint")}
       </p>
     </section>
+  );
+}
+
+type CalendarHeadProps = Pick<MonthCalendarProps, "place" | "onMonth"> & { month: string };
+
+/** The name of a month between the ways to its neighbours. */
+export function CalendarHead({ place, month, onMonth }: CalendarHeadProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="calendar-head">
+      <MonthLink place={place} month={monthAway(month, -1)} onMonth={onMonth} direction="previous" />
+      <h2 id="month-title" aria-live="polite">
+        {monthName(t, month)}
+      </h2>
+      <MonthLink place={place} month={monthAway(month, 1)} onMonth={onMonth} direction="next" />
+    </div>
   );
 }
 

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "../components/Notice";
 
 /** What stands where an almanac should, when even this device could not compute it. */
-export function PanchangFailed({ onRetry }: { onRetry: () => void }) {
+export function PanchangFailed({ level, onRetry }: { level?: 2 | 3; onRetry: () => void }) {
   const { t } = useTranslation();
   return (
-    <EmptyState title={t("page.comingSoon")}>
+    <EmptyState title={t("page.comingSoon")} level={level}>
       <p className="soft">{t("page.integration")}</p>
       <button type="button" className="button" onClick={onRetry}>
         {t("retry")}

@@ -10,7 +10,7 @@ import { useFollowed } from "../components/useFollowed";
 import { usePlace } from "../components/usePlace";
 import { useSite } from "../queries";
 import { PlaceSearch } from "./PlaceSearch";
-import type { Where } from "./view";
+import { addressOf, type Where } from "./view";
 import { placeNameIn } from "./words";
 
 type PlaceFormProps = { place?: AlmanacPlace; where: Where; onPick: (where: Where) => void };
@@ -27,9 +27,13 @@ export function PlaceForm({ place, where, onPick }: PlaceFormProps) {
   const { queries } = useSite();
   const [typed, setTyped] = useState("");
   const isPosition = "lat" in where;
-  const [city, setCity] = useFollowed((!isPosition && place?.slug) || "");
+  const asked = isPosition ? "" : (place?.slug ?? where.city);
+  const [city, setCity] = useFollowed(asked);
   const cities = panchangCities.map((each) => ({ slug: slugOf(each), name: t(`page.cities.${each}`) }));
-  const isListed = !isPosition && cities.some(({ slug }) => slug === place?.slug);
+  const isListed = cities.some(({ slug }) => slug === asked);
+  const known = place && placeNameIn(i18n.language, place);
+  // of a place that could not be asked about there is only its address
+  const name = (isPosition && place?.slug ? t("page.place.near", { place: known }) : known) ?? addressOf(where);
 
   const pick = (found: Place) => {
     setTyped("");
@@ -65,13 +69,7 @@ export function PlaceForm({ place, where, onPick }: PlaceFormProps) {
             onPick({ city: event.target.value });
           }}
         >
-          {place && !isListed && (
-            <option value={(!isPosition && place.slug) || ""}>
-              {isPosition && place.slug
-                ? t("page.place.near", { place: placeNameIn(i18n.language, place) })
-                : placeNameIn(i18n.language, place)}
-            </option>
-          )}
+          {!isListed && addressOf(where) && <option value={asked}>{name}</option>}
           {cities.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}

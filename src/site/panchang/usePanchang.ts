@@ -1,18 +1,22 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { cacheLifeMs } from "../../client/cache";
 import { errorText, HttpError } from "../../client/errors";
 import { civilDateOf } from "../../domain/dates";
 import { todayOf } from "../almanacQueries";
 import { notify } from "../components/toast";
 import { useSite } from "../queries";
-import type { Where } from "./view";
+import type { PanchangView, TodayView, Where } from "./view";
 
 const loadLocal = () => import("./local");
 type Local = Awaited<ReturnType<typeof loadLocal>>;
 
 /** Also asked for while there is no connection: this device may compute the answer. And asked again once there is. */
 const offlineToo = { networkMode: "always", refetchOnReconnect: "always", keepPreviousData: true } as const;
+
+/** What this device computed stands in for the server's answer, which is asked for again. */
+const again = (view: Pick<PanchangView, "isLocal"> | null | undefined) => view?.isLocal === true && cacheLifeMs;
 
 /** What this device computes instead of an answer that did not come; without the means, the failure stands. */
 async function computed<View>(error: unknown, compute: (local: Local) => View | undefined): Promise<View> {
@@ -31,6 +35,7 @@ export function usePanchang(where: Where, date: string | undefined, today: strin
   const answer = useQuery({
     ...asked,
     ...offlineToo,
+    refetchInterval: (view: PanchangView | null | undefined) => again(view),
     queryFn: (context) =>
       asked
         .queryFn(context)
@@ -48,6 +53,7 @@ export function usePanchangToday(where: Where) {
   const answer = useQuery({
     ...asked,
     ...offlineToo,
+    refetchInterval: (view: TodayView | undefined) => again(view),
     queryFn: (context) =>
       asked.queryFn(context).catch((error: unknown) =>
         computed(error, ({ localDay }) => {
@@ -76,7 +82,7 @@ export function usePanchangMonth(where: Where, month: string) {
 }
 
 /** Says why an almanac could not be had. */
-function useFailureToast(error: unknown): void {
+export function useFailureToast(error: unknown): void {
   const { t } = useTranslation();
   useEffect(() => {
     if (error) notify("error", t("page.failed", { reason: errorText(error, t) }));

@@ -49,12 +49,19 @@ export function whereIn(address: string): Where {
   return lat && lng ? { lat: Number(lat), lng: Number(lng) } : { city: address };
 }
 
+/** What the addresses of a place's almanac are made of. */
+export type AddressedPlace = Pick<AlmanacPlace, "slug" | "lat" | "lng">;
+
 /** The place as its addresses name it: a position keeps its own, whatever place it is near. */
-export const addressed = (place: AlmanacPlace, where: Where): AlmanacPlace =>
+export const addressed = (place: AlmanacPlace, where: Where): AddressedPlace =>
   "lat" in where ? { ...place, slug: null } : place;
 
+/** The same of a place of which nothing came but what was asked for. */
+export const addressedAt = (where: Where): AddressedPlace =>
+  "lat" in where ? { ...where, slug: null } : { slug: where.city, lat: 0, lng: 0 };
+
 /** The address of the almanac of a place, on a day where one is named. */
-export function panchangPath(place: { slug: string | null; lat: number; lng: number }, date?: string): string {
+export function panchangPath(place: AddressedPlace, date?: string): string {
   const where = place.slug ?? `${place.lat},${place.lng}`;
   return date ? `/panchang/${where}/${date}` : `/panchang/${where}`;
 }
