@@ -105,12 +105,12 @@ class PreparedConnection implements DatabaseConnection {
   }
 
   private run<Row>({ sql, parameters, rowLength }: CompiledQuery & Partial<EachRow>): QueryResult<Row> {
-    const { statement, columns } = this.prepare(sql);
+    const { statement, blank } = this.prepare(sql);
     if (rowLength !== undefined) {
       for (let at = 0; at < parameters.length; at += rowLength) statement.run(parameters.slice(at, at + rowLength));
       return { rows: [] };
     }
-    if (columns) return { rows: statement.all(parameters).map((values) => rowOf(columns, values as unknown[]) as Row) };
+    if (blank) return { rows: statement.all(parameters).map((values) => rowOf(blank, values as unknown[]) as Row) };
     const { changes, lastInsertRowid } = statement.run(parameters);
     return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
   }
@@ -132,9 +132,9 @@ class PreparedConnection implements DatabaseConnection {
     if (known) return known;
     const statement = this.database.prepare(sql);
     // rows come as lists and are named here, which is quicker than having each property set from outside of V8
-    const columns = statement.reader ? statement.columns().map(({ name }) => name) : undefined;
-    if (columns) statement.raw(true);
-    const prepared = { statement, columns };
+    const blank = statement.reader ? blankRow(statement.columns().map(({ name }) => name)) : undefined;
+    if (blank) statement.raw(true);
+    const prepared = { statement, blank };
     if (this.statements.size >= STATEMENTS_KEPT) {
       const oldest = this.statements.keys().next();
       if (!oldest.done) this.statements.delete(oldest.value);
@@ -144,10 +144,18 @@ class PreparedConnection implements DatabaseConnection {
   }
 }
 
-type Prepared = { statement: Database.Statement; columns: readonly string[] | undefined };
+type Prepared = { statement: Database.Statement; blank: BlankRow | undefined };
+/** The columns of a result, and a row of it that says nothing. */
+type BlankRow = { columns: readonly string[]; row: Readonly<Record<string, unknown>> };
 
-function rowOf(columns: readonly string[], values: readonly unknown[]): Record<string, unknown> {
-  const row: Record<string, unknown> = {};
+// parsed, since an object that is given dozens of fields one by one becomes a slow and large one, and so do its copies
+const blankRow = (columns: readonly string[]): BlankRow => ({
+  columns,
+  row: JSON.parse(`{${columns.map((name) => `${JSON.stringify(name)}:null`).join()}}`),
+});
+
+function rowOf({ columns, row: blank }: BlankRow, values: readonly unknown[]): Record<string, unknown> {
+  const row = { ...blank };
   for (let at = 0; at < columns.length; at++) row[columns[at] ?? ""] = values[at];
   return row;
 }
