@@ -44,9 +44,8 @@ export const templeRules: ImportRules<TempleRecord> = {
   fields,
   textOf: shown,
   merge: (values, before) => {
-    const { id: _, slug, ...input } = values;
-    const { temple, errors } = settle(isPatch(input) ? input : {}, before);
-    return { record: { ...temple, slug: textOf(slug) ?? before?.slug ?? AUTOMATIC }, errors };
+    const { temple, errors } = settle(isPatch(values) ? values : {}, before);
+    return { record: { ...temple, slug: textOf(values.slug) ?? before?.slug ?? AUTOMATIC }, errors };
   },
 };
 

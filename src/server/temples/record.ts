@@ -212,9 +212,10 @@ function popularityOf(temple: TempleRecord, reception: Reception, damped: number
 
 /** Every word a temple is found by; see `searchText`. */
 export function searchTextOf(temple: TempleRecord): string {
-  const { description, history, significance, pujari, timings, bestTime, dressCode } = temple;
+  const { name, nameHi, nameKn, deity, tradition, setting, city, state, address, pincode } = temple;
+  const { specialities, amenities, description, history, significance, pujari, timings, bestTime, dressCode } = temple;
   return searchText({
-    ...temple,
+    ...{ name, nameHi, nameKn, deity, tradition, setting, city, state, address, pincode, specialities, amenities },
     texts: [
       ...temple.poojaDetails.map(({ name }) => name),
       significance,

@@ -9,6 +9,9 @@ export type UnnamedTemple = Omit<TempleRecord, "slug">;
 export type FieldErrors = Record<string, string>;
 export type Settled = { temple: UnnamedTemple; errors: FieldErrors };
 
+/** With its address, though that is settled elsewhere: a field that is added to a copy costs far more than the copy. */
+const unsaid: TempleRecord = { slug: "", name: "", city: "", state: "", ...blankTemple };
+
 /**
  * The temple that follows from what a form or an import row says, on top of what is on record. Both forms' names of
  * one fact meet here: `type` is a tradition or a setting, `location` is `City, State`, `active` and `verified` are
@@ -16,15 +19,11 @@ export type Settled = { temple: UnnamedTemple; errors: FieldErrors };
  */
 export function settle(input: TempleCreate | TemplePatch, before?: UnnamedTemple): Settled {
   const errors: FieldErrors = {};
-  const base: UnnamedTemple = before ?? { ...blankTemple, name: "", city: "", state: "" };
-  const temple: UnnamedTemple = {
-    ...base,
-    ...given(input),
-    ...placeIn(input, errors),
-    ...typeIn(input),
-    isVerified: input.isVerified ?? input.verified ?? base.isVerified,
-    status: statusFor(base.status, input.isActive ?? input.active),
-  };
+  const base: UnnamedTemple = before ?? unsaid;
+  const temple: UnnamedTemple = { ...base };
+  Object.assign(temple, given(input), placeIn(input, errors), typeIn(input));
+  temple.isVerified = input.isVerified ?? input.verified ?? base.isVerified;
+  temple.status = statusFor(base.status, input.isActive ?? input.active);
   // a new picture does not carry the old one's credit
   if (before && temple.image !== before.image) {
     temple.imageCredit = input.imageCredit ?? null;
