@@ -151,5 +151,17 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(page.getByRole("row").nth(5)).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768);
+
+    // what is held at the edge covers no choice of a role; where there is more to the side, it is said
+    const own = page.getByRole("row").nth(1);
+    const role = await own.getByRole("combobox").boundingBox();
+    const history = await own.getByRole("cell").last().boundingBox();
+    expect((role?.x ?? 0) + (role?.width ?? 0)).toBeLessThanOrEqual(history?.x ?? 0);
+    const table = page.locator(".records");
+    await expect(table).toHaveAttribute("data-more", "");
+    await page.setViewportSize({ width: 600, height: 900 });
+    await expect(table).toHaveAttribute("data-more", "end");
+    await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
+    await expect(table).toHaveAttribute("data-more", "start");
   });
 }

@@ -1,7 +1,8 @@
 import "./recordTable.css";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { HeadCell, type Sort } from "./HeadCell";
 import { RecordRow } from "./RecordRow";
+import { useMoreBeside } from "./useMoreBeside";
 
 export type Column<Row> = {
   key: string;
@@ -37,6 +38,8 @@ type RecordTableProps<Row> = {
  */
 export function RecordTable<Row extends { id: number | string }>(props: RecordTableProps<Row>) {
   const { rows, columns, isBusy, details } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useMoreBeside(box);
   const [opened, setOpened] = useState<ReadonlySet<Row["id"]>>(new Set());
   const shown = columns.filter(({ isHidden }) => !isHidden);
   const toggle = (id: Row["id"]) => {
@@ -45,7 +48,7 @@ export function RecordTable<Row extends { id: number | string }>(props: RecordTa
     setOpened(next);
   };
   return (
-    <div className="records" aria-busy={isBusy}>
+    <div ref={box} className="records" aria-busy={isBusy}>
       <table>
         <thead>
           <tr>
