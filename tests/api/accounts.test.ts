@@ -33,6 +33,14 @@ describe("registering", () => {
     });
   });
 
+  test("asks for name, address and password", async () => {
+    const { visitor } = await testApp();
+    const answer = await visitor.post("/api/auth/register", {});
+    expect(answer.statusCode).toBe(400);
+    const required = "errors.required";
+    expect(answer.json().errors).toMatchObject({ name: required, email: required, password: required });
+  });
+
   test("refuses a role that nobody may ask for", async () => {
     const { visitor } = await testApp();
     const answer = await visitor.post("/api/auth/register", { ...aPerson(), role: "SUPER_ADMIN" });

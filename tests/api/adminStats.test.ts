@@ -19,6 +19,13 @@ describe("the dashboard's figures", () => {
     const stats = (await admin.get("/api/admin/stats")).json();
     expect(stats).toMatchObject({ pendingApprovals: 1, activeTemples: 2, underReview: 1, archived: 1 });
     expect(valuesOf(stats)).toMatchObject({ temple: 4, verified: 1 });
+    expect(stats.cards).toContainEqual({
+      icon: "verified",
+      value: 1,
+      label: "dashboard.stats.verified",
+      color: "green",
+      link: "/admin/temples?verified=true",
+    });
   });
 
   test("count an account as new for thirty days", async () => {

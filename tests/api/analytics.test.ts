@@ -118,10 +118,16 @@ describe("platform analytics", () => {
     await storeReview(opened, temple, "2026-10-01T06:30:00.000Z", { comment: "Before" });
     await storeReview(opened, temple, "2026-11-18T06:30:00.000Z", { comment: "Early", rating: 3 });
     await storeReview(opened, temple, "2026-11-20T06:30:00.000Z", { comment: "Late", rating: 5 });
+    const { id } = await opened.db
+      .selectFrom("reviews")
+      .select("id")
+      .where("comment", "=", "Late")
+      .executeTakeFirstOrThrow();
     await storeReview(opened, temple, "2026-11-20T07:30:00.000Z", { status: "rejected" });
     const { items } = (await opened.as("SUPER_ADMIN").get(`${root}/reviews`)).json();
     expect(items.map(({ comment }: { comment: string }) => comment)).toEqual(["Late", "Early"]);
     expect(items[0]).toMatchObject({
+      id,
       userName: "Asha",
       createdAt: "2026-11-20T06:30:00.000Z",
       templeId: temple,

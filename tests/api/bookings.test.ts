@@ -75,6 +75,8 @@ describe("a booking that costs nothing", () => {
     });
     expect(payment).toBeNull();
     expect(booking).toMatchObject({
+      id: expect.any(Number),
+      createdAt: NOON,
       status: "requested",
       reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
       templeId,

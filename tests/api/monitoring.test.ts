@@ -1,6 +1,6 @@
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { readEnv } from "../../src/server/env";
 import { testApp } from "../support/testApp";
 
@@ -111,6 +111,13 @@ describe("monitoring", () => {
     await app.visits.store(); // with it the admin who asked just now
     clock.set("2026-11-21T07:01:00.000Z");
     expect(await read()).toEqual({ active_users: 0, active_sessions: 1 });
+  });
+
+  test("says that the process is up, and for how many milliseconds", async () => {
+    const { readHealth } = await import("../../src/server/monitoring/health");
+    const { Gauges } = await import("../../src/server/monitoring/gauges");
+    vi.spyOn(process, "uptime").mockReturnValueOnce(90.25);
+    expect(await readHealth(new Gauges(), true)).toMatchObject({ status: "UP", reasons: [], uptime: 90_250 });
   });
 
   test("says that the database does not answer", async () => {

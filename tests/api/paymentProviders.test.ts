@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { reconcile } from "../../src/server/payments/reconcile";
 import { wantRefund } from "../../src/server/payments/refunds";
 import { sendRefunds } from "../../src/server/payments/sendRefunds";
+import { book, withPooja } from "../support/bookings";
 import { storeTemple } from "../support/contributions";
 import { donate, expectLedgerToBalance, statusOf } from "../support/payments";
 import { startRazorpay } from "../support/razorpayServer";
@@ -287,6 +288,13 @@ describe("stripe", () => {
       { name: "stripe", testMode: true },
       { name: "razorpay", testMode: true },
     ]);
+  });
+
+  test("is the one that a booking names", async () => {
+    const [one, other] = [await startStripe(), await startRazorpay()];
+    const { person, templeId } = await withPooja({}, { env: { ...one.env, ...other.env } });
+    const { payment } = await book(person, templeId, { gateway: "razorpay" });
+    expect(payment).toMatchObject({ gateway: "razorpay", status: "pending" });
   });
 });
 
