@@ -28,6 +28,7 @@ import { auditByWho } from "./migrations/0034-audit-by-who";
 import { withoutFacts } from "./migrations/0035-without-facts";
 import { importRepairs } from "./migrations/0038-import-repairs";
 import { reviewCounts } from "./migrations/0039-review-counts";
+import { consoleWalks } from "./migrations/0043-console-walks";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
@@ -68,6 +69,7 @@ const migrations: readonly Migration[] = [
   withoutFacts,
   importRepairs,
   reviewCounts,
+  consoleWalks,
 ];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks

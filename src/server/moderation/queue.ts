@@ -13,11 +13,14 @@ export async function listQueue(db: Db, actor: Account, query: ModerationQuery, 
   const kinds = mine.filter((kind) => !query.kind || kind === query.kind);
   const { page = 1, size = 20 } = query;
   const branches = kinds.flatMap((kind) => branchOf(kind, query, now) ?? []);
-  let total = 0;
-  for (const branch of branches) total += await countOf(db, branch);
+  const total = sum(await countsOf(db, branches));
   const targets = await pageOf(db, branches, { isNewestFirst: query.order === "newest", page, size });
   const items = await loadItems(db, actor, targets, now);
-  return { items, page, size, total, totalPages: Math.ceil(total / size), counts: await countWaiting(db, mine, now) };
+  const counts = await countsOf(
+    db,
+    mine.flatMap((kind) => branchOf(kind, {}, now) ?? []),
+  );
+  return { items, page, size, total, totalPages: Math.ceil(total / size), counts };
 }
 
 /**
@@ -74,21 +77,20 @@ function rangeOf(age: ModerationQuery["age"], now: Date): { from?: string; befor
   return age === "older" ? { before: ago(7) } : {};
 }
 
-async function countOf(db: Db, { table, where, ofAnyAge }: Branch): Promise<number> {
-  const count = (condition: RawBuilder<unknown>) => sql`(select count(*) from ${sql.table(table)} where ${condition})`;
-  const counted = ofAnyAge ? sql`${count(ofAnyAge.where)} - ${count(ofAnyAge.younger)}` : count(where);
-  const { rows } = await sql<{ count: number }>`select ${counted} as count`.execute(db);
-  return Number(rows[0]?.count ?? 0);
+/** How many match in each of them, by one question. */
+async function countsOf(db: Db, branches: readonly Branch[]): Promise<ModerationPage["counts"]> {
+  if (branches.length === 0) return {};
+  const counts = branches.map((branch) => sql`${countOf(branch)} as ${sql.id(branch.kind)}`);
+  const { rows } = await sql<Record<string, number | string>>`select ${sql.join(counts)}`.execute(db);
+  return Object.fromEntries(branches.map(({ kind }) => [kind, Number(rows[0]?.[kind] ?? 0)]));
 }
 
-async function countWaiting(db: Db, kinds: readonly Moderated[], now: Date): Promise<ModerationPage["counts"]> {
-  const counts: ModerationPage["counts"] = {};
-  for (const kind of kinds) {
-    const branch = branchOf(kind, {}, now);
-    counts[kind] = branch ? await countOf(db, branch) : 0;
-  }
-  return counts;
+function countOf({ table, where, ofAnyAge }: Branch): RawBuilder<unknown> {
+  const count = (condition: RawBuilder<unknown>) => sql`(select count(*) from ${sql.table(table)} where ${condition})`;
+  return ofAnyAge ? sql`${count(ofAnyAge.where)} - ${count(ofAnyAge.younger)}` : count(where);
 }
+
+const sum = (counts: ModerationPage["counts"]) => Object.values(counts).reduce((all, count) => all + count, 0);
 
 type Paging = { isNewestFirst: boolean; page: number; size: number };
 

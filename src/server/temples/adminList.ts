@@ -28,7 +28,8 @@ const sortColumns: Record<SortBy, RawBuilder<unknown>> = {
   // engines disagree on where nothing sorts
   deity: sql`coalesce(t.deity, '')`,
   rating: sql`t.damped_rating`,
-  status: sql`t.status`,
+  // as its index has it
+  status: sql`coalesce(t.status, '')`,
   createdAt: sql`t.created_at`,
   updatedAt: sql`t.updated_at`,
   id: sql`t.id`,
