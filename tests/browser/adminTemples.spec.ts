@@ -119,8 +119,11 @@ test("filters, sort and page stay in the address", async ({ page, signInAs }) =>
   await page.goto("/admin/temples");
   await page.getByRole("searchbox", { name: "City or state" }).fill("Tamil Nadu");
   await expect(page).toHaveURL(/location=Tamil\+Nadu/);
-  await page.getByRole("columnheader", { name: "City" }).click();
+  const city = page.getByRole("columnheader", { name: "City" });
+  await city.getByRole("button").press("Enter");
   await expect(page).toHaveURL(/sortBy=city/);
+  await expect(city).toHaveAttribute("aria-sort", "ascending");
+  await expect(city.getByRole("button")).toBeFocused();
   const first = page.getByRole("row").nth(1);
   await expect(first).toContainText("Aamaiyur");
   await page.getByRole("listitem", { name: "2" }).click();

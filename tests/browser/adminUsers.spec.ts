@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/browserTest";
+import { hurry } from "../support/hurry";
 
 const unique = () => Math.random().toString(36).slice(2, 9);
 
@@ -128,6 +129,35 @@ test("nobody found is said, and so is what failed", async ({ page, signInAs, api
     .getByRole("combobox")
     .selectOption("Pandit");
   await expect(page.getByText("Failed to update user role")).toBeVisible();
+});
+
+test("an answer that is long in coming is told, and one that never comes is asked for again", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("ADMIN");
+  await hurry(page, "search=demo");
+  const waits = page.getByText("The server has not answered yet. Please wait a moment.");
+  const asks = page.getByText("The server does not answer. It is being asked again.");
+  const rows = page.locator("tbody").getByRole("row");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/admin\/users\/stats/, (route) => held.then(() => route.continue()));
+  await page.goto("/admin/users");
+  await expect(rows).not.toHaveCount(0);
+  await expect(waits).toBeVisible({ timeout: 20_000 });
+  answer();
+  await expect(page.getByText("Total Users")).toBeVisible();
+  await expect(waits).toBeHidden();
+
+  await page.route(/\/api\/admin\/users\?.*search=demo/, () => new Promise(() => undefined), { times: 1 });
+  const before = await rows.count();
+  await page.getByRole("searchbox").fill("demo");
+  await expect(asks).toBeVisible({ timeout: 20_000 });
+  await expect(rows).toHaveCount(before);
+  await expect(asks).toBeHidden();
 });
 
 test("a list that cannot be had is said to, and asked for again", async ({ page, signInAs, problems }) => {

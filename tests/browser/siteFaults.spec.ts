@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hurry } from "../support/hurry";
 import { cutOffOutside } from "../support/outside";
 import { expect, expectAccessible, fill, test } from "../support/visitorTest";
 
@@ -117,26 +118,6 @@ for (const path of [
     }
     await context.close();
   });
-}
-
-/** The first call of `path` is given up after a tenth of its time, which only the browser itself counts. */
-async function hurry(page: Page, path: string): Promise<void> {
-  await page.addInitScript((hurried) => {
-    const calls = XMLHttpRequest.prototype;
-    const own = Object.getOwnPropertyDescriptor(calls, "timeout");
-    const open = calls.open;
-    let waits: XMLHttpRequest | undefined;
-    calls.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
-      if (String(url).includes(hurried)) waits ??= this;
-      open.call(this, method, url, true);
-    };
-    Object.defineProperty(calls, "timeout", {
-      get: own?.get,
-      set(this: XMLHttpRequest, ms: number) {
-        own?.set?.call(this, this === waits && ms === 12_000 ? ms / 10 : ms);
-      },
-    });
-  }, path);
 }
 
 test("an answer that does not come is given up after a while, told, and asked for again", async ({ page }) => {
