@@ -3,7 +3,7 @@ import type { IconDefinition } from "@ant-design/icons-svg/es/types";
 import type { ReactNode } from "react";
 import { RowPicture } from "./RowPicture";
 
-export type TagLook = "plain" | "success" | "warning" | "error" | "info" | "gold";
+export type TagLook = "plain" | "success" | "warning" | "error" | "gold";
 type RowTagProps = { look?: TagLook; picture?: IconDefinition; children: ReactNode };
 
 /** A word about a record, set off by a tint. It is the browser's own, as all that stands in every row. */

@@ -7,7 +7,7 @@ import { RowTag, type TagLook } from "../listing/RowTag";
 
 const looks: Record<PaymentStatus, TagLook> = {
   initiated: "plain",
-  pending: "info",
+  pending: "gold",
   paid: "success",
   failed: "error",
   expired: "plain",

@@ -40,6 +40,7 @@ export function OrderTable({ list, query }: OrderTableProps) {
           {
             key: "items",
             title: t("orders.fields.items"),
+            className: "narrow",
             render: ({ items, amountPaise }) => (
               <>
                 {items.map((item) => (
@@ -81,6 +82,7 @@ export function OrderTable({ list, query }: OrderTableProps) {
           {
             key: "next",
             title: t("orders.fields.next"),
+            isHeld: true,
             render: (order) => (
               <div className="order-steps">
                 {stepsOf(order).map((each) => (
