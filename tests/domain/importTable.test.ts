@@ -106,6 +106,14 @@ describe("a CSV", () => {
     expect(notes).toEqual([{ key: "unclosed", values: { line: 3 } }]);
   });
 
+  test("copied from a page keeps the quotation marks of its words", async () => {
+    const names = ['"Old" Temple', 'The 12" idol', '"Never closed', "Last"];
+    expect(await valuesOf(`name\tcity\n${names.map((name) => `${name}\tHampi`).join("\n")}`)).toEqual(
+      names.map((name) => ({ name, city: "Hampi" })),
+    );
+    expect(await valuesOf('name\tcity\n"A ""B""\nC"\tHampi\n')).toEqual([{ name: 'A "B"\nC', city: "Hampi" }]);
+  });
+
   test("with a row wider than its first fails in that row", async () => {
     const { rows } = await read("name,city,\nA,Hampi,,\nB,Hampi,lost\n");
     expect(rows.map(({ problems }) => problems.length)).toEqual([0, 1]);

@@ -57,7 +57,7 @@ async function* linesOf(texts: AsyncIterable<string>, notes: TableNote[]): Async
   let rest = "";
   let line = 0;
   const parsed = (isLast: boolean): Line[] => {
-    parser ??= parserFor(rest);
+    parser ??= parserFor(rest, isLast);
     const { data, errors, meta }: Papa.ParseResult<string[]> = parser.parse(rest, 0, !isLast);
     rest = rest.slice(meta.cursor);
     if (rest.length > tableLimits.rowCharacters) return invalid({ file: "errors.importLongLine" });
@@ -87,7 +87,7 @@ const delimiterLine = /^sep=([,;\t])\n/i;
 const ROWS_LOOKED_AT = 20;
 
 /** The sign that parts most of the first rows, and of two the one that parts them into more cells. */
-function parserFor(text: string): Papa.Parser {
+function parserFor(text: string, isWhole: boolean): Papa.Parser {
   const start = text.slice(text.search(/[^\n]|$/));
   const parted = [",", ";", "\t"].map((delimiter) => {
     const sample = new Papa.Parser({ delimiter, preview: ROWS_LOOKED_AT });
@@ -98,5 +98,14 @@ function parserFor(text: string): Papa.Parser {
   const { delimiter } = parted.reduce((best, each) =>
     each.rows > best.rows || (each.rows === best.rows && each.width > best.width) ? each : best,
   );
-  return new Papa.Parser({ delimiter });
+  return new Papa.Parser({
+    delimiter,
+    fastMode: delimiter === "\t" && hasStrayQuotes(start, isWhole) ? true : undefined,
+  });
+}
+
+/** A table copied from a page or a document has quotation marks only where its words have them. */
+function hasStrayQuotes(text: string, isWhole: boolean): boolean {
+  const { errors }: Papa.ParseResult<string[]> = new Papa.Parser({ delimiter: "\t" }).parse(text, 0, !isWhole);
+  return errors.some(({ type }) => type === "Quotes");
 }
