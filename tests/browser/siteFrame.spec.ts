@@ -89,7 +89,7 @@ test("files are compressed beforehand and kept for a year, pages are asked for e
   expect(script.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
-test("the menu of a phone opens, leads on, and Escape closes it", async ({ page }) => {
+test("the menu of a phone opens, leads on, and Escape closes it", async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const menu = page.getByLabel("Menu", { exact: true });
@@ -103,6 +103,14 @@ test("the menu of a phone opens, leads on, and Escape closes it", async ({ page 
   await panel.getByRole("link", { name: "Discover" }).click();
   await expect(page).toHaveURL(/\/search$/);
   await expect(panel).toBeHidden();
+  await signInAs("ADMIN");
+  await page.goto("/about");
+  await menu.click();
+  for (const name of ["Profile", "Admin Dashboard", "Pandit Dashboard", "Add Temple"]) {
+    await expect(panel.getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  await panel.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/login$/);
   // letters twice as large push nothing off the screen
   const pages = ["/search?lang=en", "/search?lang=hi", "/search?lang=kn", "/", "/temple/1", "/panchang", "/about"];
   for (const path of pages) {
