@@ -108,6 +108,8 @@ test("who is led to log in comes to where they wanted to go, by way of a new acc
 
 test("an address elsewhere is nowhere to go after logging in", async ({ page, newcomer, site }) => {
   const person = await newcomer();
+  await page.goto("/settings");
+  await expect(page).toHaveURL(/\/login\?to=%2Fsettings$/);
   for (const to of ["//evil.example/", "/\\evil.example", "https://evil.example", "javascript:alert(1)"]) {
     await page.goto(`/login?to=${encodeURIComponent(to)}`);
     await logIn(page, person);
@@ -145,6 +147,11 @@ test("a pandit's account begins as a devotee's, says so, and the profile tells o
   await page.goto("/register");
   const email = `pandit${Date.now()}@test.example`;
   await fill(page, { Name: "Vishnu Bhat", Email: email, Password: "seven lamps lit" });
+  const roles = page.getByRole("group", { name: "I am a" }).getByRole("radio");
+  await expect(roles).toHaveCount(3);
+  await expect(roles.nth(0)).toHaveAccessibleName(/^Devotee/);
+  await expect(roles.nth(0)).toBeChecked();
+  await expect(roles.nth(2)).toHaveAccessibleName(/^Admin/);
   await page.getByRole("radio", { name: /Pandit/ }).check();
   await expect(page.getByRole("main").getByRole("status")).toContainText("Your account begins as a devotee's.");
   await page.getByRole("button", { name: "Create account" }).click();

@@ -8,7 +8,9 @@ test("the dashboard's figures are real and lead to their lists", async ({ page, 
   await signInAs("ADMIN");
   await page.goto("/admin");
   await expect(page.getByText("Role: Admin")).toBeVisible();
-  await expect(page.getByRole("row", { name: /Hidden temple/ })).toContainText("Inactive");
+  const hidden = page.getByRole("row", { name: /Hidden temple/ });
+  await expect(hidden.getByText("Inactive", { exact: true })).toHaveClass(/ant-tag-warning/);
+  await expect(page.getByText("Active", { exact: true }).first()).toHaveClass(/ant-tag-success/);
   const link = page.getByRole("link", { name: /Under review/ });
   const count = Number(await link.locator("strong").textContent());
   await link.click();

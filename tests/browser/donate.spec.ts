@@ -63,6 +63,8 @@ test("a donation goes from the click to its receipt number, and stands in the pr
   await choose(page, temple.name);
   await form(page).getByRole("button", { name: "₹1,001" }).click();
   await form(page).getByLabel("Dedication (optional)").fill("For grandmother");
+  const methods = form(page).getByRole("group", { name: "Payment method" });
+  await expect(methods.getByRole("radio", { name: "Built-in test provider" })).toBeChecked();
   await agree(page);
   await expect(donate(page)).toHaveText("Donate ₹1,001");
   const told = page.waitForRequest("**/api/notifications/send");

@@ -71,13 +71,19 @@ test("events say that they start soon or are live; one's own lead to scheduling"
   await expect(page).toHaveURL(/\/live\/schedule$/);
 });
 
-test("a devotee is told that this is not theirs, a visitor is asked to log in", async ({ page, signInAs }) => {
+test("an admin comes in, a devotee is told that this is not theirs, a visitor is asked to log in", async ({
+  page,
+  signInAs,
+}) => {
   await page.goto("/pandit");
   await expect(page).toHaveURL(/\/login\?to=%2Fpandit$/);
   await signInAs("DEVOTEE");
   await page.goto("/pandit");
   await expect(page.getByRole("alert").filter({ hasText: "Access Denied" })).toBeVisible();
   await expect(page.locator("a[href='/pandit']")).toHaveCount(0);
+  await signInAs("ADMIN");
+  await page.goto("/pandit");
+  await expect(page.getByRole("form", { name: "Add a ritual" })).toBeVisible();
 });
 
 for (const [language, title] of [

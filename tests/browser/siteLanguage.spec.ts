@@ -14,6 +14,9 @@ test("the selector changes the page in place, and the choice stays", async ({ pa
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   await page.goto("/search");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("मंदिर खोजें");
+  await page.getByRole("banner").locator(".languages summary", { hasText: "हिन्दी" }).click();
+  await page.getByRole("link", { name: /^EN/ }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
 test("?lang speaks at once, is remembered, and takes only the three languages", async ({ playwright, site }) => {
