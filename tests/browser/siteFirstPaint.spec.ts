@@ -85,3 +85,29 @@ test("what is below the first screen is laid out later, and at once where the ad
   await page.goto("/?lang=en#panchang");
   expect(await footerAtFirst()).toBe("visible");
 });
+
+test("nothing moves while the letters, the drawings and the scripts of a page arrive", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const moved = list.getEntries().map((entry) => ({ hadRecentInput: false, value: 0, ...entry.toJSON() }));
+      const own = moved.filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0);
+      document.documentElement.dataset.moved = String(Number(document.documentElement.dataset.moved ?? 0) + own);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of [
+    "/",
+    "/?lang=hi",
+    "/temple/tirumala-venkateswara-temple-tirupati?lang=kn",
+    "/panchang?lang=en",
+    "/panchang?lang=hi",
+    "/search?lang=kn",
+    "/nearby?lang=en",
+  ]) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.locator("html")).not.toHaveAttribute("data-unsettled");
+    const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
+    expect(moved, path).toBeLessThan(0.001);
+  }
+});

@@ -88,6 +88,7 @@ function Panchang({ view, where, isDated }: PanchangProps) {
     canonical: place.slug === null ? undefined : canonicalOf(view, isDated),
     jsonLd: panchangJsonLd(t, i18n.language, view, title),
   });
+  // `late` is laid out once the first screen stands (styles/base.css)
   return (
     <>
       {isLocal && <Notice tone="note">{t("page.local")}</Notice>}
@@ -102,24 +103,24 @@ function Panchang({ view, where, isDated }: PanchangProps) {
         <h2 id="kept-title">{t("page.festivals")}</h2>
         <DayFestivals festivals={festivals} isToday={!isDated} />
       </section>
-      <div className="panchang-facts">
+      <div className="panchang-facts late">
         <SunMoon day={day} />
         <MonthAndYear day={day} />
       </div>
-      <section aria-labelledby="parts-title">
+      <section aria-labelledby="parts-title" className="late">
         <h2 id="parts-title">{t("page.parts")}</h2>
         <DayParts day={day} />
       </section>
       <Choghadiyas day={day} />
       <Horas day={day} />
       <Kolam />
-      <section aria-labelledby="advice-title" className="panchang-advice">
+      <section aria-labelledby="advice-title" className="panchang-advice late">
         <h2 id="advice-title">{t("page.recommendedOn")}</h2>
         <Advice advice={recommendations} date={day.date} />
       </section>
       <Kolam />
       <Month place={addressed(place, where)} where={where} shown={day.date} />
-      <p className="method soft">
+      <p className="method soft late">
         {/* not `lng`: to i18next that is a language */}
         {t("page.method", {
           place: name,

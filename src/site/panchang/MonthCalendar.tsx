@@ -34,7 +34,7 @@ export function MonthCalendar({ place, view, shown, today, isOld, onMonth }: Mon
   const { grid, focused, onKeyDown } = useCalendarKeys(view, shown, onMonth);
   const weekdays = Array.from({ length: 7 }, (_, day) => day);
   return (
-    <section className="calendar-section" id="month" aria-labelledby="month-title" aria-busy={isOld}>
+    <section className="calendar-section late" id="month" aria-labelledby="month-title" aria-busy={isOld}>
       <CalendarHead place={place} month={view.month} onMonth={onMonth} />
       <table className="calendar" ref={grid} aria-labelledby="month-title" aria-describedby="month-hint">
         <thead>
