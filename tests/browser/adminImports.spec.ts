@@ -32,10 +32,15 @@ test("a messy file becomes clean records by keyboard alone, and is taken back", 
   const swapped = page.getByRole("row", { name: /Messy two/ });
   await expect(swapped).toContainText("Perhaps meant: 13.02, 76.12");
   await swapped.getByRole("button", { name: "Use the repair, line 3" }).press("Enter");
+  // what is chosen while the plan is made again waits for it
+  await failed.getByRole("button", { name: "Use the repair, line 4" }).press("Enter");
   await expect(swapped).toContainText("Repaired: 13.02, 76.12");
-  const leave = swapped.getByRole("button", { name: "Leave as in the file, line 3" });
+  await expect(failed).toContainText("Repaired: https://www.example.org");
+  const leave = failed.getByRole("button", { name: "Leave as in the file, line 4" });
   await expect(leave).toBeFocused();
   await expectAccessible(page);
+  await leave.press("Enter");
+  await expect(failed).toContainText("Perhaps meant: https://www.example.org");
 
   // a column that nobody knows is told what it fills, and the file is read again
   const column = page.getByRole("combobox", { name: "What “Sthala Purana” fills" });
