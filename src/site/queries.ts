@@ -17,7 +17,8 @@ import { createAlmanacQueries } from "./almanacQueries";
 /** Radius and number of temples asked for around a position. */
 export const nearbyOnHome = { distanceKm: 10, size: 6 } as const;
 export const nearbyInSearch = { distanceKm: 15, size: 24 } as const;
-export const nearbyOnTemple = { distanceKm: 25, size: 5 } as const;
+/** Three are shown, and the temple itself may be among the nearest. */
+export const nearbyOnTemple = { distanceKm: 25, size: 4 } as const;
 export const featuredCount = 6;
 export const searchPageSize = 24;
 export const suggestionCount = 8;
