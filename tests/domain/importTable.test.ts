@@ -148,6 +148,14 @@ describe("a CSV", () => {
     expect(notes).toEqual([{ key: "above", values: { count, text } }]);
   });
 
+  test("has the names of its columns first where they are, whatever its rows are called", async () => {
+    const { rows, notes } = await read("name,colour\nTemple,Town\n");
+    expect([rows.map(({ values }) => values), notes.map(({ key }) => key)]).toEqual([
+      [{ name: "Temple" }],
+      ["unknownColumn"],
+    ]);
+  });
+
   test("with a title above columns that nobody knows can still be mapped", async () => {
     const { headers, rows } = await read("List\nShrine,Where,Whose\nA,B,C");
     expect(headers.map(({ header }) => header)).toEqual(["Shrine", "Where", "Whose"]);

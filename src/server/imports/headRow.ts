@@ -9,19 +9,24 @@ const MOST_ABOVE = 10;
 const isFilled = (cell: string) => cell.trim() !== "";
 
 /**
- * Which of a file's first rows names the columns: the first in which several are known and one tells the record; else
- * the first one when it says anything of a record; else the first that is about as wide as the widest.
+ * Which of a file's first rows names the columns: the first one when it is about as wide as the widest and tells the
+ * record; else the first in which several are known and one tells the record; else the first that is about as wide.
  */
 export function headAt(rows: readonly (readonly string[])[], { find }: Pick<ImportColumns, "find">): number {
-  const first = rows.slice(0, MOST_ABOVE + 1);
-  const fields = first.map((row) => new Set(row.filter(isFilled).flatMap((cell) => find(cell).field ?? [])));
-  const named = fields.findIndex((known) => known.size > 1 && [...known].some(isNaming));
+  const first = rows.slice(0, MOST_ABOVE + 1).map((row) => row.filter(isFilled));
+  const widest = Math.max(...first.map((row) => row.length));
+  const heads = first.map((row) => {
+    const fields = new Set(row.flatMap((cell) => find(cell).field ?? []));
+    return { isWide: row.length * 2 > widest, known: fields.size, isNaming: [...fields].some(isNaming) };
+  });
+  const [top] = heads;
+  if (top?.isNaming && top.isWide) return 0;
+  const named = heads.findIndex((head) => head.known > 1 && head.isNaming);
   if (named >= 0) return named;
-  if ([...(fields[0] ?? [])].some(isNaming) || (fields[0]?.size ?? 0) > 1) return 0;
-  const widths = first.map((row) => row.filter(isFilled).length);
+  if (top && (top.isNaming || top.known > 1)) return 0;
   return Math.max(
     0,
-    widths.findIndex((width) => width * 2 > Math.max(...widths)),
+    heads.findIndex((head) => head.isWide),
   );
 }
 
