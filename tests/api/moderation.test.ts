@@ -14,6 +14,7 @@ import {
   undo,
   withQueue,
 } from "../support/moderationQueue";
+import { storedPostings } from "../support/storedPostings";
 import type { TestApp } from "../support/testApp";
 
 describe("the queue", () => {
@@ -163,8 +164,8 @@ describe("a decision on reviews", () => {
   test("keeps search in step: every word ranks the temple as it is known now, and undo ranks it as before", async () => {
     const opened = await withQueue();
     const ranks = async () => {
-      const rows = opened.db.selectFrom("temple_terms").select(["term", "rank"]).where("temple_id", "=", opened.temple);
-      return rows.orderBy("term").orderBy("rank").execute();
+      const all = await storedPostings(opened.db);
+      return all.filter(({ temple_id }) => temple_id === opened.temple).map(({ term, rank }) => ({ term, rank }));
     };
     const before = await ranks();
     const made = await approve(opened.as("ADMIN"), await opened.review());

@@ -7,6 +7,7 @@ import { blankTemple, type TempleRecord } from "../../src/server/temples/record"
 import { eachPlace, eachPosting, isFieldRank, isPublicRank } from "../../src/server/temples/searchDocument";
 import { insertTemples } from "../../src/server/temples/write";
 import { aTemple } from "../support/factories";
+import { carriersOf, storedPostings } from "../support/storedPostings";
 import { testApp } from "../support/testApp";
 
 const deities = ["Shiva", "Vishnu (Narayana)", "Durga", null];
@@ -40,7 +41,7 @@ async function expectedTables(db: Awaited<ReturnType<typeof testApp>>["db"]) {
 
 async function expectTables(db: Awaited<ReturnType<typeof testApp>>["db"]): Promise<void> {
   const expected = await expectedTables(db);
-  const postings = await db.selectFrom("temple_terms").selectAll().execute();
+  const postings = await storedPostings(db);
   expect(postings.map(({ term, rank, temple_id }) => `${term} ${rank} ${temple_id}`).sort()).toEqual(expected.postings);
   const places = await db.selectFrom("temple_orders").selectAll().execute();
   expect(places.map(({ list, position, temple_id }) => `${list} ${position} ${temple_id}`).sort()).toEqual(
@@ -93,8 +94,7 @@ test("temples that are left to a run are indexed as any other, also those that c
   const ids = await db
     .transaction()
     .execute(async (trx) => insertTemples(trx, temples, { now: new Date(0), by, indexRun: await openRun(trx) }));
-  const found = async (word: string) =>
-    (await db.selectFrom("temple_terms").select("temple_id").where("term", "=", word).execute()).length;
+  const found = async (word: string) => (await carriersOf(db, word)).length;
   expect(await found("hampi")).toBe(0);
   const change = (at: number, fields: object) => admin.put(`/api/admin/temples/${ids[at]}`, fields);
   await change(0, { deity: "Surya", description: "Changed before" });

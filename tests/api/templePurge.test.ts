@@ -14,7 +14,7 @@ const later = (days: number, minutes = 0) =>
 const tables = [
   "temples",
   "temple_slugs",
-  "temple_terms",
+  "postings",
   "temple_orders",
   "temple_texts",
   "temple_managers",

@@ -1,4 +1,4 @@
-import { type CompiledQuery, type Insertable, type RawBuilder, sql } from "kysely";
+import { type CompiledQuery, type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
 import { deleteOfLists, insertOfLists, listsOf } from "./columnLists";
 import { type Db, isPostgres } from "./open";
 import type { Tables } from "./schema";
@@ -88,33 +88,36 @@ async function insertEach(
 const DELETED_AT_ONCE = 100;
 
 /**
- * Deletes the rows whose keys are given as one list of values, key after key. PostgreSQL looks each up by its index; of
- * keys to choose from it makes a way through the whole table where it may not put bitmaps together.
+ * Deletes the rows whose keys are given as one list of values, key after key, and answers what they were. PostgreSQL
+ * looks each up by its index; of keys to choose from it makes a way through the whole table where it may not put bitmaps
+ * together.
  */
-export async function deleteValues(
+export async function deleteValues<T extends keyof Tables & string>(
   db: Db,
-  table: keyof Tables & string,
+  table: T,
   keys: readonly string[],
   values: readonly unknown[],
-): Promise<void> {
+): Promise<Selectable<Tables[T]>[]> {
+  const deleted: Selectable<Tables[T]>[] = [];
+  const run = async (query: CompiledQuery, parameters: readonly unknown[]) => {
+    const { rows } = await db.executeQuery<Selectable<Tables[T]>>({ ...query, parameters });
+    deleted.push(...rows);
+  };
   if (isPostgres(db)) {
-    for (const chunk of chunks(values, LISTED * keys.length)) {
-      const query = await kept(db, fail, `delete ${table} ${keys.join()}`, () => deleteOfLists(db, table, keys));
-      await db.executeQuery({ ...query, parameters: listsOf(chunk, keys.length) });
-    }
-    return;
+    const query = await kept(db, fail, `delete ${table} ${keys.join()}`, () => deleteOfLists(db, table, keys));
+    for (const chunk of chunks(values, LISTED * keys.length)) await run(query, listsOf(chunk, keys.length));
+    return deleted;
   }
-  for (const chunk of chunks(values, DELETED_AT_ONCE * keys.length)) {
-    const query = await deleteOf(db, table, keys, chunk.length / keys.length);
-    await db.executeQuery({ ...query, parameters: chunk });
-  }
+  for (const chunk of chunks(values, DELETED_AT_ONCE * keys.length))
+    await run(await deleteOf(db, table, keys, chunk.length / keys.length), chunk);
+  return deleted;
 }
 
 const deleteOf = (db: Db, table: string, keys: readonly string[], rows: number) =>
   kept(db, fail, `delete ${table} ${rows} ${keys.join()}`, () => {
     const row = sql`(${sql.join(keys.map(() => null))})`;
     return sql`delete from ${sql.table(table)} where (${sql.join(keys.map((key) => sql.ref(key)))})
-      in (${sql.join(Array.from({ length: rows }, () => row))})`.compile(db);
+      in (${sql.join(Array.from({ length: rows }, () => row))}) returning *`.compile(db);
   });
 
 /** Making a statement's text costs more than running it, so it is kept by its size. */

@@ -18,7 +18,7 @@ export async function insertOfLists(
     select ${sql.join(lists)} ${onConflict}`.compile(db);
 }
 
-/** The statement that deletes the rows of these keys, given as a list for each column of the key. */
+/** The statement that deletes the rows of these keys, given as a list for each column of the key, and answers them. */
 export async function deleteOfLists(db: Db, table: string, keys: readonly string[]): Promise<CompiledQuery> {
   const types = await typesOf(db, table);
   const names = sql.join(keys.map((key) => sql.ref(key)));
@@ -27,7 +27,8 @@ export async function deleteOfLists(db: Db, table: string, keys: readonly string
     keys.map((key) => sql`held.${sql.ref(key)} = gone.${sql.ref(key)}`),
     sql` and `,
   );
-  return sql`delete from ${sql.table(table)} held using unnest(${lists}) as gone(${names}) where ${same}`.compile(db);
+  return sql`delete from ${sql.table(table)} held using unnest(${lists}) as gone(${names})
+    where ${same} returning held.*`.compile(db);
 }
 
 async function typesOf(db: Db, table: string): Promise<ReadonlyMap<string, string>> {

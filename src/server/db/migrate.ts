@@ -29,6 +29,7 @@ import { withoutFacts } from "./migrations/0035-without-facts";
 import { importRepairs } from "./migrations/0038-import-repairs";
 import { reviewCounts } from "./migrations/0039-review-counts";
 import { consoleWalks } from "./migrations/0043-console-walks";
+import { postingRows } from "./migrations/0045-posting-rows";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
@@ -70,6 +71,7 @@ const migrations: readonly Migration[] = [
   importRepairs,
   reviewCounts,
   consoleWalks,
+  postingRows,
 ];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks

@@ -32,7 +32,7 @@ export type Tables = BookingTables &
   VisitTables & {
     temples: TempleTable;
     temple_slugs: { slug: string; temple_id: number };
-    temple_terms: TempleTermTable;
+    postings: PostingTable;
     /** every folded word of a temple, best field first; see `temples/searchDocument` */
     temple_texts: { temple_id: number; search_text: string };
     temple_orders: TempleOrderTable;
@@ -116,8 +116,11 @@ export type TempleTable = {
   merged_into: number | null;
 };
 
-/** Postings: temples that carry a folded word, best first. `rank` is smaller for a better field and a better known temple. */
-export type TempleTermTable = { term: string; rank: number; temple_id: number };
+/**
+ * Postings: temples that carry a folded word, best first. `rank` is smaller for a better field and a better known temple.
+ * The ids of a rank, as `3,17,5` in no order, are parted into chapters; see `temples/postingRows`.
+ */
+export type PostingTable = { term: string; rank: number; chapter: number; ids: string };
 /** Public temples of a tradition, setting or deity, by name or by rating: `list` says which, `position` sorts. */
 export type TempleOrderTable = { list: string; position: string; temple_id: number };
 /** Postings of terms up to `done_to` are written; `taken` counts temples that somebody else indexed meanwhile. */

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from "kysely";
-import { TEXT_RANKS_FROM } from "../../domain/ranking";
+import type { Kysely } from "kysely";
 import { foldTokens } from "../../domain/spelling";
 import type { Tables } from "../db/schema";
+import { firstPostings } from "./firstPostings";
 import { sizeOf } from "./idSet";
 import { isImpossible } from "./matches";
 import { matchedSet } from "./postedSets";
@@ -50,19 +50,13 @@ const scriptOf = (word: string) =>
 
 /** A word of the index as the best known temple that carries it writes it, in the given script where one does. */
 async function writtenForm(db: Db, term: string, script?: keyof typeof scripts): Promise<string> {
-  const { rows } = await sql<{
-    name: string;
-    name_hi: string | null;
-    name_kn: string | null;
-    city: string;
-    state: string;
-    deity: string | null;
-    address: string | null;
-  }>`
-    select t.name, t.name_hi, t.name_kn, t.city, t.state, t.deity, t.address
-    from temple_terms p cross join temples t
-    where p.term = ${term} and p.rank < ${TEXT_RANKS_FROM} and t.id = p.temple_id
-    order by p.rank, p.temple_id limit ${script ? CARRIERS : 1}`.execute(db);
+  const ids = (await firstPostings(db, term, mainFields, { limit: script ? CARRIERS : 1 })).map(({ id }) => id);
+  const found = await db
+    .selectFrom("temples")
+    .select(["id", "name", "name_hi", "name_kn", "city", "state", "deity", "address"])
+    .where("id", "in", ids)
+    .execute();
+  const rows = found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   const typed = script ? rows.map((row) => row[script]) : [];
   const [best] = rows;
   const latin = best ? [best.name, best.deity, best.city, best.state, best.address] : [];

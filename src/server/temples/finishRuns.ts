@@ -1,8 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
 import { insertValues } from "../db/bulk";
 import type { Tables } from "../db/schema";
-import { placeKeys, postingKeys, updateVocabulary } from "./indexing";
+import { placeKeys } from "./indexing";
+import { addPostings } from "./postingRows";
 import { Postings } from "./postings";
+import { type TermCounts, updateVocabulary } from "./vocabulary";
 
 /** Temples read at a time. */
 const READ_AT_ONCE = 2_000;
@@ -142,17 +144,14 @@ async function writeTerms(
 ): Promise<void> {
   const values: (string | number)[] = [];
   const places: (string | number)[] = [];
-  const counts = new Map<string, { temples: number; mentions: number }>();
-  const known: string[] = [];
+  const counts: TermCounts[] = [];
   for (const term of terms) {
-    const size = values.length;
     const count = postings.write(term, isLeft, values);
-    if (values.length === size) continue;
-    known.push(term);
-    counts.set(term, count);
+    if (!count.hasMoved) continue;
+    counts.push(count);
     postings.writePlaces(term, isLeft, places);
   }
-  await insertValues(trx, "temple_terms", postingKeys, values);
+  await updateVocabulary(trx, counts);
+  await addPostings(trx, values);
   await insertValues(trx, "temple_orders", placeKeys, places);
-  await updateVocabulary(trx, known, counts);
 }

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import { deletionVariants } from "../../domain/spelling/distance";
-import { chunks, deleteValues, insertValues, keepTheOld, type OnConflict } from "../db/bulk";
+import { chunks, deleteValues, insertValues, type OnConflict } from "../db/bulk";
 import type { Db } from "../db/open";
 import { takeFromRuns } from "./indexRuns";
+import { changePostings } from "./postingRows";
 import { eachPlace, eachPosting, type Indexed, isFieldRank, isPublicRank, type Ranked } from "./searchDocument";
+import { type TermCounts, updateVocabulary } from "./vocabulary";
 
 /**
  * What ranks a temple before and after a write; absent before it is made and after it is gone. Its words are given
@@ -14,7 +15,7 @@ export type IndexChange = { id: number; before?: Ranked; after?: Ranked & { sear
 type WholeChange = { id: number; before?: Indexed; after?: Indexed; doneTo?: string | undefined };
 
 /** What changes for one term: its counts, whether its temples do, and `rank, id` after `rank, id` of postings. */
-type TermChange = { temples: number; mentions: number; hasMoved: boolean; removed: number[]; added: number[] };
+type TermChange = TermCounts & { removed: number[]; added: number[] };
 /** Three values a row, row after row. */
 type Values = (string | number)[];
 
@@ -45,7 +46,7 @@ class Changes {
   private posting(term: string, rank: number, id: number, by: 1 | -1, hasMoved: boolean): void {
     let change = this.byTerm.get(term);
     if (!change) {
-      change = { temples: 0, mentions: 0, hasMoved: false, removed: [], added: [] };
+      change = { term, temples: 0, mentions: 0, hasMoved: false, removed: [], added: [] };
       this.byTerm.set(term, change);
     }
     if (hasMoved) change.hasMoved = true;
@@ -73,19 +74,17 @@ const isSameKind = (a: number, b: number) => isPublicRank(a) === isPublicRank(b)
 
 /**
  * Brings postings, ordered lists, vocabulary and spellings in line with changed rows. Runs in the transaction of the
- * change. Keys are written in order, which is quick in an index and lets two writers never wait for each other
- * crosswise.
+ * change. The vocabulary comes first and in order: whoever holds a term writes its postings, and two writers never wait
+ * for each other crosswise.
  */
 export async function updateIndex(db: Db, rows: readonly IndexChange[]): Promise<void> {
   const changes = new Changes();
   for (const row of await withWords(db, rows)) changes.collect(row);
-  const terms = [...changes.byTerm.keys()].sort();
-  await deleteValues(db, "temple_terms", postingKeys, postingValues(terms, changes, "removed"));
-  await insertValues(db, "temple_terms", postingKeys, postingValues(terms, changes, "added"));
+  const terms = [...changes.byTerm.values()].sort((a, b) => (a.term < b.term ? -1 : 1));
+  await updateVocabulary(db, terms);
+  await changePostings(db, terms);
   await deleteValues(db, "temple_orders", placeKeys, changes.removedPlaces.sort(inOrder).flat());
   await insertValues(db, "temple_orders", placeKeys, changes.addedPlaces.sort(inOrder).flat());
-  const moved = terms.filter((term) => changes.byTerm.get(term)?.hasMoved);
-  await updateVocabulary(db, moved, changes.byTerm);
 }
 
 const TEXTS_AT_ONCE = 400;
@@ -131,62 +130,7 @@ const indexed = ({ popularity, status, sort_name, damped_rating }: Ranked, searc
 
 const replaceText: OnConflict = sql`on conflict (temple_id) do update set search_text = excluded.search_text`;
 
-export const postingKeys = ["term", "rank", "temple_id"];
 export const placeKeys = ["list", "position", "temple_id"];
 
 const inOrder = ([listA = "", positionA = ""]: Values, [listB = "", positionB = ""]: Values) =>
   listA < listB ? -1 : listA > listB ? 1 : positionA < positionB ? -1 : positionA > positionB ? 1 : 0;
-
-/** `term, rank, id` after `term, rank, id`. */
-function postingValues(terms: readonly string[], { byTerm }: Changes, list: "removed" | "added"): Values {
-  const values: Values = [];
-  for (const term of terms) {
-    const ranked = byTerm.get(term)?.[list] ?? [];
-    for (let at = 0; at < ranked.length; at += 2) values.push(term, ranked[at] ?? 0, ranked[at + 1] ?? 0);
-  }
-  return values;
-}
-
-const ADDED_AT_ONCE = 250;
-
-/** Adds to what is counted already. */
-const addCounts: OnConflict = sql`on conflict (term) do update set
-  temples = search_terms.temples + excluded.temples, mentions = search_terms.mentions + excluded.mentions,
-  changes = search_terms.changes + 1`;
-
-/** Counts what came and went for each of the terms, which are in order, and that it did. */
-export async function updateVocabulary(
-  db: Db,
-  terms: readonly string[],
-  byTerm: ReadonlyMap<string, Pick<TermChange, "temples" | "mentions">>,
-): Promise<void> {
-  const spellings: string[] = [];
-  for (const chunk of chunks(terms, ADDED_AT_ONCE)) {
-    const known = await knownTerms(db, chunk);
-    const counts: (string | number)[] = [];
-    for (const term of chunk) {
-      const { temples = 0, mentions = 0 } = byTerm.get(term) ?? {};
-      counts.push(term, temples, mentions);
-      if (temples > 0 && !known.get(term) && isSpellable(term)) spellings.push(term);
-    }
-    await insertValues(db, "search_terms", ["term", "temples", "mentions"], counts, addCounts);
-  }
-  await insertSpellings(db, spellings);
-}
-
-async function insertSpellings(db: Db, terms: readonly string[]): Promise<void> {
-  const pairs = terms.flatMap((term) => deletionVariants(term).map((variant) => [variant, term] as const));
-  pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  await insertValues(db, "search_spellings", ["variant", "term"], pairs.flat(), keepTheOld);
-}
-
-/** The number of public temples of each term that is in the vocabulary. */
-async function knownTerms(db: Db, terms: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db.selectFrom("search_terms").select(["term", "temples"]).where("term", "in", terms).execute();
-  return new Map(rows.map(({ term, temples }) => [term, temples]));
-}
-
-const SHORTEST_SPELLED = 4;
-
-/** Numbers, short words and facets are meant as they stand. */
-const isSpellable = (term: string) => term.length >= SHORTEST_SPELLED && !/[\d:]/.test(term);

@@ -3,9 +3,9 @@ import { distanceKm, type LatLng } from "../../domain/distance";
 import { type CellRange, cellRanges } from "../../domain/geoCells";
 import { keptQueries } from "../db/keptQueries";
 import type { Db } from "../db/open";
-import { allConditions, allPublic, type Matches, rarest, restOf } from "./matches";
-import { postedBy } from "./searchOrder";
-import { type Slot, slotSize } from "./searchSlots";
+import { allConditions, allPublic, type Matches } from "./matches";
+import { fewMatched } from "./postedSets";
+import { padded } from "./setOrder";
 
 /** A temple and how far it is from the position asked for. */
 export type Near = { id: number; km: number };
@@ -18,11 +18,8 @@ const EARTH_HALF_KM = 20_038;
 
 /** Public temples within `radiusKm` of a position that match, nearest first; a radius of the whole earth takes all. */
 export async function findWithin(db: Db, position: LatLng, radiusKm: number, matches: Matches): Promise<Near[]> {
-  const driver = rarest(matches.slots);
-  const rare = driver && slotSize(driver) <= FEW ? driver : undefined;
-  const points = rare
-    ? (await postedPoints(matches, rare).execute(db)).rows
-    : await pointsAround(db, position, radiusKm, matches);
+  const few = await fewMatched(db, matches, FEW);
+  const points = few ? await pointsOf(db, few) : await pointsAround(db, position, radiusKm, matches);
   const found: Near[] = [];
   for (const point of points) {
     const km = distanceKm(position, point);
@@ -31,11 +28,12 @@ export async function findWithin(db: Db, position: LatLng, radiusKm: number, mat
   return found.sort((a, b) => a.km - b.km || a.id - b.id);
 }
 
-function postedPoints(matches: Matches, driver: Slot) {
-  const { join, and } = restOf(matches, driver, "row");
-  return sql<Point>`
-    select t.id, t.latitude, t.longitude from (${postedBy(matches, driver)}) p ${join}
-    where t.geo_cell is not null ${and}`;
+async function pointsOf(db: Db, ids: readonly number[]): Promise<Point[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Point>`
+    select t.id, t.latitude, t.longitude from temples t
+    where t.id in (${sql.join(padded(ids))}) and t.geo_cell is not null`.execute(db);
+  return rows;
 }
 
 async function pointsAround(db: Db, { latitude, longitude }: LatLng, radiusKm: number, matches: Matches) {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/open";
-import { type IdSet, met } from "./idSet";
-import { areAllPosted, type Matches, ranks } from "./matches";
+import { type IdSet, idsOf, met, sizeOf } from "./idSet";
+import { areAllPosted, type Matches, ranks, rarest } from "./matches";
 import { readIdSet } from "./readIds";
 import { type Slot, slotSize, slotTerms } from "./searchSlots";
 import { changesFrom, continues, type Scope } from "./searchTerms";
@@ -19,6 +19,15 @@ export async function matchedSet(db: Db, { slots, scope, where }: Matches): Prom
   const sets = await Promise.all(slots.map((slot) => postedSet(db, slot, scope)));
   if (where.length === 0) return met(sets, []);
   return met([...sets, await readIdSet(db, sql`select t.id from temples t where ${sql.join(where, sql` and `)}`)], []);
+}
+
+/** The ids of the temples that meet some slots and every other condition where they are `most` at most. */
+export async function fewMatched(db: Db, matches: Matches, most: number): Promise<number[] | undefined> {
+  const driver = rarest(matches.slots);
+  if (!driver || slotSize(driver) > most) return undefined;
+  const set = await matchedSet(db, matches);
+  // there may be more than are posted for the best known words that continue a beginning
+  return sizeOf(set) > most ? undefined : idsOf(set);
 }
 
 /**
@@ -60,7 +69,7 @@ async function readSet(db: Db, slot: Slot, scope: Scope): Promise<IdSet> {
   const conditions = [posted, ...unposted(slot).map((beginning) => continues(sql`p.term`, beginning))];
   return readIdSet(
     db,
-    sql`select p.temple_id as id from temple_terms p
+    sql`select p.ids as id from postings p
     where (${sql.join(conditions, sql` or `)}) ${ranks(scope)}`,
   );
 }

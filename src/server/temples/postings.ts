@@ -1,13 +1,12 @@
 import { ListPlaces } from "./listPlaces";
+import { chapterOf } from "./postingRows";
 import { eachPosting, type Indexed, isFieldRank, isListed, isPublicRank } from "./searchDocument";
+import type { TermCounts } from "./vocabulary";
 
 /** Room for so many postings is made at a time. */
 const BLOCK = 1 << 18;
 /** A rank and an id in one double, exactly: ids go to 67 million, ranks to 134 million. */
 const IDS = 2 ** 26;
-
-/** What a term's postings count. */
-export type TermCounts = { temples: number; mentions: number };
 
 /**
  * The postings of many temples, by term. There are some forty for each temple, so they lie in plain memory, those of a
@@ -60,20 +59,29 @@ export class Postings {
   sizeOf = (term: string): number => this.sizes[this.numbers.get(term) ?? -1] ?? 0;
 
   /**
-   * Adds a term's postings in order, `term, rank, id` after `term, rank, id`, and answers what they count; temples for
-   * which `isLeft` is false are left out.
+   * Adds a term's rows of postings in order, `term, rank, chapter, ids` after `term, rank, chapter, ids`, and answers what
+   * they count; temples for which `isLeft` is false are left out.
    */
   write(term: string, isLeft: (id: number) => boolean, values: (string | number)[]): TermCounts {
-    const counts = { temples: 0, mentions: 0 };
+    const counts = { term, temples: 0, mentions: 0, hasMoved: false };
+    let row = { rank: -1, chapter: -1, ids: "" };
+    const end = () => row.ids !== "" && values.push(term, row.rank, row.chapter, row.ids);
     for (const key of this.keysOf(term)) {
       const id = key % IDS;
       if (!isLeft(id)) continue;
       const rank = (key - id) / IDS;
-      values.push(term, rank, id);
+      const chapter = chapterOf(id);
+      if (rank === row.rank && chapter === row.chapter) row.ids += `,${id}`;
+      else {
+        end();
+        row = { rank, chapter, ids: String(id) };
+      }
+      counts.hasMoved = true;
       if (!isPublicRank(rank)) continue;
       counts.mentions++;
       if (isFieldRank(rank)) counts.temples++;
     }
+    end();
     return counts;
   }
 

@@ -1,6 +1,6 @@
 import { traditions } from "../../contract/vocabulary";
 import { foldTokens, foldWord } from "../../domain/spelling";
-import { type Db, isPostgres } from "../db/open";
+import type { Db } from "../db/open";
 import type { Matches } from "./matches";
 import { deitySlot, deitySlots, placeSlots, type Slot, typeSlot, wordSlots } from "./searchSlots";
 import type { Scope } from "./searchTerms";
@@ -35,7 +35,7 @@ export async function matchesOf(
   if (deity) slots.push(...orNothing(await deitySlots(db, deity, scope)));
   if (anyDeity) slots.push(await deitySlot(db, anyDeity, scope));
   if (type) slots.push(await typeSlot(db, isTradition(type) ? "tradition" : "setting", type, scope));
-  return { scope, slots, where: [], isHashing: isPostgres(db) };
+  return { scope, slots, where: [] };
 }
 
 /** Text without a single word asks for something that no temple has. */

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { fieldWeight, obscurity } from "../../domain/ranking";
 import type { Db } from "../db/open";
-import { type Matches, rarest, restOf } from "./matches";
+import type { Matches } from "./matches";
+import { fewMatched } from "./postedSets";
 import { tierOf } from "./searchDocument";
-import { postedBy } from "./searchOrder";
-import { type Slot, slotSize, slotTerms } from "./searchSlots";
+import { type Slot, slotTerms } from "./searchSlots";
 import type { Term } from "./searchTerms";
+import { padded } from "./setOrder";
 
 /** Up to here every match is read and weighed against the whole query instead of its rarest word alone. */
 const FEW = 300;
@@ -22,13 +23,12 @@ type Candidate = { id: number; popularity: number; search_text: string };
  * cover, then the better known. Undefined where many can.
  */
 export async function idsByScore(db: Db, matches: Matches): Promise<number[] | undefined> {
-  const driver = rarest(matches.slots);
   const words = matches.slots.filter(({ kind }) => kind === "word");
-  if (!driver || words.length === 0 || slotSize(driver) > FEW) return undefined;
-  const { join, and } = restOf(matches, driver, "row");
+  const ids = words.length > 0 ? await fewMatched(db, matches, FEW) : undefined;
+  if (!ids || ids.length === 0) return ids;
   const { rows } = await sql<Candidate>`
-    select t.id, t.popularity, w.search_text from (${postedBy(matches, driver)}) p ${join} cross join temple_texts w
-    where w.temple_id = p.temple_id ${and}`.execute(db);
+    select t.id, t.popularity, w.search_text from temples t cross join temple_texts w
+    where t.id in (${sql.join(padded(ids))}) and w.temple_id = t.id`.execute(db);
   return rows
     .map(({ id, popularity, search_text }) => ({ id, score: scoreOf(search_text, words) + obscurity(popularity) }))
     .sort((a, b) => a.score - b.score || a.id - b.id)

@@ -35,7 +35,7 @@ async function sortRows(db: Db, set: IdSet, by: RawBuilder<unknown>, { limit, of
 }
 
 /** As many as a power of two: lists of few lengths make few statements. */
-const padded = (ids: readonly number[]) =>
+export const padded = (ids: readonly number[]) =>
   Array.from({ length: 2 ** Math.ceil(Math.log2(ids.length)) }, (_, at) => ids[Math.min(at, ids.length - 1)]);
 
 /** Goes through the order, twice as far each time, until the slice is full. */
