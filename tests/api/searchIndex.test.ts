@@ -1,9 +1,14 @@
 import { sql } from "kysely";
-import { expect, inject, test, vi } from "vitest";
+import { describe, expect, inject, test, vi } from "vitest";
+import { foldWord } from "../../src/domain/spelling";
 import type { Db } from "../../src/server/db/open";
 import { finishRuns } from "../../src/server/temples/finishRuns";
+import { firstPostings, type Wanted } from "../../src/server/temples/firstPostings";
+import { idSetOf } from "../../src/server/temples/idSet";
 import { openRun } from "../../src/server/temples/indexRuns";
+import { changePostings, idsIn } from "../../src/server/temples/postingRows";
 import { blankTemple, type TempleRecord } from "../../src/server/temples/record";
+import { removeTemples } from "../../src/server/temples/removal";
 import { eachPlace, eachPosting, isFieldRank, isPublicRank } from "../../src/server/temples/searchDocument";
 import { insertTemples } from "../../src/server/temples/write";
 import { aTemple } from "../support/factories";
@@ -126,6 +131,68 @@ test("temples that are left to a run are indexed as any other, also those that c
   expect(await found("hampi")).toBe(24);
   expect(await db.selectFrom("unindexed_temples").selectAll().execute()).toEqual([]);
   await expectTables(db);
+});
+
+test("two who change temples of the same words at the same time take nothing from each other", async () => {
+  const { as, db } = await testApp();
+  const admin = as("TEMPLE_ADMIN");
+  const make = async () => (await admin.post("/api/admin/temples", aTemple({ name: "Rama Temple" }))).json().id;
+  const [first, second, third] = [await make(), await make(), await make()];
+  const row = await db.selectFrom("temples").selectAll().where("id", "=", first).executeTakeFirstOrThrow();
+  let other: Promise<unknown> | undefined;
+  await db.transaction().execute(async (trx) => {
+    await removeTemples(trx, [row], { now: new Date(0), by: { actor: null, origin: "console" } });
+    other = admin.put(`/api/admin/temples/${second}`, { name: "Rama Hill", isVerified: true });
+    if (inject("engine") === "postgres") await vi.waitFor(() => expectWaiting(trx));
+  });
+  expect(await other).toMatchObject({ statusCode: 200 });
+  expect(await carriersOf(db, foldWord("Rama"))).toEqual([second, third].sort());
+  expect(await carriersOf(db, foldWord("Hill"))).toEqual([second]);
+  await expectTables(db);
+});
+
+describe("the postings of a term", () => {
+  const ranked = (rank: number, ...ids: number[]) => ids.flatMap((id) => [rank, id]);
+  const everyone = { audience: "public", fields: "main" } as const;
+  const few = { removed: [], added: [...ranked(20, 3_000, 5, 1_024), ...ranked(10, 2_048, 1_023, 7, 900)] };
+
+  test("share a row for each rank and chapter of ids, of which an empty one goes", async () => {
+    const { db } = await testApp();
+    const change = (what: { removed: number[]; added: number[] }) => changePostings(db, [{ term: "lamp", ...what }]);
+    const rows = async () =>
+      (await db.selectFrom("postings").selectAll().orderBy("rank").orderBy("chapter").execute()).map(
+        ({ rank, chapter, ids }) => [rank, chapter, idsIn(ids)],
+      );
+    await change(few);
+    expect(await rows()).toEqual([
+      [10, 0, [7, 900, 1_023]],
+      [10, 2, [2_048]],
+      [20, 0, [5]],
+      [20, 1, [1_024]],
+      [20, 2, [3_000]],
+    ]);
+    await change({ removed: ranked(10, 900, 2_048), added: ranked(20, 900, 2_048) });
+    await change({ removed: [], added: ranked(10, 3) });
+    expect(await rows()).toEqual([
+      [10, 0, [3, 7, 1_023]],
+      [20, 0, [5, 900]],
+      [20, 1, [1_024]],
+      [20, 2, [2_048, 3_000]],
+    ]);
+  });
+
+  test("are read in the order of rank and id, as many as are wanted of those that are looked for", async () => {
+    const { db } = await testApp();
+    await changePostings(db, [{ term: "lamp", ...few }]);
+    const first = async (term: string, wanted: Wanted) =>
+      (await firstPostings(db, term, everyone, wanted)).map(({ id }) => id);
+    expect(await first("lamp", { limit: 99 })).toEqual([7, 900, 1_023, 2_048, 5, 1_024, 3_000]);
+    expect(await first("lamp", { limit: 5 })).toEqual([7, 900, 1_023, 2_048, 5]);
+    expect(await first("lamp", { limit: 2, inside: idSetOf("5,6,1023,3000") })).toEqual([1_023, 5]);
+    const spread = Array.from({ length: 60 }, (_, at) => ranked(100 + at, 70 - at)).flat();
+    await changePostings(db, [{ term: "gate", removed: [], added: spread }]);
+    expect(await first("gate", { limit: 3, inside: idSetOf("11,12,13,14") })).toEqual([14, 13, 12]);
+  });
 });
 
 /** Somebody waits for what this transaction holds. */

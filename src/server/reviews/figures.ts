@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/open";
-import { updateIndex } from "../temples/indexing";
+import { type IndexChange, updateIndex } from "../temples/indexing";
 import { columnsOf, recordOf } from "../temples/record";
 import { rankedVisits } from "../visits/repository";
 
@@ -9,10 +9,13 @@ import { rankedVisits } from "../visits/repository";
  * the decision. Two decisions at once on one temple wait for each other, so that neither is lost.
  */
 export async function updateFigures(db: Db, templeIds: Iterable<number>): Promise<void> {
-  for (const id of [...new Set(templeIds)].sort((a, b) => a - b)) await updateOne(db, id);
+  const changes: IndexChange[] = [];
+  for (const id of [...new Set(templeIds)].sort((a, b) => a - b)) changes.push(...(await updateOne(db, id)));
+  // all at once: terms are locked in one order
+  await updateIndex(db, changes);
 }
 
-async function updateOne(db: Db, id: number): Promise<void> {
+async function updateOne(db: Db, id: number): Promise<IndexChange[]> {
   // writing takes the row's lock on both engines; only then are the reviews counted
   const before = await db
     .updateTable("temples")
@@ -20,7 +23,7 @@ async function updateOne(db: Db, id: number): Promise<void> {
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirst();
-  if (!before) return;
+  if (!before) return [];
   const { average, count } = await db
     .selectFrom("reviews")
     .select([
@@ -39,5 +42,5 @@ async function updateOne(db: Db, id: number): Promise<void> {
     .set({ rating, review_count, damped_rating, popularity })
     .where("id", "=", id)
     .execute();
-  await updateIndex(db, [{ id, before, after: { ...before, popularity, damped_rating } }]);
+  return [{ id, before, after: { ...before, popularity, damped_rating } }];
 }

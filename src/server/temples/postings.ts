@@ -7,6 +7,10 @@ import type { TermCounts } from "./vocabulary";
 const BLOCK = 1 << 18;
 /** A rank and an id in one double, exactly: ids go to 67 million, ranks to 134 million. */
 const IDS = 2 ** 26;
+const rankOf = (key: number) => Math.floor(key / IDS);
+const idOf = (key: number, rank: number) => key - rank * IDS;
+
+type Row = { rank: number; chapter: number; ids: number[] };
 
 /**
  * The postings of many temples, by term. There are some forty for each temple, so they lie in plain memory, those of a
@@ -64,25 +68,29 @@ export class Postings {
    */
   write(term: string, isLeft: (id: number) => boolean, values: (string | number)[]): TermCounts {
     const counts = { term, temples: 0, mentions: 0, hasMoved: false };
-    let row = { rank: -1, chapter: -1, ids: "" };
-    const end = () => row.ids !== "" && values.push(term, row.rank, row.chapter, row.ids);
-    for (const key of this.keysOf(term)) {
-      const id = key % IDS;
-      if (!isLeft(id)) continue;
-      const rank = (key - id) / IDS;
-      const chapter = chapterOf(id);
-      if (rank === row.rank && chapter === row.chapter) row.ids += `,${id}`;
-      else {
-        end();
-        row = { rank, chapter, ids: String(id) };
-      }
+    for (const { rank, chapter, ids } of this.rowsOf(term, isLeft)) {
+      // joined at once, which takes a quarter of the time of adding to a text
+      values.push(term, rank, chapter, ids.join());
       counts.hasMoved = true;
       if (!isPublicRank(rank)) continue;
-      counts.mentions++;
-      if (isFieldRank(rank)) counts.temples++;
+      counts.mentions += ids.length;
+      if (isFieldRank(rank)) counts.temples += ids.length;
     }
-    end();
     return counts;
+  }
+
+  private rowsOf(term: string, isLeft: (id: number) => boolean): Row[] {
+    const rows: Row[] = [];
+    for (const key of this.keysOf(term)) {
+      const rank = rankOf(key);
+      const id = idOf(key, rank);
+      if (!isLeft(id)) continue;
+      const chapter = chapterOf(id);
+      const row = rows.at(-1);
+      if (row?.rank === rank && row.chapter === chapter) row.ids.push(id);
+      else rows.push({ rank, chapter, ids: [id] });
+    }
+    return rows;
   }
 
   /** Adds the places of a facet's temples in its ordered lists, `list, position, id` after `list, position, id`. */
@@ -90,8 +98,9 @@ export class Postings {
     if (!isListed(term)) return;
     const ids: number[] = [];
     for (const key of this.keysOf(term)) {
-      const id = key % IDS;
-      if (isPublicRank((key - id) / IDS) && isLeft(id)) ids.push(id);
+      const rank = rankOf(key);
+      const id = idOf(key, rank);
+      if (isPublicRank(rank) && isLeft(id)) ids.push(id);
     }
     this.places.write(term, ids, values);
   }

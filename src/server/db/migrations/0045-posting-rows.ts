@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Migration } from "../migrate";
+import type { Tables } from "../schema";
 
 /**
  * The temples of a term at a rank share rows, each of a chapter of 1,024 ids, where each had a row of its own: a tenth of
@@ -18,9 +19,23 @@ export const postingRows: Migration = {
       .addColumn("ids", bytes, (column) => column.notNull())
       .addPrimaryKeyConstraint("postings_key", ["term", "rank", "chapter"]);
     await (engine === "sqlite" ? table.modifyEnd(sql`without rowid`) : table).execute();
-    await sql`insert into postings (term, rank, chapter, ids)
-      select term, rank, temple_id / 1024, string_agg(cast(temple_id as text), ',')
-      from temple_terms group by term, rank, temple_id / 1024`.execute(db);
+    // some terms at a time: all of them at once would be sorted in memory
+    for (let last: string | null = ""; last !== null; ) {
+      const end: string | null = await termAfter(db, last, POSTINGS_AT_ONCE);
+      await sql`insert into postings (term, rank, chapter, ids)
+        select term, rank, temple_id / 1024, string_agg(cast(temple_id as text), ',') from temple_terms
+        where term > ${last} and term <= ${end} group by term, rank, temple_id / 1024`.execute(db);
+      last = end;
+    }
     await db.schema.dropTable("temple_terms").execute();
   },
 };
+
+const POSTINGS_AT_ONCE = 200_000;
+
+/** The term so many postings behind another one; none behind the last. */
+async function termAfter(db: Transaction<Tables>, term: string, postings: number): Promise<string | null> {
+  const { rows } = await sql<{ term: string | null }>`select max(p.term) as term from (
+    select term from temple_terms where term > ${term} order by term limit ${postings}) p`.execute(db);
+  return rows[0]?.term ?? null;
+}
