@@ -36,7 +36,7 @@ export async function changePostings(db: Db, changes: readonly PostingChange[]):
   const rows = new Rows();
   for (const { term, removed } of changes) rows.each(term, removed, () => undefined);
   const held = await deleteValues(db, "postings", keys, rows.inOrder().flatMap(keyOf));
-  for (const { ids, ...key } of held) for (const id of idsIn(ids)) rows.of(key.term, key.rank, id).ids.add(id);
+  for (const { term, rank, chapter, ids } of held) rows.of(term, rank, chapter).ids = new Set(idsIn(ids));
   for (const { term, removed } of changes) rows.each(term, removed, (ids, id) => ids.delete(id));
   for (const { term, added } of changes) rows.each(term, added, (ids, id) => ids.add(id));
   const left = rows.inOrder().filter(({ ids }) => ids.size > 0);
@@ -52,8 +52,7 @@ const keyOf = ({ term, rank, chapter }: Row) => [term, rank, chapter];
 class Rows {
   private readonly byKey = new Map<string, Row>();
 
-  of(term: string, rank: number, id: number): Row {
-    const chapter = chapterOf(id);
+  of(term: string, rank: number, chapter: number): Row {
     const key = `${term} ${rank} ${chapter}`;
     const row = this.byKey.get(key) ?? { term, rank, chapter, ids: new Set() };
     this.byKey.set(key, row);
@@ -64,7 +63,7 @@ class Rows {
   each(term: string, ranked: readonly number[], visit: (ids: Set<number>, id: number) => void): void {
     for (let at = 0; at < ranked.length; at += 2) {
       const id = ranked[at + 1] ?? 0;
-      visit(this.of(term, ranked[at] ?? 0, id).ids, id);
+      visit(this.of(term, ranked[at] ?? 0, chapterOf(id)).ids, id);
     }
   }
 
