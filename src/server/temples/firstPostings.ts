@@ -10,7 +10,7 @@ export type Posting = { id: number; rank: number };
 /** How many are wanted, and the temples they are among. */
 export type Wanted = { limit: number; inside?: IdSet | undefined };
 
-/** A row holds a thousand temples at most and one at least. */
+/** A row holds 256 temples at most and one at least. */
 const ROWS_FIRST = 8;
 const TIMES_AS_MANY = 4;
 

@@ -3,7 +3,7 @@ import type { Migration } from "../migrate";
 import type { Tables } from "../schema";
 
 /**
- * The temples of a term at a rank share rows, each of a chapter of 1,024 ids, where each had a row of its own: a tenth of
+ * The temples of a term at a rank share rows, each of a chapter of 256 ids, where each had a row of its own: a fourth of
  * the rows to write, and a set of thousands is read as a handful of texts.
  */
 export const postingRows: Migration = {
@@ -23,8 +23,8 @@ export const postingRows: Migration = {
     for (let last: string | null = ""; last !== null; ) {
       const end: string | null = await termAfter(db, last, POSTINGS_AT_ONCE);
       await sql`insert into postings (term, rank, chapter, ids)
-        select term, rank, temple_id / 1024, string_agg(cast(temple_id as text), ',') from temple_terms
-        where term > ${last} and term <= ${end} group by term, rank, temple_id / 1024`.execute(db);
+        select term, rank, temple_id / 256, string_agg(cast(temple_id as text), ',') from temple_terms
+        where term > ${last} and term <= ${end} group by term, rank, temple_id / 256`.execute(db);
       last = end;
     }
     await db.schema.dropTable("temple_terms").execute();
