@@ -121,8 +121,8 @@ test("postings that an older version wrote a row each share rows, and none is lo
   ];
   for (const { term, rank, temple_id } of old)
     await sql`insert into temple_terms (term, rank, temple_id) values (${term}, ${rank}, ${temple_id})`.execute(db);
-  await sql`delete from schema_migrations where id = 40`.execute(db);
-  expect(await migrate(database)).toEqual(["0040-posting-rows"]);
+  await sql`delete from schema_migrations where id = 45`.execute(db);
+  expect(await migrate(database)).toEqual(["0045-posting-rows"]);
   expect(await storedPostings(db)).toEqual(old);
   expect(await db.selectFrom("postings").selectAll().execute()).toHaveLength(4);
   await expect(sql`select * from temple_terms`.execute(db)).rejects.toThrow(/temple_terms/);

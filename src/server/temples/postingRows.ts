@@ -3,7 +3,7 @@ import { deleteValues, insertValues, type OnConflict } from "../db/bulk";
 import type { Db } from "../db/open";
 
 /**
- * Of a term and a rank the temples of as many ids share a row; migration 0040 parts them so. A list of a hundred thousand
+ * Of a term and a rank the temples of as many ids share a row; migration 0045 parts them so. A list of a hundred thousand
  * writes a fourth of the rows that its postings would be, and a temple that changes two kilobytes for each at most: with
  * 1,024 ids a list takes no less time, and a change twice as much.
  */

@@ -7,8 +7,8 @@ import type { Tables } from "../schema";
  * the rows to write, and a set of thousands is read as a handful of texts.
  */
 export const postingRows: Migration = {
-  id: 40,
-  name: "0040-posting-rows",
+  id: 45,
+  name: "0045-posting-rows",
   async up(db, engine) {
     const bytes = engine === "postgres" ? sql`text collate "C"` : sql`text`;
     const table = db.schema
