@@ -85,8 +85,8 @@ async function withImports() {
 
 type Imports = Awaited<ReturnType<typeof withImports>>;
 
-/** Kills the process somewhere after so many steps of its import; true when the import was under way then. */
-async function killedWithin({ jobOf }: Imports, server: Kept, id: number, steps: number): Promise<boolean> {
+/** Kills the process so many steps into its import, or somewhere in the next one; true when it was under way then. */
+async function killedWithin({ jobOf }: Imports, server: Kept, id: number, steps: number, share = Math.random()) {
   await server.until(/an import goes on/, MINUTES * 60_000);
   let [seen, taken, since] = [await jobOf(id), 0, performance.now()];
   let stepMs = 0;
@@ -100,8 +100,7 @@ async function killedWithin({ jobOf }: Imports, server: Kept, id: number, steps:
     }
     seen = now;
   }
-  // any moment of the step that follows
-  await setTimeout(Math.random() * (stepMs || 100));
+  await setTimeout(share * (stepMs || 100));
   const gone = once(server.process, "close");
   server.signal("KILL");
   await gone;
@@ -153,7 +152,9 @@ test("killed at random moments again and again, an import has done each row exac
 
   // one that was stopped before the process was gone does not go on
   let stopped = await next();
-  while (!(await killedWithin(imports, await run(), stopped, 1))) stopped = await next();
+  const isPartlyDone = async (id: number) =>
+    (await killedWithin(imports, await run(), id, 1, 0)) && (await jobOf(id)).rows_done < ROWS;
+  while (!(await isPartlyDone(stopped))) stopped = await next();
   await db.updateTable("imports").set({ cancelled: 1 }).where("id", "=", stopped).execute();
   const server = await run();
   onTestFinished(server.stop);
