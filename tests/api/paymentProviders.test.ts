@@ -338,6 +338,10 @@ test("the log tells nothing of who pays or by what", async () => {
     phone: "+91 98765 43210",
   });
   expect((await it.visitor.post(`/api/payments/intent?${query}`)).statusCode).toBe(503);
-  expect(lines.join()).toContain("/api/payments/intent");
-  expect(lines.join()).not.toMatch(/unusual|98765|501|sk_test|lamps/i);
+  // the digits of a moment or of a process may be any
+  const told = lines
+    .map((line) => JSON.stringify({ ...JSON.parse(line), time: "", pid: "", reqId: "", ms: "" }))
+    .join();
+  expect(told).toContain("/api/payments/intent");
+  expect(told).not.toMatch(/unusual|98765|501|sk_test|lamps/i);
 });
