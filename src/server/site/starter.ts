@@ -75,7 +75,9 @@ export const drawer = [
 const fetchFonts = (files: string) =>
   [
     `const all=[...document.getElementById("fonts").sheet.cssRules].map(({style:s})=>{const g=n=>s.getPropertyValue(n)`,
-    ';return[g("src"),new FontFace(g("font-family"),g("src"),{weight:g("font-weight"),unicodeRange:g("unicode-range"),display:"swap"})]})',
+    // a rule may write a name in quotes; here they would be part of it
+    `;return[g("src"),new FontFace(g("font-family").replace(/"/g,""),g("src"),`,
+    '{weight:g("font-weight"),unicodeRange:g("unicode-range"),display:"swap"})]})',
     `,own=all.filter(([s])=>${files}.some(h=>s.includes(h)))`,
     ";shown=Promise.allSettled(own.map(([,f])=>f.load())).then(()=>all.forEach(([,f])=>document.fonts.add(f)))",
   ].join("");
