@@ -174,12 +174,16 @@ const paged = { page: z.int(), size: z.int(), total: z.int(), totalPages: z.int(
 export const ImportPage = z.object({ imports: z.array(Import), ...paged });
 export type ImportPage = z.infer<typeof ImportPage>;
 
-/** One cell that kept a line of an import out; lines as the spreadsheet numbers them, `reason` is an i18n key. */
+/**
+ * One cell that kept a line of an import out; lines as the spreadsheet numbers them, `earlier` is one it is
+ * at odds with, `reason` is an i18n key.
+ */
 export const ImportFailure = z.object({
   line: z.int(),
   field: z.string(),
   value: z.string(),
   reason: z.string(),
+  earlier: z.int().optional(),
 });
 export type ImportFailure = z.infer<typeof ImportFailure>;
 /** `suggestion` is what was probably meant, where that can be told. */
@@ -222,6 +226,8 @@ export const ImportRow = z.object({
   /** what was wrong or doubtful until its suggestion was taken over */
   repaired: z.array(CellProblem),
   likes: z.array(LikeRecord),
+  /** the earlier line that says the same of the record */
+  sameAs: z.int().nullable(),
   /** it became something else than was planned, since its record had changed */
   replanned: z.boolean(),
   /** undone: taken back, or left since somebody had touched the record; null before */

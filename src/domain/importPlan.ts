@@ -2,12 +2,16 @@ import { sameValue } from "./merge";
 import { isRespelled } from "./respelled";
 import { createTextStore, type TextStore } from "./textStore";
 
-/** What is wrong with one cell, `reason` as an i18n key, and what was probably meant where that can be told. */
-export type CellProblem = { field: string; value: string; reason: string; suggestion?: string };
+/**
+ * What is wrong with one cell, `reason` as an i18n key, what was probably meant where that can be told, and the earlier
+ * line it is at odds with.
+ */
+export type CellProblem = { field: string; value: string; reason: string; suggestion?: string; earlier?: number };
+type Values = Readonly<Record<string, unknown>>;
 /** A row as it was read: the values of its filled cells, or what keeps it from being read. */
 export type ReadRow = {
   line: number;
-  values: Readonly<Record<string, unknown>>;
+  values: Values;
   problems: readonly CellProblem[];
   /** what does not keep the row out, but should be looked at */
   doubts?: readonly CellProblem[];
@@ -32,13 +36,10 @@ export type Snapshot<Value> = {
 /** How rows of one noun are told apart, put together and compared. */
 export type ImportRules<Value> = {
   /** What a row without id and slug is matched by; undefined when its cells do not make one. */
-  keyOf: (values: Readonly<Record<string, unknown>>) => string | undefined;
+  keyOf: (values: Values) => string | undefined;
   nameOf: (record: Value) => string;
   /** The record that follows from a row on top of what is on file, and what is wrong with it by field. */
-  merge: (
-    values: Readonly<Record<string, unknown>>,
-    before: Value | undefined,
-  ) => { record: Value; errors: Readonly<Record<string, string>> };
+  merge: (values: Values, before: Value | undefined) => { record: Value; errors: Readonly<Record<string, string>> };
   fields: readonly (keyof Value & string)[];
   textOf: (value: unknown) => string;
 };
@@ -49,7 +50,7 @@ export type PlannedRow<Value> =
       outcome: "created";
       line: number;
       name: string;
-      values: Readonly<Record<string, unknown>>;
+      values: Values;
       record: Value;
     }
   | {
@@ -58,11 +59,12 @@ export type PlannedRow<Value> =
       name: string;
       id: number;
       version: number;
-      values: Readonly<Record<string, unknown>>;
+      values: Values;
       record: Value;
       changes: readonly Change[];
     }
-  | { outcome: "skipped"; line: number; name: string; id: number | null }
+  // `sameAs` is the earlier line that says it all
+  | { outcome: "skipped"; line: number; name: string; id: number | null; sameAs?: number }
   | { outcome: "failed"; line: number; name: string; problems: readonly CellProblem[] };
 
 /**
@@ -89,14 +91,12 @@ export function createPlanner<Value>(rules: ImportRules<Value>, said = createTex
 }
 
 /**
- * What earlier rows of the same file said of records, as JSON in a store: most are never asked for. A row that said
- * nothing new of its record is not kept.
+ * What earlier rows of the same file said of records, as JSON of line and values in a store: most are never asked for.
+ * A row that said nothing new of its record is not kept: where it would be stands its line below zero.
  */
 type Seen = { said: TextStore; byId: Map<number, number>; byKey: Map<string, number>; bySlug: Map<string, number> };
 
-const NOTHING_NEW = -1;
-
-const textAt = (values: Readonly<Record<string, unknown>>, field: string): string | undefined => {
+const textAt = (values: Values, field: string): string | undefined => {
   const value = values[field];
   return typeof value === "string" && value !== "" ? value : undefined;
 };
@@ -115,8 +115,8 @@ function planRow<Value>(
   if ("problem" in match) return fail(given, [match.problem]);
   const { filed } = match;
   const at = filed ? seen.byId.get(filed.id) : earlierRow(values, rules, seen);
-  const earlier = at === undefined ? undefined : recordAt(at, filed?.record, rules, seen);
-  const { record, errors } = rules.merge(values, earlier ?? filed?.record);
+  const earlier = at === undefined ? undefined : earlierAt(at, filed?.record, rules, seen);
+  const { record, errors } = rules.merge(values, earlier?.record ?? filed?.record);
   const wrong = Object.entries(errors).map(([field, reason]) => ({
     field,
     value: rules.textOf(values[field]),
@@ -125,11 +125,14 @@ function planRow<Value>(
   if (wrong.length > 0) return fail(given, wrong);
   const name = rules.nameOf(record);
   if (earlier) {
-    const [change] = changesOf(rules, earlier, record);
-    if (!change) return { outcome: "skipped", line, name, id: filed?.id ?? null };
-    return fail(name, [{ field: change.field, value: change.to, reason: "errors.rowDiffers" }]);
+    const [change] = changesOf(rules, earlier.record, record);
+    if (!change) return { outcome: "skipped", line, name, id: filed?.id ?? null, sameAs: earlier.line };
+    return fail(name, [{ field: change.field, value: change.to, reason: "errors.rowDiffers", earlier: earlier.line }]);
   }
-  if (!filed) return remember(values, rules, seen, { outcome: "created", line, name, values, record });
+  if (!filed) {
+    remember(line, values, rules, seen);
+    return { outcome: "created", line, name, values, record };
+  }
   const changes = changesOf(rules, filed.record, record);
   const kept = changes.filter(({ from, to }) => isRespelled(from, to)).map(({ field }) => field);
   if (kept.length > 0) {
@@ -137,34 +140,26 @@ function planRow<Value>(
     const meant = { ...values, ...Object.fromEntries(kept.map((field) => [field, onFile.get(field)])) };
     return planRow({ line, values: meant, problems }, snapshot, rules, seen);
   }
-  seen.byId.set(filed.id, changes.length === 0 ? NOTHING_NEW : seen.said.keep(JSON.stringify(values)));
+  seen.byId.set(filed.id, changes.length === 0 ? -line : seen.said.keep(JSON.stringify([line, values])));
   if (changes.length === 0) return { outcome: "skipped", line, name, id: filed.id };
   return { outcome: "updated", line, name, id: filed.id, version: filed.version, values, record, changes };
 }
 
-/** The record as an earlier row would leave it. */
-function recordAt<Value>(at: number, filed: Value | undefined, rules: ImportRules<Value>, { said }: Seen) {
-  return at === NOTHING_NEW ? filed : rules.merge(JSON.parse(said.read(at)), filed).record;
+/** The record as an earlier row would leave it, and the line of that one. */
+function earlierAt<Value>(at: number, filed: Value | undefined, rules: ImportRules<Value>, { said }: Seen) {
+  if (at < 0) return filed && { line: -at, record: filed };
+  const [line, values]: [number, Values] = JSON.parse(said.read(at));
+  return { line, record: rules.merge(values, filed).record };
 }
 
-function remember<Value>(
-  values: Readonly<Record<string, unknown>>,
-  rules: ImportRules<Value>,
-  seen: Seen,
-  planned: PlannedRow<Value>,
-): PlannedRow<Value> {
+function remember<Value>(line: number, values: Values, rules: ImportRules<Value>, seen: Seen): void {
   const [key, slug] = [rules.keyOf(values), textAt(values, "slug")];
-  const said = seen.said.keep(JSON.stringify(values));
+  const said = seen.said.keep(JSON.stringify([line, values]));
   if (key !== undefined) seen.byKey.set(key, said);
   if (slug !== undefined) seen.bySlug.set(slug, said);
-  return planned;
 }
 
-function earlierRow<Value>(
-  values: Readonly<Record<string, unknown>>,
-  rules: ImportRules<Value>,
-  seen: Seen,
-): number | undefined {
+function earlierRow<Value>(values: Values, rules: ImportRules<Value>, seen: Seen): number | undefined {
   const slug = textAt(values, "slug");
   if (slug !== undefined) return seen.bySlug.get(slug);
   const key = rules.keyOf(values);
@@ -174,11 +169,7 @@ function earlierRow<Value>(
 export type Match<Value> = { filed: Filed<Value> | undefined } | { problem: CellProblem };
 
 /** The record on file that a row is about, none for a new one, or why that cannot be told. */
-export function findMatch<Value>(
-  values: Readonly<Record<string, unknown>>,
-  snapshot: Snapshot<Value>,
-  rules: ImportRules<Value>,
-): Match<Value> {
+export function findMatch<Value>(values: Values, snapshot: Snapshot<Value>, rules: ImportRules<Value>): Match<Value> {
   const { id } = values;
   const slug = textAt(values, "slug");
   const ofSlug = slug === undefined ? undefined : snapshot.bySlug(slug);

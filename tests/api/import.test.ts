@@ -233,7 +233,13 @@ describe("matching", () => {
     for (const query of ["", "?dryRun=false"]) {
       const answer = (await importCsv(as("TEMPLE_ADMIN"), text, query)).json();
       expect(counts(answer)).toEqual({ created: 1, updated: 0, skipped: 1, failed: 1 });
-      expect(answer.failures).toEqual([{ line: 4, field: "deity", value: "Sita", reason: "errors.rowDiffers" }]);
+      const failure = { line: 4, field: "deity", value: "Sita", reason: "errors.rowDiffers", earlier: 2 };
+      expect(answer.failures).toEqual([failure]);
+      expect(answer.errors).toEqual([
+        'Line 4, deity "Sita": differs from an earlier line about the same record (line 2)',
+      ]);
+      const { rows } = (await as("TEMPLE_ADMIN").get(`/api/admin/imports/${answer.planId}/rows`)).json();
+      expect(rows.map(({ sameAs }: { sameAs: number | null }) => sameAs)).toEqual([null, 2, null]);
     }
   });
 

@@ -539,6 +539,27 @@ describe("failed rows", () => {
     expect(counts(mended)).toEqual({ ...none, created: 1 });
   });
 
+  test.each([
+    ["one column for each number", "latitude,longitude", "76,13", "13.05,76.15"],
+    ["one cell for both", "coordinates", '"76, 13"', '"13.05, 76.15"'],
+    ["both in the column of one", "latitude", '"76, 13"', '"13.05, 76.15"'],
+  ])("have the cells that were corrected as they were written (%s)", async (_, columns, before, after) => {
+    const opened = await testApp();
+    const admin = opened.as("TEMPLE_ADMIN");
+    const file = (phone: string, point: string, website: string, error = "") =>
+      `name,city,state,${columns},phone,website${error && ",error"}\r\nA,Hampi,Karnataka,${point},${phone},${website}${error && `,${error}`}\r\n`;
+    const plan = await planned(opened, admin, file("12", before, "x y"));
+    const repairs = [
+      { line: 2, field: "phone", reason: "errors.phone", value: "34" },
+      { line: 2, field: "latitude", reason: "errors.swapped", value: "13.05, 76.15" },
+      { line: 2, field: "website", reason: "errors.webAddress", value: "" },
+    ];
+    expect((await admin.put(`/api/admin/imports/${plan.id}/repairs`, { repairs })).statusCode).toBe(200);
+    expect((await settled(opened, admin, plan.id)).counts.failed).toBe(1);
+    const { body } = await admin.get(`/api/admin/imports/${plan.id}/failed.csv`);
+    expect(body).toBe(`\ufeff${file("34", after, "", '"phone ""34"": must be a telephone number"')}`);
+  });
+
   test("are for those who may import them", async () => {
     const opened = await testApp();
     const plan = await planned(opened, opened.as("TEMPLE_ADMIN"), list("A,,,,,"));

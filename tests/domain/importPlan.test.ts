@@ -78,12 +78,18 @@ describe("a second row for one record", () => {
     ["new, by its slug", { slug: "new", name: "New", colour: "pink" }],
   ])("%s is skipped when it says the same and fails when it does not", (_, values) => {
     const [, same, other] = plan(row(values), row(values, 3), row({ ...values, colour: "grey" }, 4));
-    expect(same).toMatchObject({ outcome: "skipped", line: 3 });
+    expect(same).toMatchObject({ outcome: "skipped", line: 3, sameAs: 2 });
     expect(other).toMatchObject({
       outcome: "failed",
       line: 4,
-      problems: [{ field: "colour", value: "grey", reason: "errors.rowDiffers" }],
+      problems: [{ field: "colour", value: "grey", reason: "errors.rowDiffers", earlier: 2 }],
     });
+  });
+
+  test("names the line that said nothing new as well", () => {
+    const [, same, other] = plan(row({ id: 1 }, 5), row({ slug: "red" }, 6), row({ id: 1, colour: "grey" }, 7));
+    expect(same).toMatchObject({ outcome: "skipped", sameAs: 5 });
+    expect(other).toMatchObject({ problems: [{ reason: "errors.rowDiffers", earlier: 5 }] });
   });
 });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Import, ImportRow } from "../../contract/imports";
+import { reasonText } from "../transfer/reasonText";
 import { useCellWords } from "../transfer/useCellWords";
 import { RepairButtons } from "./RepairButtons";
 import type { Found, Repairs } from "./repairs";
@@ -15,7 +16,7 @@ const meantBy = (kind: string, suggestion: string) =>
 
 /** What keeps a row out, what should be looked at, and each field's old and new value. */
 export function RowFacts({ noun, row, repairs }: RowFactsProps) {
-  const { line, problems, doubts, repaired, changes, outcome } = row;
+  const { line, problems, doubts, repaired, changes, outcome, sameAs } = row;
   const { t } = useTranslation();
   const { labelOf, wordsOf } = useCellWords(noun);
   const found = [
@@ -30,7 +31,7 @@ export function RowFacts({ noun, row, repairs }: RowFactsProps) {
           {found.map(({ kind, ...one }, at) => (
             <li key={keyOf(one, found.slice(0, at))} className={kind}>
               <strong>{one.field === "row" ? t("imports.wholeRow") : labelOf(one.field)}</strong>
-              {one.value && <q>{one.value}</q>} {t(one.reason)}
+              {one.value && <q>{one.value}</q>} {reasonText(t, one)}
               {one.suggestion !== undefined && ` ${t(meantBy(kind, one.suggestion), { value: one.suggestion })}`}
               {repairs.isOpen && one.field !== "row" && one.reason !== "errors.mayNotVerify" && (
                 <RepairButtons
@@ -45,6 +46,7 @@ export function RowFacts({ noun, row, repairs }: RowFactsProps) {
           ))}
         </ul>
       )}
+      {sameAs !== null && <p className="quiet">{t("imports.sameAs", { line: sameAs })}</p>}
       {changes.length > 0 && (
         <ul className="import-facts">
           {changes.map(({ field, from, to }) => (

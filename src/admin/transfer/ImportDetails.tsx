@@ -4,6 +4,7 @@ import { formatNumber } from "../../client/format";
 import type { ImportedRow, ImportResult } from "../../contract/importResults";
 import type { ImportFailure } from "../../contract/imports";
 import type { Noun } from "../listing/noun";
+import { reasonText } from "./reasonText";
 import { useCellWords } from "./useCellWords";
 
 type DetailsProps = { noun: Noun; result: ImportResult };
@@ -15,8 +16,13 @@ export function ImportDetails({ noun, result }: DetailsProps) {
   const { failures, warnings } = result;
   const changed = result.rows.filter(({ outcome }) => outcome === "created" || outcome === "updated");
   const more = result.created + result.updated - changed.length;
-  const inWords = ({ line, field, value, reason }: ImportFailure) =>
-    t(value ? "transfer.failure" : "transfer.blankFailure", { line, field: labelOf(field), value, reason: t(reason) });
+  const inWords = ({ line, field, value, ...why }: ImportFailure) =>
+    t(value ? "transfer.failure" : "transfer.blankFailure", {
+      line,
+      field: labelOf(field),
+      value,
+      reason: reasonText(t, why),
+    });
   return (
     <>
       {failures.length > 0 && <Lines type="error" title={t("transfer.errors")} lines={failures.map(inWords)} />}

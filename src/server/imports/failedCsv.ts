@@ -3,19 +3,18 @@ import { ImportHeader } from "../../contract/imports";
 import { BYTE_ORDER_MARK, csvLine } from "../../domain/csv";
 import type { Db } from "../db/open";
 import { reasonText } from "./reasons";
+import { correctedCells } from "./repairs";
 import { rowDataOf } from "./rowData";
 import type { ImportJob } from "./store";
 
 const ROWS_AT_ONCE = 500;
 
-/** The rows that failed as the file had them, with why: to be mended and imported again. */
+/** The rows that failed, as the file had them but for what was corrected, with why: to be mended and imported again. */
 export const failedCsv = (db: Db, job: ImportJob): Readable => Readable.from(linesOf(db, job));
 
 async function* linesOf(db: Db, job: ImportJob): AsyncGenerator<string> {
-  const headers = ImportHeader.array()
-    .parse(JSON.parse(job.headers))
-    .map(({ header }) => header);
-  yield BYTE_ORDER_MARK + csvLine([...headers, "error"]);
+  const headers = ImportHeader.array().parse(JSON.parse(job.headers));
+  yield BYTE_ORDER_MARK + csvLine([...headers.map(({ header }) => header), "error"]);
   for (let after = 0; ; ) {
     const rows = await db
       .selectFrom("import_rows")
@@ -32,10 +31,12 @@ async function* linesOf(db: Db, job: ImportJob): AsyncGenerator<string> {
   }
 }
 
-function lineOf(headers: readonly string[], json: string | null): string {
-  const { c = [], p = [] } = rowDataOf(json);
-  const error = p.map(({ field, value, reason }) => `${field}${value ? ` "${value}"` : ""}: ${reasonText(reason)}`);
-  return csvLine([...headers.map((_, at) => cellOf(c[at])), error.join("; ")]);
+function lineOf(headers: readonly ImportHeader[], json: string | null): string {
+  const { c = [], p = [], r = [] } = rowDataOf(json);
+  const error = p.map((one) => `${one.field}${one.value ? ` "${one.value}"` : ""}: ${reasonText(one)}`);
+  const corrected = correctedCells(r, new Set(headers.map(({ field }) => field)));
+  const cells = headers.map(({ field }, at) => corrected.get(field) ?? cellOf(c[at]));
+  return csvLine([...cells, error.join("; ")]);
 }
 
 function cellOf(value: unknown): string | number | boolean | null {

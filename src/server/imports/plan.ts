@@ -158,18 +158,12 @@ export function keptRow<Value>(
       return kept("updated", [row.id, row.version], { v: row.values, d: row.changes });
     case "failed":
       return kept("failed", null, { p: row.problems, c: read?.cells });
-    default:
-      return {
-        line,
-        name,
-        outcome: "skipped",
-        item_id: row.id,
-        version: null,
-        // of a row that changes nothing only what was passed over is worth a word
-        data:
-          repairs.r || doubts.q?.some(({ reason }) => reason === "errors.mayNotVerify")
-            ? JSON.stringify({ ...doubts, ...repairs })
-            : null,
-      };
+    default: {
+      // of a row that changes nothing only what was passed over is worth a word
+      const isWorthAWord =
+        row.sameAs !== undefined || repairs.r || doubts.q?.some(({ reason }) => reason === "errors.mayNotVerify");
+      const data = isWorthAWord ? JSON.stringify({ ...doubts, ...repairs, e: row.sameAs }) : null;
+      return { line, name, outcome: "skipped", item_id: row.id, version: null, data };
+    }
   }
 }

@@ -60,7 +60,7 @@ const engineOf = (noun: string): Columns => (noun === "festivals" ? festivalEngi
 
 /** A row of a plan as the console reads it. */
 export function rowOf(noun: string, row: StoredRow, item: StoredItem | undefined): ImportRow {
-  const { d, p, q, r, l, v } = rowDataOf(row.data);
+  const { d, p, q, r, l, e, v } = rowDataOf(row.data);
   const isNew = row.outcome === "created" || row.outcome === "duplicate";
   return {
     line: row.line,
@@ -72,6 +72,7 @@ export function rowOf(noun: string, row: StoredRow, item: StoredItem | undefined
     doubts: q ?? [],
     repaired: r ?? [],
     likes: l ?? [],
+    sameAs: e ?? null,
     replanned: row.replanned > 0,
     undone: item?.undone === "taken" || item?.undone === "left" ? item.undone : null,
   };

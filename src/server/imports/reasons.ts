@@ -1,4 +1,5 @@
 import texts from "../../../locales/en/common.json";
+import type { CellProblem } from "../../domain/importPlan";
 
 /** What is wrong with a cell, as the end of a sentence that began with it. */
 const reasons: Readonly<Record<string, string>> = {
@@ -38,7 +39,8 @@ const reasons: Readonly<Record<string, string>> = {
 
 const catalogue = new Map(Object.entries(texts.errors));
 
-/** The English words of a reason's key. */
-export function reasonText(key: string): string {
-  return reasons[key] ?? catalogue.get(key.replace(/^errors\./, "")) ?? "is not valid";
+/** The English words of a reason's key, with the earlier line that it is about. */
+export function reasonText({ reason, earlier }: Pick<CellProblem, "reason" | "earlier">): string {
+  const words = reasons[reason] ?? catalogue.get(reason.replace(/^errors\./, "")) ?? "is not valid";
+  return earlier === undefined ? words : `${words} (line ${earlier})`;
 }

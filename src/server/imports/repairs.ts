@@ -41,6 +41,30 @@ export function writerOf(columns: ImportColumns, repairs: readonly ImportRepair[
   };
 }
 
+/** A point, or none, is the whole position in whatever columns it stands. */
+function positionIn({ field, suggestion = "" }: CellProblem) {
+  const point = isPosition(field) ? pointOf(suggestion) : {};
+  return { point, isWhole: isPosition(field) && (suggestion === "" || "latitude" in point) };
+}
+
+/** What the cells of a row's columns say after its repairs, by field. */
+export function correctedCells(
+  repaired: readonly CellProblem[],
+  fields: ReadonlySet<string | null>,
+): ReadonlyMap<string | null, string> {
+  const cells = new Map<string | null, string>();
+  for (const repair of repaired) {
+    const { field, suggestion = "" } = repair;
+    const { point, isWhole } = positionIn(repair);
+    const { latitude = "", longitude = "" } = isWhole ? point : {};
+    cells.set(field, suggestion);
+    if (isWhole) cells.set("coordinates", suggestion);
+    // one column alone holds both numbers
+    if (isWhole && fields.has("longitude")) cells.set("latitude", `${latitude}`).set("longitude", `${longitude}`);
+  }
+  return cells;
+}
+
 /** Reads a field of a row as what is meant instead; what is wrong with that is a problem like any other. */
 function use(
   repair: CellProblem & { suggestion: string },
@@ -48,9 +72,7 @@ function use(
   columns: ImportColumns,
 ): void {
   const { field, suggestion } = repair;
-  const point = isPosition(field) ? pointOf(suggestion) : {};
-  // a point, or none, is the whole position in whatever columns it stands
-  const isWhole = isPosition(field) && (suggestion === "" || "latitude" in point);
+  const { point, isWhole } = positionIn(repair);
   const isSettled = (other: string) => other === field || (isWhole && isPosition(other));
   for (const name of Object.keys(values)) if (isSettled(name)) delete values[name];
   for (const list of [problems, doubts]) list.splice(0, list.length, ...list.filter((one) => !isSettled(one.field)));

@@ -42,12 +42,7 @@ const rowsOf = (db: Db, job: ImportJob) =>
 async function listFailures(db: Db, job: ImportJob): Promise<ImportResult["failures"]> {
   const rows = await rowsOf(db, job).where("outcome", "=", "failed").limit(FAILURES_LISTED).execute();
   return rows.flatMap((row) =>
-    rowOf(job.noun, row, undefined).problems.map(({ field, value, reason }) => ({
-      line: row.line,
-      field,
-      value,
-      reason,
-    })),
+    rowOf(job.noun, row, undefined).problems.map(({ suggestion: _, ...problem }) => ({ line: row.line, ...problem })),
   );
 }
 
@@ -77,7 +72,7 @@ async function listChanged(db: Db, job: ImportJob): Promise<ImportResult["rows"]
   });
 }
 
-const inWords = ({ line, field, value, reason }: ImportResult["failures"][number]) =>
+const inWords = ({ line, field, value, reason, earlier }: ImportResult["failures"][number]) =>
   reason === "errors.mayNotVerify"
     ? `Line ${line}: "Verified" was left as it is; your role may not set it.`
-    : `Line ${line}, ${field}${value ? ` "${value}"` : ""}: ${reasonText(reason)}`;
+    : `Line ${line}, ${field}${value ? ` "${value}"` : ""}: ${reasonText({ reason, earlier })}`;

@@ -14,6 +14,8 @@ const RowData = z.object({
   /** repaired as was suggested */
   r: CellProblems.optional(),
   l: z.array(LikeRecord).optional(),
+  /** the earlier line that says the same */
+  e: z.int().optional(),
   /** the cells as the file had them, of rows that did not go in */
   c: z.array(z.unknown()).optional(),
 });
