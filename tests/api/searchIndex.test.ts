@@ -9,7 +9,7 @@ import { openRun } from "../../src/server/temples/indexRuns";
 import { changePostings, idsIn } from "../../src/server/temples/postingRows";
 import { blankTemple, type TempleRecord } from "../../src/server/temples/record";
 import { removeTemples } from "../../src/server/temples/removal";
-import { eachPlace, eachPosting, isFieldRank, isPublicRank } from "../../src/server/temples/searchDocument";
+import { eachPosting, isFieldRank, isPublicRank } from "../../src/server/temples/searchDocument";
 import { insertTemples } from "../../src/server/temples/write";
 import { aTemple } from "../support/factories";
 import { carriersOf, storedPostings } from "../support/storedPostings";
@@ -28,10 +28,8 @@ async function expectedTables(db: Awaited<ReturnType<typeof testApp>>["db"]) {
     .select("search_text")
     .execute();
   const postings: string[] = [];
-  const places: string[] = [];
   const counts = new Map<string, { temples: number; mentions: number }>();
   for (const row of rows) {
-    eachPlace(row, (list, position) => places.push(`${list} ${position} ${row.id}`));
     eachPosting(row, (term, rank) => {
       postings.push(`${term} ${rank} ${row.id}`);
       const count = counts.get(term) ?? { temples: 0, mentions: 0 };
@@ -41,17 +39,13 @@ async function expectedTables(db: Awaited<ReturnType<typeof testApp>>["db"]) {
       if (isFieldRank(rank)) count.temples++;
     });
   }
-  return { postings: postings.sort(), places: places.sort(), counts };
+  return { postings: postings.sort(), counts };
 }
 
 async function expectTables(db: Awaited<ReturnType<typeof testApp>>["db"]): Promise<void> {
   const expected = await expectedTables(db);
   const postings = await storedPostings(db);
   expect(postings.map(({ term, rank, temple_id }) => `${term} ${rank} ${temple_id}`).sort()).toEqual(expected.postings);
-  const places = await db.selectFrom("temple_orders").selectAll().execute();
-  expect(places.map(({ list, position, temple_id }) => `${list} ${position} ${temple_id}`).sort()).toEqual(
-    expected.places,
-  );
   const vocabulary = await db.selectFrom("search_terms").selectAll().execute();
   for (const { term, temples, mentions } of vocabulary) {
     expect({ term, temples, mentions }).toEqual({

@@ -15,7 +15,6 @@ const tables = [
   "temples",
   "temple_slugs",
   "postings",
-  "temple_orders",
   "temple_texts",
   "temple_managers",
   "temple_visits",

@@ -4,10 +4,16 @@ import type { AdminTempleFilters, AdminTempleQuery } from "../../src/contract/ad
 import { adminTempleSorts } from "../../src/contract/adminTemples";
 import type { Tables } from "../../src/server/db/schema";
 import { adminMatches } from "../../src/server/temples/adminList";
+import { finishRuns } from "../../src/server/temples/finishRuns";
+import { openRun } from "../../src/server/temples/indexRuns";
 import { allConditions, isImpossible, type Matches } from "../../src/server/temples/matches";
+import { blankTemple } from "../../src/server/temples/record";
 import { matchesOf } from "../../src/server/temples/searchQuery";
+import { insertTemples } from "../../src/server/temples/write";
 import { randomFrom } from "../load/benchTemples";
+import { aReview } from "../support/contributions";
 import { aTemple } from "../support/factories";
+import { approve } from "../support/moderationQueue";
 import { type Caller, testApp } from "../support/testApp";
 
 const random = randomFrom(5);
@@ -105,4 +111,46 @@ test("the lists are what the rows say, whatever is asked and whatever was change
       expect(await listed(admin, "/api/admin/temples", query), JSON.stringify(query)).toEqual(await plainly(db, query));
     for (let count = 0; count < 12; count++) await expectPublic(visitor, db);
   }
+});
+
+test("a long list in an order follows what moves in it, at once", async () => {
+  const { as, db, visitor } = await testApp({ seeded: true });
+  const admin = as("SUPER_ADMIN");
+  const query = { type: "Hindu", page: 1, size: 5 };
+  const matches = await matchesOf(db, { type: "Hindu" });
+  const expectLists = async () => {
+    for (const sort of ["rating", "name"] as const) {
+      const found = await listed(visitor, "/api/temples/search", { ...query, sort });
+      expect(found).toEqual(await told(db, matches, { by: publicOrders[sort], ...query }));
+      expect(found.total).toBeGreaterThan(500);
+    }
+  };
+  const lastOf = async () => {
+    const { rows } = await sql<{ id: number }>`select id from temples
+      where status = 'active' and tradition = 'Hindu' order by sort_name desc limit 1`.execute(db);
+    return rows[0]?.id;
+  };
+  const id = await lastOf();
+  const changes = [
+    () => admin.put(`/api/admin/temples/${id}`, { name: "A name before all others" }),
+    async () => {
+      const sent = await visitor.post(`/api/temples/${id}/reviews`, aReview({ rating: 5 }));
+      return approve(admin, { kind: "review", id: sent.json().id });
+    },
+    () => admin.delete(`/api/admin/temples/${id}`),
+    () => admin.post(`/api/admin/temples/${id}/restore`),
+    () => admin.post("/api/admin/temples", aTemple({ name: "A name before", tradition: "Hindu" })),
+  ];
+  await expectLists();
+  for (const change of changes) {
+    const answer = await change();
+    expect([200, 201, 204], answer.body).toContain(answer.statusCode);
+    await expectLists();
+  }
+  const temple = { ...blankTemple, slug: "left", name: "A left one", city: "Hampi", state: "Goa", tradition: "Hindu" };
+  await db
+    .transaction()
+    .execute(async (trx) => insertTemples(trx, [temple], { now: new Date(0), indexRun: await openRun(trx) }));
+  await finishRuns(db, { before: async () => undefined, within: async () => undefined });
+  await expectLists();
 });

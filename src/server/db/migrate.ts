@@ -30,6 +30,7 @@ import { importRepairs } from "./migrations/0038-import-repairs";
 import { reviewCounts } from "./migrations/0039-review-counts";
 import { consoleWalks } from "./migrations/0043-console-walks";
 import { postingRows } from "./migrations/0045-posting-rows";
+import { withoutOrders } from "./migrations/0046-without-orders";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
@@ -72,6 +73,7 @@ const migrations: readonly Migration[] = [
   reviewCounts,
   consoleWalks,
   postingRows,
+  withoutOrders,
 ];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks

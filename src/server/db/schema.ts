@@ -35,7 +35,6 @@ export type Tables = BookingTables &
     postings: PostingTable;
     /** every folded word of a temple, best field first; see `temples/searchDocument` */
     temple_texts: { temple_id: number; search_text: string };
-    temple_orders: TempleOrderTable;
     /** temples that were stored without postings, and the run that will write these */
     unindexed_temples: { temple_id: number; run: number };
     index_runs: IndexRunTable;
@@ -121,8 +120,6 @@ export type TempleTable = {
  * The ids of a rank, as `3,17,5` in no order, are parted into chapters; see `temples/postingRows`.
  */
 export type PostingTable = { term: string; rank: number; chapter: number; ids: string };
-/** Public temples of a tradition, setting or deity, by name or by rating: `list` says which, `position` sorts. */
-export type TempleOrderTable = { list: string; position: string; temple_id: number };
 /** Postings of terms up to `done_to` are written; `taken` counts temples that somebody else indexed meanwhile. */
 export type IndexRunTable = { id: Generated<number>; done_to: Generated<string>; taken: Generated<number> };
 /** The vocabulary: how many public temples carry a word in a field, or anywhere (`mentions`, long texts included). */

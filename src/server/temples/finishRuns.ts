@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
-import { insertValues } from "../db/bulk";
 import type { Tables } from "../db/schema";
-import { placeKeys } from "./indexing";
+import { ordersChanged } from "./keptOrders";
 import { addPostings } from "./postingRows";
 import { Postings } from "./postings";
 import { type TermCounts, updateVocabulary } from "./vocabulary";
@@ -62,6 +61,8 @@ async function beginRun(db: Kysely<Tables>): Promise<Run | undefined> {
 
 async function writeRun(db: Kysely<Tables>, run: Run, steps: RunSteps): Promise<void> {
   const { before, within, postingsAtOnce = POSTINGS_AT_ONCE } = steps;
+  // whoever finds the first of these temples finds them in the orders as well
+  await updateVocabulary(db, [ordersChanged]);
   const postings = await readPostings(db, run, before);
   let { done_to, taken } = run;
   let isLeft = (_id: number) => true;
@@ -123,7 +124,7 @@ async function readPostings(db: Kysely<Tables>, { id: run, done_to }: Run, befor
       .selectFrom("unindexed_temples")
       .innerJoin("temples", "temples.id", "unindexed_temples.temple_id")
       .innerJoin("temple_texts", "temple_texts.temple_id", "unindexed_temples.temple_id")
-      .select(["id", "popularity", "status", "sort_name", "damped_rating", "search_text"])
+      .select(["id", "popularity", "status", "search_text"])
       .where("run", "=", run)
       .where("unindexed_temples.temple_id", ">", last)
       .orderBy("unindexed_temples.temple_id")
@@ -143,15 +144,12 @@ async function writeTerms(
   isLeft: (id: number) => boolean,
 ): Promise<void> {
   const values: (string | number)[] = [];
-  const places: (string | number)[] = [];
   const counts: TermCounts[] = [];
   for (const term of terms) {
     const count = postings.write(term, isLeft, values);
     if (!count.hasMoved) continue;
     counts.push(count);
-    postings.writePlaces(term, isLeft, places);
   }
   await updateVocabulary(trx, counts);
   await addPostings(trx, values);
-  await insertValues(trx, "temple_orders", placeKeys, places);
 }

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import { chunks, deleteValues, insertValues, type OnConflict } from "../db/bulk";
+import { chunks, insertValues, type OnConflict } from "../db/bulk";
 import type { Db } from "../db/open";
 import { takeFromRuns } from "./indexRuns";
+import { ordersChanged } from "./keptOrders";
 import { changePostings } from "./postingRows";
-import { eachPlace, eachPosting, type Indexed, isFieldRank, isPublicRank, type Ranked } from "./searchDocument";
+import { eachPosting, type Indexed, isFieldRank, isPublicRank, type Ranked } from "./searchDocument";
 import { type TermCounts, updateVocabulary } from "./vocabulary";
 
 /**
@@ -16,13 +17,9 @@ type WholeChange = { id: number; before?: Indexed; after?: Indexed; doneTo?: str
 
 /** What changes for one term: its counts, whether its temples do, and `rank, id` after `rank, id` of postings. */
 type TermChange = TermCounts & { removed: number[]; added: number[] };
-/** Three values a row, row after row. */
-type Values = (string | number)[];
 
 class Changes {
   readonly byTerm = new Map<string, TermChange>();
-  readonly removedPlaces: Values[] = [];
-  readonly addedPlaces: Values[] = [];
 
   /** What is the same before and after is left alone. */
   collect({ id, before, after, doneTo }: WholeChange): void {
@@ -40,7 +37,6 @@ class Changes {
       });
     }
     for (const [term, rank] of ranks) this.posting(term, rank, id, -1, true);
-    this.places({ id, before, after }, isThere);
   }
 
   private posting(term: string, rank: number, id: number, by: 1 | -1, hasMoved: boolean): void {
@@ -55,25 +51,20 @@ class Changes {
     change.mentions += by;
     if (isFieldRank(rank)) change.temples += by;
   }
-
-  private places({ id, before, after }: WholeChange, isThere: (term: string) => boolean): void {
-    const places = new Map<string, string>();
-    if (before) eachPlace(before, (list, position, term) => isThere(term) && places.set(list, position));
-    if (after) {
-      eachPlace(after, (list, position) => {
-        if (places.get(list) === position) places.delete(list);
-        else this.addedPlaces.push([list, position, id]);
-      });
-    }
-    for (const [list, position] of places) this.removedPlaces.push([list, position, id]);
-  }
 }
 
 /** True for ranks between which a temple may move without coming to a list or leaving it. */
 const isSameKind = (a: number, b: number) => isPublicRank(a) === isPublicRank(b) && isFieldRank(a) === isFieldRank(b);
 
+/** True when a public temple came, or stands elsewhere among the others. */
+const isElsewhere = ({ before, after }: IndexChange) =>
+  after?.status === "active" &&
+  (before?.status !== after.status ||
+    before.sort_name !== after.sort_name ||
+    before.damped_rating !== after.damped_rating);
+
 /**
- * Brings postings, ordered lists, vocabulary and spellings in line with changed rows. Runs in the transaction of the
+ * Brings postings, vocabulary and spellings in line with changed rows. Runs in the transaction of the
  * change. The vocabulary comes first and in order: whoever holds a term writes its postings, and two writers never wait
  * for each other crosswise.
  */
@@ -81,10 +72,8 @@ export async function updateIndex(db: Db, rows: readonly IndexChange[]): Promise
   const changes = new Changes();
   for (const row of await withWords(db, rows)) changes.collect(row);
   const terms = [...changes.byTerm.values()].sort((a, b) => (a.term < b.term ? -1 : 1));
-  await updateVocabulary(db, terms);
+  await updateVocabulary(db, rows.some(isElsewhere) ? [ordersChanged, ...terms] : terms);
   await changePostings(db, terms);
-  await deleteValues(db, "temple_orders", placeKeys, changes.removedPlaces.sort(inOrder).flat());
-  await insertValues(db, "temple_orders", placeKeys, changes.addedPlaces.sort(inOrder).flat());
 }
 
 const TEXTS_AT_ONCE = 400;
@@ -120,17 +109,6 @@ export const writeTexts = (db: Db, values: readonly (string | number)[]): Promis
   insertValues(db, "temple_texts", ["temple_id", "search_text"], values, replaceText);
 
 /** Rows have fifty columns: only those that count are carried on. */
-const indexed = ({ popularity, status, sort_name, damped_rating }: Ranked, search_text: string): Indexed => ({
-  popularity,
-  status,
-  sort_name,
-  damped_rating,
-  search_text,
-});
+const indexed = ({ popularity, status }: Ranked, search_text: string): Indexed => ({ popularity, status, search_text });
 
 const replaceText: OnConflict = sql`on conflict (temple_id) do update set search_text = excluded.search_text`;
-
-export const placeKeys = ["list", "position", "temple_id"];
-
-const inOrder = ([listA = "", positionA = ""]: Values, [listB = "", positionB = ""]: Values) =>
-  listA < listB ? -1 : listA > listB ? 1 : positionA < positionB ? -1 : positionA > positionB ? 1 : 0;

@@ -1,6 +1,5 @@
-import { ListPlaces } from "./listPlaces";
 import { chapterOf } from "./postingRows";
-import { eachPosting, type Indexed, isFieldRank, isListed, isPublicRank } from "./searchDocument";
+import { eachPosting, type Indexed, isFieldRank, isPublicRank } from "./searchDocument";
 import type { TermCounts } from "./vocabulary";
 
 /** Room for so many postings is made at a time. */
@@ -22,7 +21,6 @@ export class Postings {
   private readonly sizes: number[] = [];
   private readonly keys: Float64Array[] = [];
   private readonly earlier: Int32Array[] = [];
-  private readonly places = new ListPlaces();
   private count = 0;
 
   /** Keeps the postings of a temple for terms behind `after`. */
@@ -31,7 +29,6 @@ export class Postings {
     eachPosting(indexed, (term, rank) => {
       if (term > after) this.posting(term, rank * IDS + id);
     });
-    this.places.add(id, indexed);
   }
 
   private posting(term: string, key: number): void {
@@ -91,18 +88,6 @@ export class Postings {
       else rows.push({ rank, chapter, ids: [id] });
     }
     return rows;
-  }
-
-  /** Adds the places of a facet's temples in its ordered lists, `list, position, id` after `list, position, id`. */
-  writePlaces(term: string, isLeft: (id: number) => boolean, values: (string | number)[]): void {
-    if (!isListed(term)) return;
-    const ids: number[] = [];
-    for (const key of this.keysOf(term)) {
-      const rank = rankOf(key);
-      const id = idOf(key, rank);
-      if (isPublicRank(rank) && isLeft(id)) ids.push(id);
-    }
-    this.places.write(term, ids, values);
   }
 
   private keysOf(term: string): Float64Array {

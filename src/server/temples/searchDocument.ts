@@ -147,7 +147,7 @@ export const matchKeyInCity = (name: string, city: string): string =>
   `${foldTokens(name).join(" ")}|${known(city).join(" ")}|`;
 
 /** What a temple's postings follow from; kept on file, so that they can be taken back exactly. */
-export type Indexed = Ranked & { search_text: string };
+export type Indexed = Pick<Ranked, "popularity" | "status"> & { search_text: string };
 /** What ranks and orders a temple; columns of its row. */
 export type Ranked = { popularity: number; status: string; sort_name: string; damped_rating: number };
 
@@ -173,34 +173,9 @@ export function eachPosting(
   }
 }
 
-const calendarDeities = new Set(DEITIES.map((id) => facets.deity + deityWord(id)));
-
-/** True for a facet whose temples are also kept in the order of their names and of their ratings. */
-export const isListed = (term: string): boolean =>
-  term.charCodeAt(0) === COLON &&
-  (term.startsWith(facets.tradition) || term.startsWith(facets.setting) || calendarDeities.has(term));
-
-export type ListOrder = "name" | "rating";
-/** The list of the public temples of a facet in an order. */
-export const listName = (facet: string, order: ListOrder): string => `${order}${facet}`;
-
-/** Where a public temple stands in lists of each order. */
-export const positionsOf = ({ sort_name, damped_rating }: Ranked): Record<ListOrder, string> => ({
-  name: sort_name,
-  rating: (10 - damped_rating).toFixed(9).padStart(12, "0"),
-});
-
-/** Each place of a stored temple in the ordered lists of its facets, with the term of the facet. */
-export function eachPlace(indexed: Indexed, visit: (list: string, position: string, term: string) => void): void {
-  if (indexed.status !== "active") return;
-  const { name, rating } = positionsOf(indexed);
-  eachPosting(indexed, (term) => {
-    if (!isListed(term)) return;
-    visit(listName(term, "name"), name, term);
-    visit(listName(term, "rating"), rating, term);
-  });
-}
-const COLON = 58;
+const calendarDeities = new Set(DEITIES.map(deityWord));
+/** True for the word of a deity of the calendar: temples are filed under it whichever of its names they write. */
+export const isCalendarDeity = (word: string): boolean => calendarDeities.has(word);
 
 /** The section a word stands in within a search text, 0 for the name; undefined when it is not there. */
 export function tierOf(text: string, word: string): number | undefined {

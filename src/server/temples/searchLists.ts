@@ -4,13 +4,13 @@ import type { Tables } from "../db/schema";
 import { sizeOf } from "./idSet";
 import { isImpossible, type Matches, rarest } from "./matches";
 import { matchedSet } from "./postedSets";
-import { type ColumnOrder, columnOrders, idsByColumn, idsByPostings } from "./searchOrder";
+import { type ColumnOrder, idsByColumn, idsByPostings, idsOfAll } from "./searchOrder";
 import { idsByScore } from "./searchScore";
 import { slotTerms } from "./searchSlots";
 import type { Slice } from "./setOrder";
 import { keptTotal } from "./totals";
 
-export type ListOrder = "relevance" | keyof typeof columnOrders;
+export type ListOrder = "relevance" | ColumnOrder;
 /** Matches under a name that tells them from all others, so that their total is counted once. */
 export type NamedMatches = Matches & { key: string };
 
@@ -42,10 +42,8 @@ export async function orderedIds(
 ): Promise<number[]> {
   if (isImpossible(matches)) return [];
   const isPlain = matches.slots.length === 0;
-  if (isPlain || order === "rating" || order === "name") {
-    const column: ColumnOrder = columnOrders[order === "relevance" ? "popularity" : order];
-    return idsByColumn(db, matches, column, slice);
-  }
+  if (isPlain) return idsOfAll(db, matches, order === "relevance" ? "popularity" : order, slice);
+  if (order === "rating" || order === "name") return idsByColumn(db, matches, order, slice);
   const scored = order === "relevance" ? await idsByScore(db, matches) : undefined;
   if (scored) return scored.slice(slice.offset, slice.offset + slice.limit);
   // postings of a word are in the order of relevance, those of a filter in the order of popularity

@@ -1,49 +1,33 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "../db/open";
 import { firstPostings, type Posting, type Wanted } from "./firstPostings";
-import { type Matches, rarest } from "./matches";
+import { idsInKeptOrder, type KeptColumn, keptColumns } from "./keptOrders";
+import type { Matches } from "./matches";
 import { matchedSet } from "./postedSets";
 import { readIdList } from "./readIds";
-import { isListed, type ListOrder, listName } from "./searchDocument";
 import type { Slot } from "./searchSlots";
 import type { Scope, Term } from "./searchTerms";
-import { idsOfSet, type Slice, type Walk } from "./setOrder";
+import { isFew, type Slice, sortRows } from "./setOrder";
 
-/** A column order on `temples t` that an index has; every order ends with the id. */
-export type ColumnOrder = { by: RawBuilder<unknown>; list?: ListOrder };
-export const columnOrders = {
-  popularity: { by: sql`t.popularity desc` },
-  rating: { by: sql`t.damped_rating desc`, list: "rating" },
-  name: { by: sql`t.sort_name`, list: "name" },
-} satisfies Record<string, ColumnOrder>;
+/** Column orders that an index has; every order ends with the id. */
+const columns = { popularity: sql`t.popularity desc`, ...keptColumns };
+export type ColumnOrder = keyof typeof columns;
 
-/**
- * Ids in the order of a column. What meets the slots is known before; the shortest ordered list of a slot, or else the
- * column's own index, is gone through until enough of it was found.
- */
-export async function idsByColumn(
-  db: Db,
-  matches: Matches,
-  { by, list }: ColumnOrder,
-  slice: Slice,
-): Promise<number[]> {
-  const { slots, where } = matches;
-  const rows: Walk = ({ limit, offset }) => sql`
+/** Ids in the order of a column, where no slot has to be met. */
+export const idsOfAll = (db: Db, { where }: Matches, order: ColumnOrder, { limit, offset }: Slice): Promise<number[]> =>
+  readIdList(
+    db,
+    sql`
     select t.id from temples t where ${sql.join([sql`t.status = 'active'`, ...where], sql` and `)}
-    order by ${by}, t.id limit ${limit} offset ${offset}`;
-  if (slots.length === 0) return readIdList(db, rows(slice));
-  const listed = where.length === 0 && list && shortestList(slots);
-  if (!listed) return idsOfSet(db, await matchedSet(db, matches), sql`${by}, t.id`, rows, slice);
-  const name = listName(listed.exact[0]?.term ?? "", list);
-  const places: Walk = ({ limit, offset }) => sql`
-    select p.temple_id as id from temple_orders p where p.list = ${name}
-    order by p.position, p.temple_id limit ${limit} offset ${offset}`;
-  if (slots.length === 1) return readIdList(db, places(slice));
-  return idsOfSet(db, await matchedSet(db, matches), sql`${by}, t.id`, places, slice);
-}
+    order by ${columns[order]}, t.id limit ${limit} offset ${offset}`,
+  );
 
-const shortestList = (slots: readonly Slot[]) =>
-  rarest(slots.filter(({ exact: [term, another] }) => term && !another && isListed(term.term)));
+/** Ids in the order of a column; what meets the slots is known before. */
+export async function idsByColumn(db: Db, matches: Matches, order: KeptColumn, slice: Slice): Promise<number[]> {
+  const set = await matchedSet(db, matches);
+  if (isFew(set)) return sortRows(db, set, sql`${columns[order]}, t.id`, slice);
+  return idsInKeptOrder(db, set, order, slice);
+}
 
 /**
  * Ids in the order of the postings of `driver`: its own word first, best field and best known first, then its other

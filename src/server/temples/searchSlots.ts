@@ -1,7 +1,7 @@
 import { foldPrefix, foldTokens } from "../../domain/spelling";
 import { expandAlias } from "../../domain/spelling/aliases";
 import type { Db } from "../db/open";
-import { facets, isListed, isStopWord } from "./searchDocument";
+import { facets, isCalendarDeity, isStopWord } from "./searchDocument";
 import { findContinuations, findNeighbours, findTerms, type Scope, type Term } from "./searchTerms";
 
 /**
@@ -94,7 +94,7 @@ export async function deitySlots(db: Db, deity: string, scope: Scope): Promise<S
   return Promise.all(
     (names.length > 0 ? names : words)
       .slice(0, 6)
-      .map((word) => deitySlot(db, isListed(facets.deity + word) ? [word] : [word, ...expandAlias(word)], scope)),
+      .map((word) => deitySlot(db, isCalendarDeity(word) ? [word] : [word, ...expandAlias(word)], scope)),
   );
 }
 

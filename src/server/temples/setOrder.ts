@@ -20,13 +20,20 @@ export async function idsOfSet(
   walk: Walk,
   slice: Slice,
 ): Promise<number[]> {
-  const size = sizeOf(set);
-  if (size === 0) return [];
-  return size <= FEW ? sortRows(db, set, by, slice) : walkOrder(db, set, walk, slice);
+  return isFew(set) ? sortRows(db, set, by, slice) : walkOrder(db, set, walk, slice);
 }
 
-async function sortRows(db: Db, set: IdSet, by: RawBuilder<unknown>, { limit, offset }: Slice): Promise<number[]> {
+export const isFew = (set: IdSet): boolean => sizeOf(set) <= FEW;
+
+/** A slice of the temples of a small set, each of which is read. */
+export async function sortRows(
+  db: Db,
+  set: IdSet,
+  by: RawBuilder<unknown>,
+  { limit, offset }: Slice,
+): Promise<number[]> {
   const ids = padded(idsOf(set));
+  if (ids.length === 0) return [];
   return readIdList(
     db,
     sql`
