@@ -48,17 +48,27 @@ const mappingText = z
     }
   });
 
+const SheetName = z.string().min(1).max(200, "errors.tooLong");
+
 /**
  * `POST /api/admin/:noun/imports`: the file as `file` of a form, or as the body. Without a form `name` says what it is
  * called; `mapping` is JSON of `ImportMapping`; without it the columns are as this account chose them for the
- * last file with the same headers.
+ * last file with the same headers. `sheet` is the one of a workbook to be read, else the first that is a list.
  */
 export const ImportStart = z.strictObject({
   name: typedText(200).optional(),
   blank: ImportBlank.optional(),
   mapping: mappingText.optional(),
+  sheet: SheetName.optional(),
 });
 export type ImportStart = z.infer<typeof ImportStart>;
+
+/** The sheets of a workbook that are not hidden, in their order; none of another file. */
+export const ImportSheets = z.array(z.string());
+
+/** `PUT …/sheet`: plans again from another sheet of the workbook, its columns as they are known or were chosen before. */
+export const ImportSheet = z.strictObject({ sheet: SheetName });
+export type ImportSheet = z.infer<typeof ImportSheet>;
 
 /** `PUT …/mapping`: plans again from the file that was kept, and is remembered for files with the same headers. */
 export const ImportRemap = z.strictObject({ mapping: ImportMapping, blank: ImportBlank.optional() });
@@ -138,6 +148,9 @@ export const Import = z.object({
   blank: ImportBlank,
   mode: z.enum(["all", "valid"]).nullable(),
   headers: z.array(ImportHeader),
+  sheets: ImportSheets,
+  /** the one that is read */
+  sheet: z.string().nullable(),
   /** suggested repairs that were taken over */
   repairs: z.array(ImportRepair),
   /** what a column can be mapped to */

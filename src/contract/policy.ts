@@ -131,6 +131,7 @@ export const policy = {
   "GET /api/admin/imports/:id/rows": "imports",
   "PUT /api/admin/imports/:id/mapping": "imports",
   "PUT /api/admin/imports/:id/repairs": "imports",
+  "PUT /api/admin/imports/:id/sheet": "imports",
   "POST /api/admin/imports/:id/apply": "imports",
   "POST /api/admin/imports/:id/cancel": "imports",
   "POST /api/admin/imports/:id/undo": "imports",

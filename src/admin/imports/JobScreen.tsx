@@ -8,6 +8,7 @@ import { JobNotes } from "./JobNotes";
 import { JobProgress } from "./JobProgress";
 import { JobResult } from "./JobResult";
 import { RowList } from "./RowList";
+import { SheetChoice } from "./SheetChoice";
 import { StateTag } from "./StateTag";
 import { useDecisions } from "./useDecisions";
 import { useJob } from "./useJob";
@@ -18,7 +19,7 @@ import { isUnderWay } from "./words";
 export function JobScreen({ id }: { id: string }) {
   const { t } = useTranslation();
   const { job, error, refetch, send, isSending, problem } = useJob(id);
-  const decisions = useDecisions();
+  const decisions = useDecisions(job?.sheet);
   const repairs = useRepairs(job, isSending, (next) => void send("repairs", { repairs: [...next] }));
   return (
     <>
@@ -46,6 +47,9 @@ export function JobScreen({ id }: { id: string }) {
               <JobProgress job={job} isSending={isSending} onCancel={() => void send("cancel")} />
             )}
             <JobNotes job={job} />
+            {job.sheets.length > 1 && (job.state === "planned" || job.state === "reading") && (
+              <SheetChoice job={job} isSending={isSending} onChoose={(sheet) => void send("sheet", { sheet })} />
+            )}
             {job.state === "planned" && (
               <ColumnsForm
                 key={job.plannedAt}

@@ -1,18 +1,22 @@
 import { useState } from "react";
-import type { DuplicateDecision } from "../../contract/imports";
+import type { DuplicateDecision, Import } from "../../contract/imports";
 
-/** What was decided about single rows that look like other records, by line. */
-export function useDecisions() {
-  const [byLine, setByLine] = useState<ReadonlyMap<number, DuplicateDecision>>(new Map());
+type ByLine = ReadonlyMap<number, DuplicateDecision>;
+const none: ByLine = new Map();
+
+/** What was decided about single rows that look like other records, by line; another sheet has other rows. */
+export function useDecisions(sheet: Import["sheet"] = null) {
+  const [decided, setDecided] = useState({ sheet, byLine: none });
+  const byLine = decided.sheet === sheet ? decided.byLine : none;
   return {
     all: [...byLine.values()],
     of: (line: number) => byLine.get(line),
     decide: (line: number, decision: DuplicateDecision | undefined) =>
-      setByLine((now) => {
-        const next = new Map(now);
+      setDecided((now) => {
+        const next = new Map(now.sheet === sheet ? now.byLine : none);
         if (decision) next.set(line, decision);
         else next.delete(line);
-        return next;
+        return { sheet, byLine: next };
       }),
   };
 }

@@ -2,11 +2,13 @@ import { useCustom, useInvalidate } from "@refinedev/core";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText, HttpError } from "../../client/errors";
-import type { Import, ImportApply, ImportRemap, ImportRepairs } from "../../contract/imports";
+import type { Import, ImportApply, ImportRemap, ImportRepairs, ImportSheet } from "../../contract/imports";
 import { useHttp } from "../http";
 import { isUnderWay } from "./words";
 
 const pollMs = 700;
+/** What is chosen about the file is set; the rest is done. */
+const isPut = (action: string) => ["mapping", "repairs", "sheet"].includes(action);
 
 /** An import, read again while the server is at work on it, and what can be asked of it. */
 export function useJob(id: string) {
@@ -36,13 +38,13 @@ export function useJob(id: string) {
   }, [invalidate, noun, state]);
 
   const send = async (
-    action: "mapping" | "repairs" | "apply" | "cancel" | "undo",
-    values: ImportRemap | ImportRepairs | ImportApply | object = {},
+    action: "mapping" | "repairs" | "sheet" | "apply" | "cancel" | "undo",
+    values: ImportRemap | ImportRepairs | ImportSheet | ImportApply | object = {},
   ) => {
     setSending(true);
     setProblem(undefined);
     try {
-      await (action === "mapping" || action === "repairs" ? http.put : http.post)(`${url}/${action}`, values);
+      await (isPut(action) ? http.put : http.post)(`${url}/${action}`, values);
     } catch (failure) {
       const field = failure instanceof HttpError ? Object.values(failure.errors ?? {})[0] : undefined;
       setProblem(field ? t(field.key) : errorText(failure, t));

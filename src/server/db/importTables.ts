@@ -26,6 +26,9 @@ export type ImportTable = {
   mapping: string;
   /** JSON of the suggested repairs that were taken over */
   repairs: Generated<string>;
+  /** JSON of the names of a workbook's sheets, and the one that is read; null until it was chosen, by itself or by hand */
+  sheets: Generated<string>;
+  sheet: string | null;
   may_verify: number;
   mode: string | null;
   headers: Generated<string>;

@@ -1,12 +1,13 @@
 import { rmSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
-import type {
-  DuplicateDecision,
-  ImportApply,
-  ImportBlank,
-  ImportMapping,
-  ImportNoun,
-  ImportRepair,
+import {
+  type DuplicateDecision,
+  type ImportApply,
+  type ImportBlank,
+  type ImportMapping,
+  type ImportNoun,
+  type ImportRepair,
+  ImportSheets,
 } from "../../contract/imports";
 import type { Actor } from "../audit";
 import { chunks } from "../db/bulk";
@@ -29,6 +30,8 @@ export type NewImport = {
   blank: ImportBlank;
   /** null: as was chosen for the same headers before */
   mapping: ImportMapping | null;
+  /** of a workbook; null: the first that is a list */
+  sheet: string | null;
 };
 
 const wrongState = () => new AppError("conflict", undefined, { state: "errors.importState" });
@@ -49,6 +52,7 @@ export async function enterImport(app: FastifyInstance, file: KeptFile, wanted: 
       file_format: wanted.format,
       blank: wanted.blank,
       mapping: JSON.stringify(wanted.mapping),
+      sheet: wanted.sheet,
       may_verify: wanted.mayVerify ? 1 : 0,
       notes: JSON.stringify(note ? [note] : []),
       user_id: wanted.actor.id,
@@ -97,6 +101,12 @@ export async function repairImport(
   repairs: readonly ImportRepair[],
 ): Promise<void> {
   await move(db, id, ["planned"], { ...anew, repairs: JSON.stringify(repairs) });
+}
+
+/** Has an import planned again from another sheet: what was chosen for columns and cells of the one before is not its. */
+export async function readSheet({ db }: FastifyInstance, { id, sheets }: ImportJob, sheet: string): Promise<void> {
+  if (!ImportSheets.parse(JSON.parse(sheets)).includes(sheet)) invalid({ sheet: "errors.importSheet" });
+  await move(db, id, ["planned"], { ...anew, sheet, mapping: "null", repairs: "[]" });
 }
 
 /** Starts to write a plan; refuses one that is under way or over, so that of two calls one begins it. */

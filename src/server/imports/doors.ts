@@ -44,6 +44,7 @@ async function planOnly(request: FastifyRequest, { noun, kind }: Asked, { file, 
     mayVerify: can(callerOf(request).role, "temples"),
     blank: "leave",
     mapping: {},
+    sheet: null,
   });
   const job = await finished(request, id);
   if (job.problem) return invalid({ file: job.problem });

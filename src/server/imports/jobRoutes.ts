@@ -14,6 +14,7 @@ import {
   ImportRepairs,
   ImportRowPage,
   ImportRowsQuery,
+  ImportSheet,
   ImportStart,
   importNouns,
 } from "../../contract/imports";
@@ -25,6 +26,7 @@ import {
   cancelImport,
   enterImport,
   findOwn,
+  readSheet,
   remapImport,
   repairImport,
   startApply,
@@ -85,6 +87,7 @@ export const importJobRoutes: FastifyPluginAsyncZod = async (app) => {
             mayVerify: can(callerOf(request).role, "temples"),
             blank: query.blank ?? "leave",
             mapping: query.mapping ?? null,
+            sheet: query.sheet ?? null,
           });
           return reply.code(202).send(await begun(id));
         },
@@ -121,6 +124,11 @@ export const importJobRoutes: FastifyPluginAsyncZod = async (app) => {
     const { repairs } = request.body;
     if (repairs.some(({ field }) => !fields.includes(field))) invalid({ repairs: "errors.field" });
     await repairImport(app, job, repairs);
+    return begun(job.id);
+  });
+  app.put("/api/admin/imports/:id/sheet", { schema: { ...one, body: ImportSheet } }, async (request) => {
+    const job = await own(request, request.params.id);
+    await readSheet(app, job, request.body.sheet);
     return begun(job.id);
   });
   app.post("/api/admin/imports/:id/apply", { schema: { ...one, body: ImportApply } }, async (request) => {

@@ -3,7 +3,7 @@ import { openCsv } from "./csvTable";
 import { openJson } from "./jsonTable";
 import { type ColumnMapping, columnNotes, isNamed, type MappedColumn, mapColumns } from "./mapColumns";
 import { type ReadingChoices, rowReader } from "./readRows";
-import type { RawTable, TableFormat, TableNote, TableRow, TableSource } from "./table";
+import type { BookSheets, RawTable, TableFormat, TableNote, TableRow, TableSource } from "./table";
 import { templateSlugs } from "./template";
 import { openXlsx } from "./xlsxTable";
 
@@ -12,6 +12,8 @@ export type TableOptions = ReadingChoices & {
   format: TableFormat;
   /** the key of the list in a JSON object */
   noun: string;
+  /** the one of a workbook to be read; else the first that is a list */
+  sheet?: string | null;
   /** what was chosen for the headers, also when that is looked up by them */
   mapping?: ColumnMapping | ((headers: readonly string[]) => Promise<ColumnMapping>);
 };
@@ -23,6 +25,7 @@ export type TableOptions = ReadingChoices & {
  */
 export type Table = {
   headers: readonly MappedColumn[];
+  sheets: BookSheets | undefined;
   notes: readonly TableNote[];
   isNamed: boolean;
   rows: AsyncIterable<readonly ReadRow[]>;
@@ -38,11 +41,12 @@ export async function openTable(source: TableSource, options: TableOptions): Pro
   const chosen = typeof mapping === "function" ? await mapping(raw.headers) : mapping;
   const headers = mapColumns(raw.headers, options.columns, chosen);
   raw.notes.push(...columnNotes(headers));
-  return { headers, notes: raw.notes, isNamed: isNamed(headers), rows: readAll(raw, rowReader(headers, options)) };
+  const rows = readAll(raw, rowReader(headers, options));
+  return { headers, sheets: raw.sheets, notes: raw.notes, isNamed: isNamed(headers), rows };
 }
 
-function openRaw(source: TableSource, { format, noun, columns }: TableOptions): Promise<RawTable> {
-  if (format === "xlsx") return openXlsx(source, columns);
+function openRaw(source: TableSource, { format, noun, columns, sheet }: TableOptions): Promise<RawTable> {
+  if (format === "xlsx") return openXlsx(source, columns, sheet ?? undefined);
   return format === "json" ? openJson(source, noun) : openCsv(source, columns);
 }
 

@@ -51,10 +51,15 @@ async function planRows<Value>(place: Workplace, job: ImportJob, engine: ImportE
   let doubtful = 0;
   await keepLease(db, job, {
     headers: JSON.stringify(table.headers.map(({ header, field, use }) => ({ header, field, use }))),
+    sheets: JSON.stringify(table.sheets?.names ?? []),
+    sheet: table.sheets?.read ?? null,
     rows_done: 0,
   });
   // a file none of whose columns tells which record a row is about has to be mapped first
-  if (!table.isNamed) return endPlan(place, job, table, { ...rest(counts), problem: "errors.importHeader" });
+  if (!table.isNamed) {
+    const problem = table.headers.length > 0 ? "errors.importHeader" : "errors.importEmpty";
+    return endPlan(place, job, table, { ...rest(counts), problem });
+  }
   for await (const rows of piecesOf(table.rows, ROWS_AT_ONCE)) {
     await pause(place);
     const kept = await planPiece(place, rows, { plan, engine, said });
@@ -85,6 +90,7 @@ export function openKept<Value>(
       noun,
       columns,
       format: formatOf(job),
+      sheet: job.sheet,
       rights: { mayVerify: job.may_verify > 0 },
       repairs: ImportRepair.array().parse(JSON.parse(job.repairs)),
       blank: job.blank === "clear" ? "clear" : "leave",

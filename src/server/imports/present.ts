@@ -6,6 +6,7 @@ import {
   ImportOutcome,
   ImportRepair,
   type ImportRow,
+  ImportSheets,
   ImportState,
 } from "../../contract/imports";
 import { changesOf } from "../../domain/importPlan";
@@ -36,6 +37,8 @@ export function importOf(job: ImportJob, who: string | null): Import {
     blank: job.blank === "clear" ? "clear" : "leave",
     mode: job.mode === "all" || job.mode === "valid" ? job.mode : null,
     headers: ImportHeader.array().parse(JSON.parse(job.headers)),
+    sheets: ImportSheets.parse(JSON.parse(job.sheets)),
+    sheet: job.sheet,
     repairs: ImportRepair.array().parse(JSON.parse(job.repairs)),
     fields: [...engineOf(noun).columns.fields],
     rows,

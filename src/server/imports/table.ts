@@ -11,9 +11,13 @@ export type TableNote = { key: string; values?: Readonly<Record<string, string |
  */
 export type TableRow = { line: number; cells: readonly unknown[]; trouble?: string | undefined };
 
+/** The sheets of a workbook that can be read, by name, and the one that is. */
+export type BookSheets = { names: readonly string[]; read: string };
+
 /** A file as rows, some hundreds at a time. `notes` is whole once the rows were read to the end. */
 export type RawTable = {
   headers: readonly string[];
+  sheets?: BookSheets;
   notes: TableNote[];
   rows: AsyncIterable<readonly TableRow[]>;
 };

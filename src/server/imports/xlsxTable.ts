@@ -4,7 +4,7 @@ import { unquoted } from "../../domain/csv";
 import { AppError, invalid } from "../errors";
 import { type SheetRow, sheetRows } from "../sheets/sheetRows";
 import { entryText, openArchive } from "../sheets/unzip";
-import { openWorkbook, type Sheet, type Workbook } from "../sheets/workbook";
+import { openWorkbook, type Sheet } from "../sheets/workbook";
 import { aboveNote, headAt } from "./headRow";
 import { isNaming } from "./mapColumns";
 import type { ImportColumns } from "./readRows";
@@ -13,26 +13,32 @@ import { type RawTable, type TableNote, type TableRow, type TableSource, tableLi
 /** A workbook of the greatest list is some 200 MB of XML; what inflates to twice that is no list. */
 const INFLATED_BYTES = 400 * 1024 * 1024;
 
-/** One sheet of an XLSX file: the first that is a list, else the first; one of its first rows names the columns. */
-export async function openXlsx(source: TableSource, columns: ImportColumns): Promise<RawTable> {
+/**
+ * One sheet of an XLSX file: the chosen one, else the first that is a list, else the first; one of its first rows names
+ * the columns. A blank sheet of several has none: another can be chosen.
+ */
+export async function openXlsx(source: TableSource, columns: ImportColumns, wanted?: string): Promise<RawTable> {
   const archive = openArchive(source instanceof Uint8Array ? source : await readFile(source.path));
   const budget = { bytes: INFLATED_BYTES };
   const book = archive && (await openWorkbook(archive, budget));
   if (!archive || !book) return invalid({ file: "errors.importWorkbook" });
   const begin = (sheet: Sheet) => beginSheet(sheet, sheetRows(entryText(archive, sheet.file, budget), book), columns);
-  const { name, headers, above, first, rows } = await firstList(book, begin);
-  if (!headers) return invalid({ file: "errors.importEmpty" });
+  const sheets = wanted === undefined ? book.sheets : book.sheets.filter((sheet) => sheet.name === wanted).slice(0, 1);
+  if (sheets.length === 0) return invalid({ file: "errors.importSheet" });
+  const { name, headers, above, first, rows } = await firstList(sheets, begin);
+  if (headers.length === 0 && book.sheets.length === 1) return invalid({ file: "errors.importEmpty" });
   if (headers.length > tableLimits.columns) return invalid({ file: "errors.importColumns" });
   const notes: TableNote[] =
     book.count > 1 ? [{ key: "firstSheet", values: { sheet: name, count: book.count - 1 } }] : [];
   notes.push(...aboveNote(above));
-  return { headers, notes, rows: rowsOf(first, rows, headers.length) };
+  const names = book.sheets.map((sheet) => sheet.name);
+  return { headers, notes, sheets: { names, read: name }, rows: rowsOf(first, rows, headers.length) };
 }
 
 /** A sheet read as far as the names of its columns; `first` are rows after them that were read as well. */
 type Begun = {
   name: string;
-  headers: readonly string[] | undefined;
+  headers: readonly string[];
   above: readonly (readonly string[])[];
   first: readonly SheetRow[];
   rows: AsyncGenerator<SheetRow[]>;
@@ -43,13 +49,13 @@ async function beginSheet({ name }: Sheet, rows: AsyncGenerator<SheetRow[]>, col
   const first = (await firstRows(rows)).filter(saysSomething);
   const texts = first.map(({ cells }) => Array.from(cells, (cell) => String(cell ?? "")));
   const at = headAt(texts, columns);
-  const headers = texts[at];
-  const isList = headers?.some((header) => isNaming(columns.find(header).field)) ?? false;
+  const headers = texts[at] ?? [];
+  const isList = headers.some((header) => isNaming(columns.find(header).field));
   return { name, headers, above: texts.slice(0, at), first: first.slice(at + 1), rows, isList };
 }
 
 /** Covers and notes often come before the list. */
-async function firstList({ sheets }: Workbook, begin: (sheet: Sheet) => Promise<Begun>): Promise<Begun> {
+async function firstList(sheets: readonly Sheet[], begin: (sheet: Sheet) => Promise<Begun>): Promise<Begun> {
   let chosen: Begun | undefined;
   for (const sheet of sheets) {
     const begun = await begin(sheet);
