@@ -214,6 +214,11 @@ test("nearby temples that cannot be read are told with their reason", async ({ p
   );
   await expect(notice).toHaveClass("toast error");
   await expect(featured(page).getByRole("article")).toHaveCount(6);
+  const near = page.getByRole("region", { name: "Temples Near You" });
+  await expect(near).not.toContainText("No temples found");
+  await page.unroute("**/api/temples/nearby*");
+  await near.getByRole("button", { name: "Try Again" }).click();
+  await expect(near.getByRole("article").first()).toContainText("km away");
 });
 
 test("where nothing can be stored one logs in and comes to where one wanted to go", async ({ page, newcomer }) => {

@@ -34,6 +34,30 @@ for (const path of pages) {
   });
 }
 
+test("each page says to search engines and social cards what it is, and where", async ({ request, site }) => {
+  const paths = ["/", "/divine", "/classic", "/search", "/nearby", "/festivals", "/panchang", "/donate", "/login"];
+  paths.push("/register", "/about", "/help", "/privacy", "/terms", "/reviews", "/refunds", "/festivals/onam");
+  const heads = await Promise.all(
+    paths.map(async (path) => {
+      const html = await (await request.get(path)).text();
+      const said = (mark: string) => new RegExp(`<(?:meta|link) ${mark} (?:content|href)="([^"]*)">`).exec(html)?.[1];
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+      const description = said('name="description"') ?? "";
+      expect(description, path).toMatch(/^(?!.*\.\.).{20,150}$/);
+      for (const card of ['property="og:', 'name="twitter:']) {
+        expect(said(`${card}title"`), path).toBe(title);
+        expect(said(`${card}description"`), path).toBe(description);
+        expect(said(`${card}image"`), path).toMatch(new RegExp(`^${site.url}/.+\\.png$`));
+      }
+      expect(said('property="og:url"'), path).toBe(site.url + path);
+      expect(said('rel="canonical"'), path).toBe(site.url + path);
+      return { title, description };
+    }),
+  );
+  for (const part of ["title", "description"] as const)
+    expect(new Set(heads.map((head) => head[part])).size, part).toBe(paths.length);
+});
+
 test("scripts are allowed by nonce alone, and nothing inline runs without it", async ({ request }) => {
   const answer = await request.get("/");
   const policy = answer.headers()["content-security-policy"] ?? "";

@@ -32,8 +32,10 @@ test("the search sends only the boxes that are filled", async ({ page }) => {
 
 test("a chip fills the text box", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("search").getByRole("link", { name: "South India" }).click();
-  await expect(page.getByLabel("Temple, deity or city")).toHaveValue("South India");
+  for (const chip of ["Shiva", "Vishnu", "Devi", "North India", "South India"]) {
+    await page.getByRole("search").getByRole("link", { name: chip }).click();
+    await expect(page.getByLabel("Temple, deity or city")).toHaveValue(chip);
+  }
   await expect(page).toHaveURL(/\/$/);
 });
 
@@ -55,7 +57,7 @@ test("suggestions are asked for from two letters on, a quarter of a second after
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (/^\/api\/temples\/(suggest|search)$/.test(pathname)) asked.push(`${pathname} ${searchParams.get("q")}`);
+    if (/^\/api\/temples\/(suggest|search)$/.test(pathname)) asked.push(`${pathname} ${searchParams}`);
   });
   await page.goto("/");
   await page.clock.install();
@@ -76,7 +78,7 @@ test("suggestions are asked for from two letters on, a quarter of a second after
   expect((await calledOff).failure()?.errorText).toBe("net::ERR_ABORTED");
   await page.clock.resume();
   await expect(page.getByRole("option", { name: /Kamakhya/ }).first()).toBeVisible();
-  expect(asked).toEqual(["/api/temples/suggest Kama", "/api/temples/suggest Kamakhya"]);
+  expect(asked).toEqual(["/api/temples/suggest q=Kama&size=8", "/api/temples/suggest q=Kamakhya&size=8"]);
 });
 
 test("suggestions fall back to the search when their own call fails", async ({ page, problems }) => {
@@ -209,9 +211,10 @@ test("near you begins around Bangalore, and the tabs change the list", async ({ 
 test("a refused place keeps Bangalore and says so", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("search").getByRole("button", { name: "Near Me" }).click();
-  await expect(
-    page.getByText("Unable to access your location. Showing temples near Bangalore by default."),
-  ).toBeVisible();
+  await expect(page.locator(".notice.note")).toHaveText(
+    "Unable to access your location. Showing temples near Bangalore by default.",
+  );
+  await expect(page.locator(".notice.note svg")).toHaveCSS("color", "rgb(29, 79, 145)"); // blue
   await expect(near(page).getByRole("article").first()).toBeVisible();
 });
 
@@ -260,6 +263,19 @@ test.describe("with a place granted", () => {
     const { searchParams } = new URL((await asked).url());
     expect(Object.fromEntries(searchParams)).toEqual({ lat: "25.311", lng: "83.011", distanceKm: "10", size: "6" });
     await expect(near(page)).toContainText("Within 10 km of where you are");
-    await expect(near(page).getByRole("article").filter({ hasText: "Varanasi" }).first()).toBeVisible();
+    const here = near(page).getByRole("article").filter({ hasText: "Varanasi" }).first();
+    await expect(here).toBeVisible();
+
+    const tab = (name: string) => near(page).getByRole("button", { name });
+    await tab("Popular").click();
+    await expect(near(page).getByText("km away")).toHaveCount(0);
+    await page.getByRole("search").getByRole("button", { name: "Near Me" }).click();
+    await expect(near(page).getByRole("heading", { level: 2 })).toBeInViewport();
+    await expect(tab("Nearby")).toHaveAttribute("aria-pressed", "true");
+    await expect(here).toContainText("km away");
+    await tab("Popular").click();
+    await expect(near(page).getByText("km away")).toHaveCount(0);
+    await tab("Nearby").click();
+    await expect(here).toContainText("km away");
   });
 });

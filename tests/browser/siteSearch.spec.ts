@@ -72,9 +72,38 @@ test("the end of the list loads the next page, and Back from a temple finds the 
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(200);
 });
 
-test("a shared address lists as many pages as its sender saw", async ({ page }) => {
+test("a shared address lists as many pages as its sender saw, and asks for all that was asked", async ({ page }) => {
   await page.goto("/search?q=shiva&page=2");
   await expect(cards(page)).toHaveCount(48);
+
+  await page.goto("/search?q=temple&location=Tamil+Nadu&type=Hindu&deity=Vishnu&filter=popular");
+  for (const [label, text] of [
+    ["Temple, deity or city", "temple"],
+    ["Location", "Tamil Nadu"],
+    ["Type", "Hindu"],
+    ["Deity", "Vishnu"],
+  ] as const)
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+  await expect(page.getByRole("button", { name: "Popular" })).toHaveAttribute("aria-pressed", "true");
+  const found = await cards(page).count();
+  expect(found).toBeGreaterThan(0);
+  await expect(cards(page).filter({ hasText: "Tamil Nadu" })).toHaveCount(found);
+});
+
+test("in Kannada the chosen type is read whole at every width", async ({ page }) => {
+  await page.goto("/search?lang=kn");
+  for (const width of [1280, 1000, 961, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [is, needed] = await page.locator("#search-type").evaluate((select) => {
+      const { width: before } = select.getBoundingClientRect();
+      select.style.width = "max-content";
+      const { width: whole } = select.getBoundingClientRect();
+      select.style.width = "";
+      return [before, whole];
+    });
+    expect(is, `${width} pixels`).toBeGreaterThanOrEqual(needed ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });
 
 test("nothing found says so, and Clear Search begins anew", async ({ page }) => {
@@ -130,6 +159,8 @@ test.describe("with a place granted", () => {
     });
     await expect(page.getByRole("alert")).toContainText("Failed to load nearby temples.");
     await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(cards(page).first()).toContainText("km away");
+    await page.reload(); // the browser knows the answer already, so nobody is asked again
     await expect(cards(page).first()).toContainText("km away");
   });
 

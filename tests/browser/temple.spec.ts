@@ -249,12 +249,14 @@ test("the head names the page in the reader's language, its description cut at 1
   request,
   apiAs,
 }) => {
-  const temple = await addTemple(await apiAs("ADMIN"), { ...full, description: "A long tale. ".repeat(40) });
+  const image = "https://upload.wikimedia.org/shrine.jpg";
+  const temple = await addTemple(await apiAs("ADMIN"), { ...full, description: "A long tale. ".repeat(40), image });
   const html = await (await request.get(`/temple/${temple.slug}?lang=hi`)).text();
   expect(html).toContain('<html lang="hi"');
   expect(html).toMatch(/<title>कमल मंदिर, /);
   expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]?.length).toBeLessThanOrEqual(150);
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/temple/${temple.slug}\\?lang=hi">`));
+  expect(html).toContain(`<meta property="og:image" content="${image}">`);
 });
 
 test("with scripts off the whole page is read", async ({ browser, site, apiAs }) => {

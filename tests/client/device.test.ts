@@ -204,18 +204,6 @@ describe("the visitor's place", () => {
     expect(defaultPosition).toEqual({ latitude: 12.9716, longitude: 77.5946 });
   });
 
-  test("is asked for exactly, within ten seconds, or as it was five minutes ago", async () => {
-    const asked: (PositionOptions | undefined)[] = [];
-    const device: Pick<Geolocation, "getCurrentPosition"> = {
-      getCurrentPosition: (found, failed, options) => {
-        asked.push(options);
-        at(28.6, 77.2).getCurrentPosition(found, failed, options);
-      },
-    };
-    await locatorOver(device).locate();
-    expect(asked).toEqual([{ timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: true }]);
-  });
-
   test.each([
     ["Location requires HTTPS", false],
     ["Geolocation not supported", true],

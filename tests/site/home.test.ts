@@ -185,6 +185,7 @@ test("guidance without a description or words for its button has the product's o
 });
 
 test("the ways on, the popular searches, the six categories and both gifts are links", () => {
+  expect(whole).toContain('<h1 id="hero-title">Every journey of faith begins with a darshan</h1>');
   const hero = linksOf(sectionOf(whole, '<section class="hero"'));
   expect(hero).toEqual([
     ["Explore temples", "/search"],

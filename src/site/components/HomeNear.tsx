@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
-import { isLocationGranted } from "../../client/geolocation";
 import { nearbyOnHome, useSite } from "../queries";
 import { HomeNearMap } from "./HomeNearMap";
 import { Icon } from "./Icon";
@@ -10,7 +9,7 @@ import { EmptyState, Notice } from "./Notice";
 import { SectionHead } from "./SectionHead";
 import { TempleGrid } from "./TempleGrid";
 import { notify } from "./toast";
-import { usePlace } from "./usePlace";
+import { useGrantedPlace, usePlace } from "./usePlace";
 
 export const nearTabs = ["all", "nearby", "popular", "festivals", "auspicious"] as const;
 export type NearTab = (typeof nearTabs)[number];
@@ -19,11 +18,7 @@ export type NearTab = (typeof nearTabs)[number];
 export function HomeNear({ tab, onTab }: { tab: NearTab; onTab: (tab: NearTab) => void }) {
   const { t } = useTranslation();
   const { status, locate } = usePlace();
-  useEffect(() => {
-    void isLocationGranted().then((granted) => {
-      if (granted) void locate();
-    });
-  }, [locate]);
+  useGrantedPlace();
   return (
     <section className="wrap section" id="near" aria-labelledby="near-title">
       <SectionHead
@@ -63,12 +58,21 @@ function NearList({ tab }: { tab: NearTab }) {
     ...queries.search({ filter: tab, size: nearbyOnHome.size }),
     enabled: !byPlace,
   });
-  const { error } = byPlace ? nearby : listed;
+  const { error, refetch } = byPlace ? nearby : listed;
   useEffect(() => {
     if (error) notify("error", t("home.near.failed", { reason: errorText(error, t) }));
   }, [error, t]);
   const temples = byPlace ? nearby.data : listed.data?.temples;
-  if (error) return <EmptyState title={t("empty.noTemples")} />;
+  if (error && !temples) {
+    return (
+      <Notice tone="bad">
+        <p>{t("search.nearbyFailed")}</p>
+        <button type="button" className="button small" onClick={() => void refetch()}>
+          {t("retry")}
+        </button>
+      </Notice>
+    );
+  }
   if (temples?.length === 0) return <EmptyState title={t("empty.noTemples")} />;
   return (
     <>

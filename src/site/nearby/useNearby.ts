@@ -1,8 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { isLocationGranted } from "../../client/geolocation";
-import { usePlace } from "../components/usePlace";
+import { useGrantedPlace, usePlace } from "../components/usePlace";
 import { useSite } from "../queries";
 import { type NearbyState, nearbyAddress, nearbyParams, readNearby } from "./nearbyState";
 
@@ -22,12 +20,7 @@ export function useNearby() {
     ...queries.around(position, nearbyParams(state)),
     keepPreviousData: true, // nothing blinks while the next list is on its way
   });
-  useEffect(() => {
-    if (isNamed) return;
-    void isLocationGranted().then((granted) => {
-      if (granted) void locate();
-    });
-  }, [isNamed, locate]);
+  useGrantedPlace(!isNamed);
 
   // the address itself is asked: two quick changes are both kept
   const change = (changes: Partial<NearbyState>) => {

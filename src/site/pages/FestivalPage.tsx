@@ -77,7 +77,7 @@ function Festival({ festival }: { festival: PublicFestival }) {
   const year = next?.date.slice(0, 4) ?? today.slice(0, 4);
   useHead({
     title: t("festivalPages.one.headTitle", { name, year }),
-    description: [next && whenText(t, next), significance, description].filter(Boolean).join(". "),
+    description: [next && `${whenText(t, next)} ·`, significance, description].filter(Boolean).join(" "),
     canonical: `/festivals/${slug}`,
     type: "article",
     jsonLd: festivalJsonLd(festival, i18n.language),

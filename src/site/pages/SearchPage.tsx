@@ -9,7 +9,7 @@ import { SearchForm } from "../components/SearchForm";
 import { SearchResults } from "../components/SearchResults";
 import { emptySearch, readSearch, searchParams } from "../components/searchState";
 import { notify } from "../components/toast";
-import { usePlace } from "../components/usePlace";
+import { useGrantedPlace, usePlace } from "../components/usePlace";
 import { useSearch } from "../components/useSearch";
 import { SearchFestivals } from "../festivals/SearchFestivals";
 import { useHead } from "../head";
@@ -38,6 +38,7 @@ export function Page() {
   const { state, change, total, temples } = search;
   const { status, near, boost } = useSearchPlace(change);
   const map = useSearchMap();
+  useGrantedPlace(state.filter === "nearby" || state.boost);
   useHead({
     title: state.q ? t("search.headTitleFor", { q: state.q }) : t("search.headTitle"),
     description: t("search.headDescription"),

@@ -1,23 +1,16 @@
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { isLocationGranted } from "../../client/geolocation";
 import type { PublicTemple } from "../../contract/temples";
 import { distanceKm } from "../../domain/distance";
 import { Distance } from "../components/Distance";
 import { notify } from "../components/toast";
-import { usePlace } from "../components/usePlace";
+import { useGrantedPlace, usePlace } from "../components/usePlace";
 
 /** How far the temple is from the visitor: at once where the browser was asked before, else on a press. */
 export function TempleDistance({ temple: { latitude, longitude } }: { temple: PublicTemple }) {
   const { t } = useTranslation();
   const { status, position, locate } = usePlace();
   const isPlaced = latitude !== null && longitude !== null;
-  useEffect(() => {
-    if (!isPlaced) return;
-    void isLocationGranted().then((granted) => {
-      if (granted) void locate();
-    });
-  }, [isPlaced, locate]);
+  useGrantedPlace(isPlaced);
   if (!isPlaced) return null;
   if (status === "success") return <Distance km={distanceKm(position, { latitude, longitude })} />;
   const ask = async () => {

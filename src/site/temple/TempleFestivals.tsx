@@ -5,7 +5,6 @@ import { formatDate } from "../../client/format";
 import { Icon } from "../components/Icon";
 import { SectionHead } from "../components/SectionHead";
 import { nameIn } from "../components/wording";
-import { matchPage, notFoundPage } from "../pages";
 import { useSite } from "../queries";
 
 /** The coming festivals of the temple's deity. */
@@ -24,7 +23,7 @@ export function TempleFestivals({ templeId }: { templeId: number }) {
             <Icon name="calendar" />
             <div>
               <b>
-                <FestivalName slug={festival.slug} name={nameIn(i18n.language, festival)} />
+                <Link to={`/festivals/${festival.slug}`}>{nameIn(i18n.language, festival)}</Link>
               </b>
               <time className="soft" dateTime={festival.date} suppressHydrationWarning>
                 {festival.endDate ? `${day(festival.date)} – ${day(festival.endDate)}` : day(festival.date)}
@@ -35,10 +34,4 @@ export function TempleFestivals({ templeId }: { templeId: number }) {
       </ul>
     </section>
   );
-}
-
-/** A link as soon as festivals have pages. */
-function FestivalName({ slug, name }: { slug: string; name: string }) {
-  const path = `/festivals/${slug}`;
-  return matchPage(path).page === notFoundPage ? name : <Link to={path}>{name}</Link>;
 }
