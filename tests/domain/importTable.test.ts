@@ -100,10 +100,54 @@ describe("a CSV", () => {
     }
   });
 
-  test("loses nothing where a quotation mark is never closed: the row fails and says why", async () => {
-    const { rows, notes } = await read('name,city\nA,Hampi\n"B,Hampi\nC,Hampi\n');
+  test("cut off within a quotation loses nothing: the row fails and says why", async () => {
+    const { rows, notes } = await read('name,city\nA,Hampi\nB,"Hampi is\nold, great, and\nlovely');
     expect(rows.map(({ problems }) => problems.map(({ reason }) => reason))).toEqual([[], ["errors.importQuotes"]]);
     expect(notes).toEqual([{ key: "unclosed", values: { line: 3 } }]);
+  });
+
+  describe("with a quotation mark that is not closed", () => {
+    const stray = (value: string, suggestion: string) => ({
+      problems: [{ field: "name", value, reason: "errors.strayQuote", suggestion }],
+    });
+    const good = (name: string, line: number) => ({ line, values: { name, city: "Hampi" }, problems: [] });
+    const head = 'name,city\n"A\nB",Hampi\n';
+    const after = 'C,Hampi\n"D, ""E""\n\nF",Hampi\n';
+    const goodAfter = [good("C", 4), good('D, "E"\n\nF', 5)];
+
+    test.each([
+      ["before other quotations", '"Shri Ram,Hampi\n', stray('"Shri Ram', "Shri Ram")],
+      ["closed within its cell", '"Big" temple,Hampi\n', stray('"Big" temple', "Big temple")],
+      [
+        "with signs between cells in it",
+        '"Big, \\"old\\"" temple",Hampi\n',
+        stray('"Big, \\"old\\"" temple"', 'Big, "old" temple'),
+      ],
+      [
+        "in a row of another width",
+        '"Shri, Ram,Hampi\n',
+        { problems: [{ field: "row", value: "", reason: "errors.strayQuote" }] },
+      ],
+    ])("%s reads all other rows", async (_, line, row) => {
+      const { rows, notes } = await read(head + line + after);
+      expect(rows).toMatchObject([good("A\nB", 2), { line: 3, ...row }, ...goodAfter]);
+      expect(notes).toEqual([{ key: "strayQuotes", values: { count: 1, line: 3 } }]);
+    });
+
+    test("far from the end of a large file reads all other rows", async () => {
+      const rest = Array.from({ length: 200_000 }, (_, at) => `T${at},Hampi\n`).join("");
+      const table = await openTable(bytesOf(`${head}"Shri Ram,Hampi\n${rest.slice(0, 1_200_000)}`), options);
+      let count = 0;
+      for await (const batch of table.rows) count += batch.filter(({ problems }) => problems.length === 0).length;
+      expect(count).toBeGreaterThan(90_000);
+      expect(table.notes).toEqual([{ key: "strayQuotes", values: { count: 1, line: 3 } }]);
+    });
+
+    test("is read with what was suggested once that is taken over", async () => {
+      const repairs = [{ field: "name", reason: "errors.strayQuote" }];
+      const { rows } = await read(`${head}"Shri Ram,Hampi\n${after}`, { repairs });
+      expect(rows[1]).toMatchObject(good("Shri Ram", 3));
+    });
   });
 
   test("copied from a page keeps the quotation marks of its words", async () => {

@@ -2,12 +2,13 @@ import Papa from "papaparse";
 import { importLimits } from "../../contract/importLimits";
 import { unquoted } from "../../domain/csv";
 import { AppError, invalid } from "../errors";
+import { type CsvReader, type CsvRow, type CsvRules, createCsvReader } from "./csvReader";
 import { aboveNote, headAt } from "./headRow";
 import type { ImportColumns } from "./readRows";
 import { type RawTable, type TableNote, type TableRow, type TableSource, tableLimits } from "./table";
 import { encodingOf, textOf } from "./textOf";
 
-type Line = { line: number; cells: string[]; isBroken: boolean };
+type Line = CsvRow & { line: number };
 
 /** A CSV file with comma, semicolon or tab, read as a stream; one of its first rows names the columns. */
 export async function openCsv(source: TableSource, columns: ImportColumns): Promise<RawTable> {
@@ -44,39 +45,48 @@ async function* rowsOf(
   }
 }
 
-function rowOf({ line, cells, isBroken }: Line, width: number): TableRow {
+function rowOf({ line, cells, stray, isOpen }: Line, width: number): TableRow {
   const own = Array.from({ length: width }, (_, at) => unquoted(cells[at] ?? ""));
-  if (isBroken) return { line, cells: own, trouble: "errors.importQuotes" };
+  if (isOpen) return { line, cells: own, trouble: "errors.importQuotes" };
   const isWide = cells.length > width && cells.slice(width).some((cell) => cell.trim() !== "");
-  return isWide ? { line, cells: own, trouble: "errors.importCells" } : { line, cells: own };
+  // in a row of another width the cells are not where they belong
+  if (stray && (isWide || cells.length < width)) return { line, cells: own, trouble: "errors.strayQuote" };
+  if (isWide) return { line, cells: own, trouble: "errors.importCells" };
+  return stray ? { line, cells: own, stray } : { line, cells: own };
 }
 
 /** Rows that say something, with their numbers, as they arrive. */
 async function* linesOf(texts: AsyncIterable<string>, notes: TableNote[]): AsyncGenerator<Line[]> {
-  let parser: Papa.Parser | undefined;
+  let reader: CsvReader | undefined;
   let rest = "";
   let line = 0;
-  const parsed = (isLast: boolean): Line[] => {
-    parser ??= parserFor(rest, isLast);
-    const { data, errors, meta }: Papa.ParseResult<string[]> = parser.parse(rest, 0, !isLast);
-    rest = rest.slice(meta.cursor);
+  const stray: number[] = [];
+  const read = (isLast: boolean): Line[] => {
+    reader ??= createCsvReader(rulesFor(rest, isLast));
+    const { rows, used } = reader(rest, isLast);
+    rest = rest.slice(used);
     if (rest.length > tableLimits.rowCharacters) return invalid({ file: "errors.importLongLine" });
-    const unclosed = errors.some(({ code }) => code === "MissingQuotes") ? data.length - 1 : -1;
-    if (unclosed >= 0) notes.push({ key: "unclosed", values: { line: line + unclosed + 1 } });
-    return data.flatMap((cells, at) => {
+    return rows.flatMap((row) => {
       line++;
-      return isBlank(cells) ? [] : [{ line, cells, isBroken: at === unclosed }];
+      if (row.isOpen) notes.push({ key: "unclosed", values: { line } });
+      if (row.stray) stray.push(line);
+      return isBlank(row.cells) ? [] : [{ line, ...row }];
     });
   };
   for await (const text of texts) {
     rest += text;
-    const hint = parser ? undefined : delimiterLine.exec(rest);
-    if (hint) [parser, rest] = [new Papa.Parser({ delimiter: hint[1] }), rest.slice(hint[0].length)];
-    const lines = parsed(false);
+    const hint = reader ? undefined : delimiterLine.exec(rest);
+    if (hint) {
+      rest = rest.slice(hint[0].length);
+      reader = createCsvReader({ delimiter: hint[1] ?? "," });
+    }
+    const lines = read(false);
     if (lines.length > 0) yield lines;
   }
-  const lines = parsed(true);
+  const lines = read(true);
   if (lines.length > 0) yield lines;
+  const [first] = stray;
+  if (first !== undefined) notes.push({ key: "strayQuotes", values: { count: stray.length, line: first } });
 }
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === "");
@@ -87,7 +97,7 @@ const delimiterLine = /^sep=([,;\t])\n/i;
 const ROWS_LOOKED_AT = 20;
 
 /** The sign that parts most of the first rows, and of two the one that parts them into more cells. */
-function parserFor(text: string, isWhole: boolean): Papa.Parser {
+function rulesFor(text: string, isWhole: boolean): CsvRules {
   const start = text.slice(text.search(/[^\n]|$/));
   const parted = [",", ";", "\t"].map((delimiter) => {
     const sample = new Papa.Parser({ delimiter, preview: ROWS_LOOKED_AT });
@@ -98,10 +108,7 @@ function parserFor(text: string, isWhole: boolean): Papa.Parser {
   const { delimiter } = parted.reduce((best, each) =>
     each.rows > best.rows || (each.rows === best.rows && each.width > best.width) ? each : best,
   );
-  return new Papa.Parser({
-    delimiter,
-    fastMode: delimiter === "\t" && hasStrayQuotes(start, isWhole) ? true : undefined,
-  });
+  return { delimiter, ...(delimiter === "\t" && hasStrayQuotes(start, isWhole) && { fastMode: true }) };
 }
 
 /** A table copied from a page or a document has quotation marks only where its words have them. */

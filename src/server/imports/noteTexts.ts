@@ -18,6 +18,8 @@ const texts: Readonly<Record<string, (values: Values) => string>> = {
   headAgain: ({ count = "" }) => `Rows that repeat the names of the columns and were left out: ${count}.`,
   unclosed: ({ line = "" }) =>
     `A quotation mark is opened in line ${line} and never closed; the last row may hold several.`,
+  strayQuotes: ({ line = "", count = "" }) =>
+    `Rows with a quotation mark that is opened and not closed: ${count}, the first in line ${line}. Each was read to the end of its line.`,
   firstSheet: ({ sheet = "", count = "" }) => `Only the sheet "${shown(sheet)}" was read; ${count} more were left out.`,
   doubtful: ({ count = "" }) => `Rows with something in them to be looked at: ${count}.`,
   sameFile: ({ at = "", name = "" }) => `The same file was imported before, on ${String(at).slice(0, 10)}, as ${name}.`,

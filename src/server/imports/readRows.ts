@@ -60,13 +60,16 @@ export function rowReader(mapped: readonly MappedColumn[], choices: ReadingChoic
   const repairs = (choices.repairs ?? []).filter(({ field }) => choices.rights.mayVerify || field !== "isVerified");
   const [write, repair] = [writerOf(columns, repairs), repairerOf(columns, repairs)];
   const filled = mapped.flatMap(({ field }, at) => (field === null ? [] : [{ field, at }]));
-  return ({ line, cells, trouble }) => {
+  return ({ line, cells, trouble, stray }) => {
     const values: Record<string, unknown> = {};
     const problems: CellProblem[] = trouble ? [{ field: "row", value: "", reason: trouble }] : [];
     const doubts: CellProblem[] = [];
     const repaired: CellProblem[] = [];
     const reading = { values, problems, doubts, repaired };
-    for (const { field, at } of filled) readInto(reading, field, cells[at], choices);
+    for (const { field, at } of filled) {
+      if (stray?.includes(at)) problems.push(strayProblem(field, cells[at]));
+      else readInto(reading, field, cells[at], choices);
+    }
     write?.(reading, line, (name) => shown(cells[filled.find(({ field }) => field === name)?.at ?? -1]));
     columns.settle?.(reading);
     repair?.(reading, line);
@@ -76,6 +79,14 @@ export function rowReader(mapped: readonly MappedColumn[], choices: ReadingChoic
       ...(repaired.length > 0 && { repaired }),
     };
   };
+}
+
+/** What was meant is most often the same without its marks. */
+function strayProblem(field: string, cell: unknown): CellProblem {
+  const suggestion = String(cell)
+    .replace(/(\\)?"/g, (_, backslash) => (backslash ? '"' : ""))
+    .trim();
+  return { field, value: shown(cell), reason: "errors.strayQuote", suggestion };
 }
 
 function readInto(

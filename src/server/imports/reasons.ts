@@ -34,6 +34,7 @@ const reasons: Readonly<Record<string, string>> = {
   "errors.shortened": "is a number that a spreadsheet shortened; its last digits are lost",
   "errors.stateUnknown": "is not a state of India",
   "errors.importQuotes": "opens a quotation mark that is never closed",
+  "errors.strayQuote": "opens a quotation mark that is not closed",
   "errors.importCells": "has more cells than there are columns",
 };
 
