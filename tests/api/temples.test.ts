@@ -39,6 +39,42 @@ describe("a temple", () => {
     expect((await visitor.get(`/api/temples/${temple.slug}`)).json()).toEqual(byId.json());
   });
 
+  test("is read with every field that was written of it", async () => {
+    const written = {
+      name: "Lamp Hill Shrine",
+      city: "Mysuru",
+      address: "1 Temple Street",
+      image: "https://upload.wikimedia.org/shrine.jpg",
+      deity: "Shiva",
+      tradition: "Hindu",
+      timings: "6 am to 8:30 pm",
+      isVerified: true,
+      latitude: 12.3052,
+      longitude: 76.6552,
+      description: "A shrine on a hill.",
+      history: "Built by a queen.",
+      pujari: "Raghava Bhat",
+      significance: "The lamp here has burnt for centuries.",
+      specialities: ["Deepotsava", "Abhisheka"],
+      bestTime: "October to March",
+      dressCode: "Dhoti or sari",
+      poojaDetails: [{ name: "Rudrabhisheka", charges: 1250, description: "At dawn" }],
+    };
+    const { visitor, temple } = await withTemple(written);
+    expect((await visitor.get(`/api/temples/${temple.id}`)).json()).toMatchObject({
+      ...written,
+      id: temple.id,
+      type: "Hindu",
+      location: "Mysuru, Karnataka",
+      rating: 0,
+      reviewCount: 0,
+      isHighlyRated: false,
+      isAuspiciousToday: expect.any(Boolean),
+    });
+    const { temples } = (await visitor.get("/api/temples/nearby?lat=12.3052&lng=76.6777")).json();
+    expect(temples).toMatchObject([{ id: temple.id, distance: "2.4 km away" }]);
+  });
+
   test("shows visitors nothing of the console's fields", async () => {
     const { visitor, temple } = await withTemple();
     const shown = (await visitor.get(`/api/temples/${temple.id}`)).json();

@@ -19,6 +19,10 @@ test("a wrong password is said, what was typed stays, and the right one leads ho
 }) => {
   const { email, password } = await newcomer();
   await page.goto("/login");
+  for (const name of ["email", "password"]) {
+    const field = page.locator(`main input[name=${name}][type=${name}]`);
+    await expect(field).toHaveAttribute("required", "");
+  }
   await logIn(page, { email, password: "not this one" });
   await expect(alert(page)).toHaveText("Login failed: Invalid credentials");
   await expect(alert(page)).toBeFocused();

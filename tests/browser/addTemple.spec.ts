@@ -12,7 +12,8 @@ import {
 
 const form = (page: Page) => page.locator("form.panel");
 const submit = (page: Page) => form(page).getByRole("button", { name: "Share temple" });
-const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "Failed to submit temple details." });
+const failure = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: "Failed to submit temple details. Please try again." });
 const thanks = (page: Page) => page.getByRole("status").filter({ hasText: "Temple details submitted successfully!" });
 
 let shared = 0;

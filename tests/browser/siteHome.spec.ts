@@ -85,8 +85,10 @@ test("suggestions fall back to the search when their own call fails", async ({ p
   problems.allow(/suggest/);
   await page.route("**/api/temples/suggest*", (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/");
+  const asked = page.waitForRequest("**/api/temples/search?*");
   await page.getByRole("combobox", { name: "Temple, deity or city" }).pressSequentially("Kamakhya");
-  await expect(page.getByRole("option", { name: /Kamakhya/ }).first()).toBeVisible();
+  expect(new URL((await asked).url()).searchParams.get("size")).toBe("8");
+  await expect(page.getByRole("option", { name: /Kamakhya.*Guwahati/ }).first()).toBeVisible();
 });
 
 test("a bookmark keeps a temple on this device", async ({ page }) => {
@@ -127,7 +129,10 @@ test.describe("when the platform cannot be reached", () => {
       await expect(page.getByText(`Retrying in ${seconds} seconds... (Attempt ${attempt}/3)`)).toBeVisible();
       await page.clock.runFor(seconds * 1000);
     }
-    await expect(page.getByRole("alert").filter({ hasText: "Server error. Please try again later." })).toBeVisible();
+    const notice = page.getByRole("alert").filter({ hasText: "Server error. Please try again later." });
+    await expect(notice).toHaveClass("toast error");
+    await expect(page.locator(".notice.bad")).toContainText("The temples could not be loaded.");
+    await expect(page.getByRole("region", { name: "Today's Spiritual Guidance" })).toHaveCount(0);
     await expect(featured(page).getByText("Sample", { exact: true })).toHaveCount(3);
     await expect(page.getByText("Unable to load stats")).toBeVisible();
     await expect(featured(page).getByRole("link", { name: /Donate|Book/ })).toHaveCount(0);

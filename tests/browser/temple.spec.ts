@@ -356,6 +356,10 @@ test("while a temple is on its way its place is held", async ({ page, apiAs }) =
     .first()
     .click();
   await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
+  const bars = page.getByRole("status", { name: "Loading" }).locator(".bar");
+  const widths = await bars.evaluateAll((all) => all.map((bar) => Math.round(bar.clientWidth)));
+  expect(widths).toHaveLength(4);
+  for (const width of widths) expect(width).toBeGreaterThan(100);
   release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(temple.name);
 });

@@ -6,6 +6,7 @@ import {
   anAddress,
   aPhoto,
   approve,
+  enterWith,
   expect,
   expectAccessible,
   expectToFit,
@@ -81,9 +82,10 @@ test.describe("the viewer", () => {
       const temple = await addTemple(api);
       await addPhotos(api, temple.id, ["#a4231c", "#1f7a4d", "#1d4ed8"]);
       await page.goto(`/temple/${temple.slug}`);
-      await gallery(page)
-        .getByRole("link", { name: /photo 1 of 3/ })
-        .tap();
+      const first = gallery(page).getByRole("link", { name: /photo 1 of 3/ });
+      const beside = gallery(page).getByRole("link", { name: /photo 2 of 3/ });
+      expect((await beside.boundingBox())?.y).toBe((await first.boundingBox())?.y);
+      await first.tap();
       await expect(viewer(page).getByText("1 / 3")).toBeVisible();
       const touch = await context.newCDPSession(page);
       const swipe = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
@@ -114,9 +116,15 @@ test.describe("the viewer", () => {
 });
 
 test.describe("adding photos", () => {
-  test("sends them, says that they await approval, and shows them once approved", async ({ page, apiAs }) => {
+  test("sends them by who is signed in, says that they await approval, and shows them once approved", async ({
+    page,
+    apiAs,
+    newcomer,
+  }) => {
     const api = await apiAs("ADMIN");
     const temple = await addTemple(api);
+    const person = await newcomer();
+    await enterWith(page, person);
     await openUploader(page, temple.slug);
     await picker(page).setInputFiles([
       jpeg("gate.jpg", await aPhoto()),
@@ -125,7 +133,9 @@ test.describe("adding photos", () => {
     await expect(uploader(page).getByRole("img", { name: "gate.jpg" })).toBeVisible();
     await uploader(page).getByRole("button", { name: "Remove tank.jpg" }).click();
     await expect(picker(page)).toBeFocused();
+    const sent = page.waitForRequest(`**/api/images/temple/${temple.id}`);
     await uploader(page).getByRole("button", { name: "Upload 1 photo" }).click();
+    expect((await sent).headers().authorization).toBe(`Bearer ${person.token}`);
     await expect(
       uploader(page).getByRole("status").filter({ hasText: "Successfully uploaded 1 photo(s)" }),
     ).toBeFocused();
@@ -137,6 +147,7 @@ test.describe("adding photos", () => {
     await approve(api, [{ kind: "photo", id: waiting.items[0].id }]);
     await page.reload();
     await expect(gallery(page).getByRole("link", { name: `${temple.name}, photo 1 of 1` })).toBeVisible();
+    await expect(gallery(page)).toContainText("Photo: Meera Iyer");
   });
 
   test("a large photo of a phone is made smaller before it is sent", async ({ page, apiAs }) => {
@@ -302,7 +313,11 @@ test.describe("adding photos", () => {
     const temple = await addTemple(await apiAs("ADMIN"));
     await openUploader(page, temple.slug);
     await picker(page).setInputFiles([jpeg("gate.jpg", await aPhoto())]);
-    await page.route("**/api/images/temple/*", (route) => route.abort());
+    await page.route("**/api/images/temple/*", async (route) => {
+      await expect(uploader(page).getByRole("button", { name: "Uploading" })).toBeDisabled();
+      await expect(uploader(page).getByRole("progressbar", { name: "Uploading" })).toBeVisible();
+      await route.abort();
+    });
     await uploader(page).getByRole("button", { name: "Upload 1 photo" }).click();
     await expect(uploader(page).getByRole("alert").filter({ hasText: "Upload failed:" })).toContainText(
       "Unable to connect to the server.",

@@ -73,7 +73,9 @@ test.describe("the list", () => {
     const order = [/worth 2/, /worth 4/, /worth 1/, /worth 5/, /worth 3/];
     await expect(items(page)).toHaveText(order);
     const sort = reviews(page).getByLabel("Sort");
+    const asked = page.waitForRequest("**/api/temples/*/reviews?*");
     await sort.selectOption("Highest rated");
+    expect(new URL((await asked).url()).search).toBe("?page=1&size=10&sort=highest");
     await expect(items(page)).toHaveText([/worth 5/, /worth 4/, /worth 3/, /worth 2/, /worth 1/]);
     await sort.selectOption("Lowest rated");
     await expect(items(page)).toHaveText([/worth 1/, /worth 2/, /worth 3/, /worth 4/, /worth 5/]);
@@ -347,6 +349,7 @@ test.describe("when it cannot be sent", () => {
     await page.route(
       "**/api/temples/*/reviews",
       async (route) => {
+        await expect(form(page).getByRole("button", { name: "Submitting" })).toBeDisabled();
         await route.fetch();
         await route.abort();
       },

@@ -39,6 +39,26 @@ describe("the call", () => {
     ]);
   });
 
+  test("sends what is chosen, under its names", () => {
+    const chosen = read(
+      "q=shiva&location=Madurai&filter=popular&type=Hindu&deity=Devi&sort=rating&boost=location&engine=es",
+    );
+    expect(searchParams(chosen, 2, place)).toEqual({
+      q: "shiva",
+      location: "Madurai",
+      filter: "popular",
+      type: "Hindu",
+      deity: "Devi",
+      sort: "rating",
+      page: 2,
+      size: 24,
+      lat: 12.972,
+      lng: 77.595,
+      boost: "location",
+      engine: "es",
+    });
+  });
+
   test("boosts by place only when asked to and when the place is known", () => {
     const boosting = { ...emptySearch, boost: true };
     expect(searchParams(boosting, 1)).toMatchObject({ boost: undefined });
