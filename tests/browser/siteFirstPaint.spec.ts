@@ -1,5 +1,7 @@
+import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browserTest";
+import { freePort } from "../support/freePort";
 import { cutOffOutside } from "../support/outside";
 
 /** When what matches was asked for, against the first paint. */
@@ -14,6 +16,7 @@ const ownFonts = { en: ["Tiro", "Mukta"], hi: ["Tiro", "Mukta"], kn: ["Noto Sans
 
 for (const language of ["en", "hi", "kn"] as const) {
   test(`words in ${language} are painted before their fonts are asked for, then drawn in these`, async ({ page }) => {
+    await setLetters(page, true);
     await page.goto(`/?lang=${language}`);
     // the page that answers by itself has the same one address as the first HTML
     const address = await page.locator(`link[hreflang="${language}"]`).getAttribute("href");
@@ -26,6 +29,18 @@ for (const language of ["en", "hi", "kn"] as const) {
       await expect.poll(() => fontsDrawn(page)).toContainEqual(expect.stringContaining(family));
     }
   });
+}
+
+/** Whether the device seems to have letters of every script: those it has not are all of one width. */
+async function setLetters(page: Page, has: boolean) {
+  await page.addInitScript((isEachItsOwn) => {
+    const { measureText } = CanvasRenderingContext2D.prototype;
+    let count = 1;
+    CanvasRenderingContext2D.prototype.measureText = function () {
+      if (isEachItsOwn) count += 1;
+      return measureText.call(this, "x".repeat(count));
+    };
+  }, has);
 }
 
 /** The fonts of the site that its first heading and sentence are drawn in. */
@@ -101,7 +116,32 @@ test("what is below the first screen is laid out later, and at once where the ad
   expect(await footerAtFirst()).toBe("visible");
 });
 
-test("nothing moves while the letters, the drawings and the scripts of a page arrive", async ({ page }) => {
+/** Every public address, the ones that only a link of ours leads to included. */
+const addresses = [
+  ...[
+    "/",
+    "/divine",
+    "/classic",
+    "/search",
+    "/classic-search",
+    "/nearby",
+    "/panchang",
+    "/festivals",
+    "/festivals/diwali",
+  ],
+  ...["/temple/tirumala-venkateswara-temple-tirupati", "/donate", "/saved", "/login", "/register", "/forgotten"],
+  ...["/about", "/privacy", "/terms", "/reviews", "/refunds", "/help", "/offline", "/setup", "/reset", "/unsubscribe"],
+];
+
+/** How far all that is seen moved by itself, as browsers reckon it, once the page has settled. */
+async function movedOn(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator("html")).not.toHaveAttribute("data-unsettled");
+  return page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
+}
+
+async function watchMoves(page: Page) {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -110,19 +150,53 @@ test("nothing moves while the letters, the drawings and the scripts of a page ar
       document.documentElement.dataset.moved = String(Number(document.documentElement.dataset.moved ?? 0) + own);
     }).observe({ type: "layout-shift", buffered: true });
   });
-  for (const path of [
-    "/",
-    "/?lang=hi",
-    "/temple/tirumala-venkateswara-temple-tirupati?lang=kn",
-    "/panchang?lang=en",
-    "/panchang?lang=hi",
-    "/search?lang=kn",
-    "/nearby?lang=en",
-  ]) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    await expect(page.locator("html")).not.toHaveAttribute("data-unsettled");
-    const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
-    expect(moved, path).toBeLessThan(0.001);
-  }
+}
+
+for (const language of ["en", "hi", "kn"] as const) {
+  test(`nothing moves while letters, drawings and scripts of a page in ${language} arrive`, async ({ page }) => {
+    test.slow();
+    await watchMoves(page);
+    const moved: Record<string, number> = {};
+    for (const path of addresses) moved[path] = await movedOn(page, `${path}?lang=${language}`);
+    expect(Object.entries(moved).filter(([, far]) => far > 0.001)).toEqual([]);
+  });
+}
+
+test("words of which the device has no letters wait for those of the site", async ({ page }) => {
+  await setLetters(page, false);
+  await page.goto("/about?lang=kn");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const { asked, before } = await askedBeforePaint(page, ".woff2");
+  expect(before).toBe(asked);
+  await expect.poll(() => fontsDrawn(page)).toContainEqual(expect.stringContaining("Noto Sans Kannada"));
+});
+
+test("words that wait for letters are shown without them when these stay away", async ({ page }) => {
+  await setLetters(page, false);
+  await page.route("**/*.woff2", () => undefined);
+  await page.goto("/about?lang=kn", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a page of which only a part has come stands as it will stand", async ({ browser, site }) => {
+  const html = await (await fetch(`${site.url}/`)).text();
+  const half = createServer((_request, answer) => {
+    answer
+      .writeHead(200, { "content-type": "text/html; charset=utf-8" })
+      .write(html.slice(0, html.indexOf('class="hero-search-buttons')));
+  });
+  const port = await freePort();
+  half.listen(port);
+  const baseURL = `http://localhost:${port}`;
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  await cutOffOutside(context, baseURL);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto("/", { waitUntil: "commit" });
+  const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
+  await expect(page.locator(".hero-search input").nth(1)).toBeVisible();
+  expect(await topOf("h1")).toBeLessThan(await topOf(".hero-search"));
+  await context.close();
+  half.closeAllConnections();
+  half.close();
 });

@@ -25,7 +25,7 @@ export const keeper = [
  * these follow the paint. Where the worker is, it has kept them: they are there at once.
  */
 export const showFontsOnceKept =
-  'if(!navigator.serviceWorker?.controller)document.getElementById("fonts").media="not all"';
+  'if(!navigator.serviceWorker?.controller)document.getElementById("fonts").media="not all";';
 
 /** Stands on the page while its lower parts are laid out only where one comes near them (styles/base.css). */
 const UNSETTLED = "data-unsettled";
@@ -68,6 +68,43 @@ export const drawer = [
   '.observe(document.body,{subtree:true,childList:true,attributeFilter:["data-drawing"]})',
 ].join("");
 
+/** Letters of languages whose fonts a device may lack: one that has them draws these in different widths. */
+const LETTERS: Readonly<Record<string, readonly [string, string]>> = { hi: ["इ", "औ"], kn: ["ರ", "ಔ"] };
+/** Stands on the page while its words wait for their letters (styles/base.css). */
+const UNLETTERED = "data-unlettered";
+/** How long they wait, in milliseconds: something else on the page can be read. */
+const UNREADABLE_MS = 3000;
+
+/**
+ * Where the device has no letters of the page's language, words wait for those of the site: boxes are no words, and
+ * none of their lines would stay where they are.
+ */
+export function awaitLetters(language: string): string {
+  const letters = LETTERS[language];
+  if (!letters) return "";
+  const [one, other] = letters.map((letter) => `w("${letter}")`);
+  return [
+    '{const c=document.createElement("canvas").getContext("2d"),w=s=>c?.measureText(s).width',
+    `;if(document.getElementById("fonts").media&&${one}===${other})document.documentElement.setAttribute("${UNLETTERED}","")}`,
+  ].join("");
+}
+
+/** By how much the spaces of a paragraph may be made wider or narrower, in hundredths of its letters' height. */
+const SPACES = [2, -2, 4, -4, 7, -7, 10, -10, 14, -14];
+
+/**
+ * Adds the fonts by `add`, and lets what is laid out keep its lines: where a letter more or less would wrap a paragraph
+ * otherwise, and move what follows, its spaces give way.
+ */
+const keepLines = (add: string) =>
+  [
+    "{const r=e=>e.getBoundingClientRect(),l=e=>[e,...e.children].flatMap(c=>[r(c).top-r(e).top,r(c).bottom-r(e).top])",
+    ',p=[...document.querySelectorAll("main :is(h1,h2,h3,p,li,dd,label,.chips)")]',
+    ".filter(e=>e.checkVisibility?.({contentVisibilityAuto:true})).map(e=>[e,l(e)]).reverse();",
+    add,
+    `;for(const[e,o]of p)for(const s of [${SPACES},0]){if(l(e).every((y,i)=>Math.abs(y-o[i])<9))break;e.style.wordSpacing=s&&s/100+"em"}}`,
+  ].join("");
+
 /**
  * The fonts of the page's language come all at once, when the last of them is here: one that is named but still on its
  * way already changes how lines stand. The others are fetched where a page has letters of theirs.
@@ -78,8 +115,9 @@ const fetchFonts = (files: string) =>
     // a rule may write a name in quotes; here they would be part of it
     `;return[g("src"),new FontFace(g("font-family").replace(/"/g,""),g("src"),`,
     '{weight:g("font-weight"),unicodeRange:g("unicode-range"),display:"swap"})]})',
-    `,own=all.filter(([s])=>${files}.some(h=>s.includes(h)))`,
-    ";shown=Promise.allSettled(own.map(([,f])=>f.load())).then(()=>all.forEach(([,f])=>document.fonts.add(f)))",
+    `,own=all.filter(([s])=>${files}.some(h=>s.includes(h))),read=()=>document.documentElement.removeAttribute("${UNLETTERED}")`,
+    `;setTimeout(read,${UNREADABLE_MS})`,
+    `;shown=Promise.allSettled(own.map(([,f])=>f.load())).then(()=>{${keepLines("all.forEach(([,f])=>document.fonts.add(f))")}read()})`,
   ].join("");
 
 type Files = { modules: readonly string[]; fonts: readonly string[] };
@@ -98,6 +136,7 @@ export function starter({ modules, fonts }: Files): string {
     `;{${drawer}}`,
     ";Promise.resolve(shown).then(()=>requestAnimationFrame(settle))",
     ';try{for(const h of m){await import(h);await new Promise(r=>setTimeout(r))}}catch{document.documentElement.dataset.lame=""}}',
+    `;if(document.documentElement.hasAttribute("${UNLETTERED}"))f()`,
     `;setTimeout(()=>f(),${UNSEEN_MS});new PerformanceObserver(o=>o.getEntriesByName("first-contentful-paint")[0]&&f()).observe({type:"paint",buffered:true})}`,
   ].join("");
 }

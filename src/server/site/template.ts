@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Rendered } from "../../site/entry-server";
-import { keeper, leaveForLogin, showFontsOnceKept, starter, unsettle } from "./starter";
+import { awaitLetters, keeper, leaveForLogin, showFontsOnceKept, starter, unsettle } from "./starter";
 
 /** Stands where a page's nonce goes. Another one in each process: no text that somebody wrote can contain it. */
 export const nonceMark = `nonce ${randomUUID()}`;
@@ -31,7 +31,7 @@ export async function openTemplates(folder: string): Promise<(page: Page, langua
   const styles = { texts: await readStyles(folder, manifest), undrawn: undrawnRules(manifest) };
   return (page, language) => {
     const key = `${page.name} ${language} ${page.isForMembers ?? false}`;
-    const template = made.get(key) ?? withFiles(plain, filesOf(manifest, page, language), styles);
+    const template = made.get(key) ?? withFiles(plain, filesOf(manifest, page, language), styles, language);
     made.set(key, template);
     return template;
   };
@@ -83,7 +83,7 @@ function chunksOf(manifest: Manifest, entries: readonly string[]): Chunk[] {
  * The page's stylesheets go into it: on a slow network their own requests would cost a round trip before any word
  * shows. A link that is switched off is not fetched, and tells the scripts that the styles are here.
  */
-function withFiles(html: string, files: Files, { texts, undrawn }: Styles): string {
+function withFiles(html: string, files: Files, { texts, undrawn }: Styles, language: string): string {
   const { isForMembers, modules, styles, fonts: fontFiles } = files;
   const { rules, fontRules } = withoutFonts(styles.map((file) => texts.get(file)).join("\n"));
   const parts = [
@@ -91,7 +91,7 @@ function withFiles(html: string, files: Files, { texts, undrawn }: Styles): stri
     scriptTag(unsettle),
     styleTag(rules),
     styleTag(fontRules, ' id="fonts"'),
-    scriptTag(showFontsOnceKept),
+    scriptTag(showFontsOnceKept + awaitLetters(language)),
     `<noscript>${styleTag(undrawn)}</noscript>`,
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     scriptTag(keeper),
