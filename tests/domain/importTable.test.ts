@@ -59,6 +59,15 @@ describe("a CSV", () => {
       expect(notes).toEqual([{ key: "misread" }]);
     });
 
+    test("is put right where bytes that stand for no sign became letters for private use", async () => {
+      const text = misread(`name,city\n"ऍ ಏ, मंदिर",Tamlūk\n`);
+      const saved = text.replace(/[\u0081\u008d\u008f\u0090\u009d]/g, (sign) =>
+        String.fromCharCode(0xf100 + sign.charCodeAt(0)),
+      );
+      expect(saved).not.toBe(text);
+      expect(await valuesOf(saved)).toEqual([{ name: "ऍ ಏ, मंदिर", city: "Tamlūk" }]);
+    });
+
     test("is put right wherever its pieces part", async () => {
       const names = Array.from({ length: 4_000 }, (_, at) => `मंदिर ${at}`);
       const values = await valuesOf(misread(["name", ...names].join("\n")));

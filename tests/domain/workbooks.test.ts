@@ -96,6 +96,29 @@ describe("a workbook of another program", () => {
   });
 });
 
+describe("a CSV that a program took for Windows-1252 and saved as a workbook", () => {
+  const misread = (text: string) => new TextDecoder("windows-1252").decode(Buffer.from(text));
+  const header = ["name", "latitude", "city"].map((name, at) => misread(at === 0 ? `\ufeff${name}` : name));
+
+  test("is put right, and that is said", async () => {
+    const file = await written(header, [[misread("ಶಿವ मंदिर"), 12.5, misread("Tamlūk")]]);
+    const { headers, rows, notes } = await read(file);
+    expect(headers.map(({ header: name }) => name)).toEqual(["name", "latitude", "city"]);
+    expect(rows[0]?.values).toEqual({ name: "ಶಿವ मंदिर", latitude: 12.5, city: "Tamlūk" });
+    expect(notes).toEqual([{ key: "misread" }]);
+  });
+
+  test("is refused when some of its letters were lost", async () => {
+    const file = await written(header, [[misread("हम्पी").replaceAll("\u008d", "?"), 12.5, "Hampi"]]);
+    await expect(read(file)).rejects.toEqual(refusal("importMisread"));
+  });
+
+  test("is not what has such letters in a workbook of its own", async () => {
+    const { rows, notes } = await read(await written(["name", "city"], [["à¤®", "São João"]]));
+    expect([rows[0]?.values, notes]).toEqual([{ name: "à¤®", city: "São João" }, []]);
+  });
+});
+
 /** A ZIP file of entries as they are given, its sizes left to lie. */
 function archive(files: Record<string, Buffer>, packedFiles: Record<string, Buffer> = {}): Buffer {
   const parts: Buffer[] = [];

@@ -9,7 +9,12 @@ for (let byte = FIRST; byte <= LAST; byte++) ownSigns.set(windows1252.decode(Uin
 const UNREADABLE = 0xfffd;
 const NEVER = 0xff;
 
+/** LibreOffice reads the five bytes that stand for no sign as letters for private use. */
+const PRIVATE = 0xf100;
+
 function byteOf(code: number): number | undefined {
+  const unused = code - PRIVATE;
+  if (unused >= FIRST && unused <= LAST) return unused;
   if (code < FIRST || (code > LAST && code <= NEVER)) return code;
   return code === UNREADABLE ? NEVER : ownSigns.get(code);
 }
@@ -61,4 +66,18 @@ export function misreadCheck() {
       return found.telltale ? "damaged" : undefined;
     },
   };
+}
+
+/** How the mark that a UTF-8 text begins with is read as Windows-1252. */
+export const MISREAD_MARK = "ï»¿";
+
+/** A text of a file that was misread as it was before; the same where it cannot have been, undefined where some is lost. */
+export function textBefore(text: string): string | undefined {
+  const bytes = beyondAscii.test(text) ? bytesReadAs(text) : undefined;
+  if (!bytes) return text;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }

@@ -7,6 +7,7 @@ import { entryText, openArchive } from "../sheets/unzip";
 import { openWorkbook, type Sheet } from "../sheets/workbook";
 import { aboveNote, headAt } from "./headRow";
 import { isNaming } from "./mapColumns";
+import { MISREAD_MARK, textBefore } from "./misread";
 import type { ImportColumns } from "./readRows";
 import { type RawTable, type TableNote, type TableRow, type TableSource, tableLimits } from "./table";
 
@@ -22,18 +23,34 @@ export async function openXlsx(source: TableSource, columns: ImportColumns, want
   const budget = { bytes: INFLATED_BYTES };
   const book = archive && (await openWorkbook(archive, budget));
   if (!archive || !book) return invalid({ file: "errors.importWorkbook" });
-  const begin = (sheet: Sheet) => beginSheet(sheet, sheetRows(entryText(archive, sheet.file, budget), book), columns);
+  const notes: TableNote[] = [];
+  const begin = (sheet: Sheet) =>
+    beginSheet(sheet, putRight(sheetRows(entryText(archive, sheet.file, budget), book), notes), columns);
   const sheets = wanted === undefined ? book.sheets : book.sheets.filter((sheet) => sheet.name === wanted).slice(0, 1);
   if (sheets.length === 0) return invalid({ file: "errors.importSheet" });
   const { name, headers, above, first, rows } = await firstList(sheets, begin);
   if (headers.length === 0 && book.sheets.length === 1) return invalid({ file: "errors.importEmpty" });
   if (headers.length > tableLimits.columns) return invalid({ file: "errors.importColumns" });
-  const notes: TableNote[] =
-    book.count > 1 ? [{ key: "firstSheet", values: { sheet: name, count: book.count - 1 } }] : [];
+  if (book.count > 1) notes.push({ key: "firstSheet", values: { sheet: name, count: book.count - 1 } });
   notes.push(...aboveNote(above));
   const names = book.sheets.map((sheet) => sheet.name);
   return { headers, notes, sheets: { names, read: name }, rows: rowsOf(first, rows, headers.length) };
 }
+
+/** A CSV in UTF-8 that a program took for Windows-1252 and saved as a workbook begins with what its mark became. */
+async function* putRight(rows: AsyncGenerator<SheetRow[]>, notes: TableNote[]): AsyncGenerator<SheetRow[]> {
+  let isMisread: boolean | undefined;
+  for await (const batch of rows) {
+    if (isMisread === undefined) {
+      isMisread = String(batch[0]?.cells[0] ?? "").startsWith(MISREAD_MARK);
+      if (isMisread) notes.push({ key: "misread" });
+    }
+    yield isMisread ? batch.map(({ line, cells }) => ({ line, cells: cells.map(cellBefore) })) : batch;
+  }
+}
+
+const cellBefore = (cell: unknown) =>
+  typeof cell === "string" ? (textBefore(cell) ?? invalid({ file: "errors.importMisread" })) : cell;
 
 /** A sheet read as far as the names of its columns; `first` are rows after them that were read as well. */
 type Begun = {
