@@ -20,7 +20,15 @@ async function withLists() {
   return { ...opened, admin };
 }
 
-const saved = ["comma.csv", "semicolon.csv", "fromWorkbook.csv", "workbook.xlsx", "ods.xlsx"];
+const saved = [
+  "comma.csv",
+  "semicolon.csv",
+  "fromWorkbook.csv",
+  "workbook.xlsx",
+  "ods.xlsx",
+  "misread.xlsx",
+  "misread.csv",
+];
 
 test.each(saved.flatMap((file) => [["temples", file] as const, ["festivals", file] as const]))(
   "an export of %s that a spreadsheet program opened and saved (%s) changes nothing",

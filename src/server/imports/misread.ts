@@ -3,7 +3,10 @@ const FIRST = 0x80;
 const LAST = 0x9f;
 /** The bytes for which Windows-1252 has signs of its own, by the codes of these signs. */
 const ownSigns = new Map<number, number>();
-for (let byte = FIRST; byte <= LAST; byte++) ownSigns.set(windows1252.decode(Uint8Array.of(byte)).charCodeAt(0), byte);
+for (let byte = FIRST; byte <= LAST; byte++) {
+  // some versions of Node decode as Latin-1 what is not said to go on
+  ownSigns.set(windows1252.decode(Uint8Array.of(byte), { stream: true }).charCodeAt(0), byte);
+}
 
 /** What a program writes for a byte that it could not read; no UTF-8 has the byte that stands for it here. */
 const UNREADABLE = 0xfffd;
