@@ -255,7 +255,10 @@ test.describe("writing one", () => {
         buffer: await aPhoto({ colour, width: 900, height: 700 }),
       })),
     );
-    await form(page).getByLabel("Add photos to the review").setInputFiles(photos);
+    const picker = form(page).getByLabel("Add photos to the review");
+    await picker.setInputFiles([{ name: "film.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") }]);
+    await expect(form(page).getByText("film.gif: File type not allowed.")).toBeVisible();
+    await picker.setInputFiles(photos);
     await expect(form(page).getByRole("alert").filter({ hasText: "Maximum 3 files allowed" })).toBeVisible();
     await expect(form(page).locator(".previews img")).toHaveCount(3);
     await submit(page).click();
