@@ -76,7 +76,7 @@ test.describe("beside the search", () => {
   });
 });
 
-test("the home page's map comes when it is near, with the temples of its list", async ({ page }) => {
+test("the home page's map comes when it is near, with the temples of its list", async ({ page, problems }) => {
   await page.goto("/");
   const near = page.getByRole("region", { name: "Temples Near You" });
   await expect(map(page)).toHaveCount(0);
@@ -85,4 +85,14 @@ test("the home page's map comes when it is near, with the temples of its list", 
   await expect(map(page)).toBeVisible();
   await map(page).locator(".map-pin").first().press("Enter");
   await expect(page.locator(".map-panel").getByRole("heading")).toBeFocused();
+
+  // the notice takes from the map's height, from no mark
+  problems.allow(/tile\.openstreetmap\.org|ERR_FAILED/);
+  await page.route(tiles, (route) => route.abort());
+  await page.reload();
+  await near.locator(".home-map").scrollIntoViewIfNeeded();
+  await expect(page.getByText("The map's pictures could not be loaded.")).toBeVisible();
+  const shown = await map(page).boundingBox();
+  for (const mark of await map(page).locator(".map-pin").all())
+    expect((await mark.boundingBox())?.y).toBeGreaterThan(shown?.y ?? Number.POSITIVE_INFINITY);
 });

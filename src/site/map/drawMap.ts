@@ -59,7 +59,9 @@ export function drawMap(
   const showAll = (positions: readonly Position[], most: number) => {
     if (positions.length === 0) return lookAt(country, zooms.country);
     map.fitBounds(latLngBounds(positions.map(point)), {
-      padding: [48, 72],
+      // a mark stands above its place, and a notice may take from the height later
+      paddingTopLeft: [48, 96],
+      paddingBottomRight: [48, 48],
       maxZoom: most,
       animate: animate && isPlaced,
     });
