@@ -95,6 +95,8 @@ test.describe("with the place granted", () => {
     await chip(page, "All").click();
     await page.getByLabel("Sort").selectOption("Nearest First");
     await expect(cards(page).getByRole("heading").first()).toHaveText("Meenakshi Temple");
+    await page.reload();
+    await expect(cards(page).getByRole("heading").first()).toHaveText("Meenakshi Temple");
   });
 });
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type Position, roundPosition } from "../../client/geolocation";
-import { usePlace } from "../components/usePlace";
+import { useGrantedPlace, usePlace } from "../components/usePlace";
 import type { FoundSample } from "./matchSamples";
 import { needsPlace, readSample, type SampleState, sampleAddress } from "./sampleState";
 
@@ -26,6 +26,7 @@ export function useSamples() {
   const navigate = useNavigate();
   const { status, position, locate } = usePlace();
   const state = readSample(new URLSearchParams(search));
+  useGrantedPlace(needsPlace(state));
   const { data, error, isFetching, refetch } = useQuery({
     ...sampleQuery(state, position, sampleDelayMs),
     networkMode: "always", // the list is built in
