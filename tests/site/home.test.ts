@@ -176,12 +176,21 @@ describe("the figures", () => {
   });
 });
 
-test("guidance without a description or words for its button has the product's own", async () => {
-  const guidance = [{ id: 1, title: "Light a lamp", description: null, button: null }];
+test("guidance is said as written; without a description or words for its button it has the product's own", async () => {
+  const guidance = [
+    { id: 1, title: "Light a lamp", description: null, button: null },
+    { id: 2, title: "Ring once", description: "Let it fade.", button: "Plan a visit" },
+  ];
   const html = await homeOver({ ...answers, "/api/platform/spiritual-guidance": { guidance } });
-  const card = /<li class="guidance-card">.*?<\/li>/s.exec(html)?.[0] ?? "";
-  expect(wordsOf(card)).toBe("Light a lamp Visit a temple today, even if only for a moment of quiet. Find a temple");
-  expect(linksOf(card)).toEqual([["Find a temple", "/search"]]);
+  const cards = [...html.matchAll(/<li class="guidance-card">.*?<\/li>/gs)].map(([card]) => card);
+  expect(cards.map(wordsOf)).toEqual([
+    "Light a lamp Visit a temple today, even if only for a moment of quiet. Find a temple",
+    "Ring once Let it fade. Plan a visit",
+  ]);
+  expect(cards.flatMap(linksOf)).toEqual([
+    ["Find a temple", "/search"],
+    ["Plan a visit", "/search"],
+  ]);
 });
 
 test("the ways on, the popular searches, the six categories and both gifts are links", () => {
