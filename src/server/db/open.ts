@@ -1,9 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, PostgresAdapter, PostgresDialect, type Transaction } from "kysely";
+import { type Dialect, Kysely, PostgresAdapter, PostgresDialect, type Transaction } from "kysely";
 import type { Env } from "../env";
 import type { Tables } from "./schema";
 import { EmbeddedDialect, openSqliteFile } from "./sqlite";
+import { ThreadedDialect } from "./threadedSqlite";
 
 export type Engine = "sqlite" | "postgres";
 export type Db = Kysely<Tables> | Transaction<Tables>;
@@ -16,14 +17,19 @@ export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instance
  * Opens the database the configuration names: PostgreSQL with `DATABASE_URL`, else the file `temples.db` in
  * `DATA_DIR`, which is created with its folder. Nothing is migrated here.
  */
-export async function openDatabase(
-  env: Pick<Env, "DATABASE_URL" | "DATABASE_POOL" | "DATA_DIR">,
-): Promise<OpenDatabase> {
+export async function openDatabase(env: DatabaseEnv): Promise<OpenDatabase> {
   if (env.DATABASE_URL) return { db: await openPostgres(env.DATABASE_URL, env.DATABASE_POOL), engine: "postgres" };
   mkdirSync(env.DATA_DIR, { recursive: true });
-  const file = openSqliteFile(join(env.DATA_DIR, "temples.db"));
-  return { db: new Kysely<Tables>({ dialect: new EmbeddedDialect(file) }), engine: "sqlite" };
+  return embedded(new EmbeddedDialect(openSqliteFile(fileIn(env))));
 }
+
+/** Opens the same for a thread that writes by the thousand: its statements run beside it on either engine. */
+export const openBeside = async (env: DatabaseEnv): Promise<OpenDatabase> =>
+  env.DATABASE_URL ? openDatabase(env) : embedded(new ThreadedDialect(fileIn(env)));
+
+type DatabaseEnv = Pick<Env, "DATABASE_URL" | "DATABASE_POOL" | "DATA_DIR">;
+const fileIn = ({ DATA_DIR }: DatabaseEnv) => join(DATA_DIR, "temples.db");
+const embedded = (dialect: Dialect): OpenDatabase => ({ db: new Kysely<Tables>({ dialect }), engine: "sqlite" });
 
 async function openPostgres(connectionString: string, max: number): Promise<Kysely<Tables>> {
   const { default: pg } = await import("pg");

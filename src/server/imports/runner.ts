@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import type { ErrorCode } from "../../contract/errors";
 import { AppError } from "../errors";
+import { startThread } from "../startThread";
 import { forgetTotals } from "../temples/totals";
 import { indexLeft } from "./indexAll";
 import { pathOf } from "./plan";
@@ -145,7 +145,7 @@ function isOver(owner: string): boolean {
 }
 
 async function inWorker(input: WorkerInput, stopping: { is: boolean }): Promise<AppError | undefined> {
-  const worker = startWorker(input);
+  const worker = startThread(import.meta.dirname, "importWorker", { workerData: input, resourceLimits });
   const watch = setInterval(() => {
     if (stopping.is) worker.postMessage("stop");
   }, 50).unref();
@@ -159,15 +159,6 @@ async function inWorker(input: WorkerInput, stopping: { is: boolean }): Promise<
 
 /** Rows are short-lived: they need little room at a time. */
 const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024 };
-
-/** The worker's file: built beside the server, or its source behind the loader that runs sources. */
-function startWorker(workerData: WorkerInput): Worker {
-  const built = [".", ".."].map((path) => join(import.meta.dirname, path, "importWorker.js")).find(existsSync);
-  if (built) return new Worker(built, { workerData, resourceLimits });
-  const source = JSON.stringify(pathToFileURL(join(import.meta.dirname, "importWorker.ts")).href);
-  const load = `import("tsx/esm/api").then(({ register }) => (register(), import(${source})))`;
-  return new Worker(load, { eval: true, workerData, resourceLimits });
-}
 
 function answerOf(worker: Worker): Promise<WorkerAnswer> {
   return new Promise((resolve, reject) => {
