@@ -33,13 +33,16 @@ export type Snapshot<Value> = {
   isTaken?: (slug: string) => boolean;
 };
 
+/** A record that follows from a row, and what is wrong with it by field. */
+export type Merged<Value> = { record: Value; errors: Readonly<Record<string, string>> };
+
 /** How rows of one noun are told apart, put together and compared. */
 export type ImportRules<Value> = {
   /** What a row without id and slug is matched by; undefined when its cells do not make one. */
   keyOf: (values: Values) => string | undefined;
   nameOf: (record: Value) => string;
   /** The record that follows from a row on top of what is on file, and what is wrong with it by field. */
-  merge: (values: Values, before: Value | undefined) => { record: Value; errors: Readonly<Record<string, string>> };
+  merge: (values: Values, before: Value | undefined) => Merged<Value>;
   fields: readonly (keyof Value & string)[];
   textOf: (value: unknown) => string;
 };

@@ -1,4 +1,5 @@
 import { type CompiledQuery, type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
+import { promised } from "../promised";
 import { deleteOfLists, insertOfLists, listsOf } from "./columnLists";
 import { type Db, isPostgres } from "./open";
 import type { Tables } from "./schema";
@@ -48,10 +49,12 @@ export async function insertValues(
   if (isPostgres(db)) return insertLists(db, table, columns, values, onConflict);
   if (columns.length >= WIDE && db.isTransaction) return insertEach(db, table, columns, values, onConflict);
   const perStatement = Math.max(1, Math.floor(PARAMETERS / columns.length));
-  for (const chunk of chunks(values, perStatement * columns.length)) {
-    const query = await insertOf(db, table, columns, chunk.length / columns.length, onConflict);
-    await db.executeQuery({ ...query, parameters: chunk });
+  const written = [];
+  for (const parameters of chunks(values, perStatement * columns.length)) {
+    const query = await insertOf(db, table, columns, parameters.length / columns.length, onConflict);
+    written.push(promised(db.executeQuery({ ...query, parameters })));
   }
+  await Promise.all(written);
 }
 
 /** Makes the next lists ready while PostgreSQL writes the last ones. */

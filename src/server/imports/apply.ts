@@ -1,9 +1,11 @@
+import { setImmediate } from "node:timers/promises";
 import { AccountRole } from "../../contract/accounts";
 import { type KeptRow, type SettledRow, settleRow } from "../../domain/importApply";
 import type { ReadRow } from "../../domain/importPlan";
 import { type Actor, type By, writeAudit } from "../audit";
 import { chunks } from "../db/bulk";
 import type { Db } from "../db/open";
+import { promised } from "../promised";
 import { openRun } from "../temples/indexRuns";
 import type { ImportEngine, ImportItem } from "./engine";
 import { indexAll } from "./indexAll";
@@ -14,6 +16,8 @@ import { inTransaction, letOthersWrite, type Workplace } from "./work";
 
 /** Rows in one transaction: long enough to be quick, short enough that nobody else waits noticeably. */
 export const ROWS_AT_ONCE = 1_000;
+/** Rows made ready between two looks at what the database says: about a millisecond. */
+const READY_AT_ONCE = 20;
 /** New records wait no longer than for so many transactions to be found. */
 const PIECES_A_RUN = 50;
 /** Small imports are written, and taken back, where requests are answered. */
@@ -31,17 +35,21 @@ export async function applyImportJob<Value>(place: Workplace, started: store.Imp
   const atOnce = isLarge ? ROWS_AT_ONCE : FEW_ROWS_AT_ONCE;
   // by name, rows that are written together meet in few pages of the indexes
   const left = await store.linesLeft(db, job.id, isLarge ? "name_key" : "line");
-  let pieces = 0;
-  for (const lines of chunks(left, atOnce)) {
-    await letOthersWrite(place);
-    const rows = await store.rowsAt(db, job.id, lines);
+  const pieces = [...chunks(left, atOnce)];
+  const read = (piece: number) => store.rowsAt(db, job.id, pieces[piece] ?? []);
+  const begin = (rows: readonly store.StoredRow[]) => promised(readyRows(rows, make()));
+  let ready = begin(await read(0));
+  for (let piece = 0; piece < pieces.length; piece++) {
+    const [following] = await Promise.all([read(piece + 1), letOthersWrite(place)]);
+    const rows = await ready;
+    ready = begin(following);
     const done = await inTransaction(place.database, (trx) =>
       applyPiece(trx, { place, job, rows, make, reserved, isLarge }),
     );
     Object.assign(job, done.next);
     if (done.isCancelled) return endCancelled(place, job);
     if (done.failed > 0 && job.mode === "all") return takeAllBack(place, job);
-    if (++pieces % PIECES_A_RUN === 0) await indexAll(place, job);
+    if ((piece + 1) % PIECES_A_RUN === 0) await indexAll(place, job);
   }
   await indexAll(place, job);
   await store.endWork(db, job, "applied", { applied_at: place.now().toISOString(), rows_done: job.rows });
@@ -90,7 +98,7 @@ export const byOf = (job: store.ImportJob, partOf: number | null): By => ({
 type Piece<Value> = {
   place: Workplace;
   job: store.ImportJob;
-  rows: readonly store.StoredRow[];
+  rows: readonly ReadyRow<Value>[];
   make: MakeEngine<Value>;
   reserved: ReadonlySet<string>;
   isLarge: boolean;
@@ -100,34 +108,53 @@ async function applyPiece<Value>(trx: Db, { place, job, rows, make, reserved, is
   const engine = make();
   // a large import leaves the postings of new records to a run; the first to be locked, as everywhere
   const indexRun = isLarge ? await openRun(trx) : undefined;
-  const settled = await settleRows(trx, job, rows, engine);
+  const stored = rows.map((row) => row.stored);
+  const kept = rows.map((row) => row.kept);
+  const settled = await settleRows(trx, job, kept, engine);
   const change = { now: place.now(), by: byOf(job, job.audit_id), indexRun };
   const items = await write(trx, settled, engine, change, reserved);
   await store.insertItems(trx, job.id, items);
-  const figures = figuresOf(job, rows, settled);
+  const figures = figuresOf(job, stored, settled);
   for (const [at, { planned, replanned }] of settled.entries()) {
     if (!replanned) continue;
-    const { c, q, r } = rowDataOf(rows[at]?.data ?? null);
+    const { c, q, r } = rowDataOf(stored[at]?.data ?? null);
     await store.rewriteRow(trx, job.id, keptRow(planned, { cells: c, doubts: q, repaired: r }, []));
   }
   const next = { ...figures.columns, rows_done: job.rows_done + rows.length };
   return { isCancelled: await store.keepLease(trx, job, next), next, failed: figures.newlyFailed };
 }
 
-const keptOf = ({ line, name, item_id, version, data }: store.StoredRow): KeptRow => ({
-  line,
-  name,
-  values: valuesIn(data),
-  target: item_id === null ? null : { id: item_id, version: version ?? 0 },
-});
+/** A row as it waits to be written. */
+type ReadyRow<Value> = { stored: store.StoredRow; kept: KeptRow<Value> };
+
+/** Makes rows ready, some at a time: meanwhile the database stores those before them, and what it says is heard. */
+async function readyRows<Value>(
+  rows: readonly store.StoredRow[],
+  { draft }: ImportEngine<Value>,
+): Promise<ReadyRow<Value>[]> {
+  const ready: ReadyRow<Value>[] = [];
+  for (const some of chunks(rows, READY_AT_ONCE)) {
+    await setImmediate();
+    for (const stored of some) ready.push({ stored, kept: keptOf(stored, draft) });
+  }
+  return ready;
+}
+
+function keptOf<Value>(
+  { line, name, item_id, version, data }: store.StoredRow,
+  draft: ImportEngine<Value>["draft"],
+): KeptRow<Value> {
+  const values = valuesIn(data);
+  if (item_id !== null) return { line, name, values, target: { id: item_id, version: version ?? 0 } };
+  return { line, name, values, target: null, made: draft?.(values) };
+}
 
 async function settleRows<Value>(
   trx: Db,
   job: store.ImportJob,
-  rows: readonly store.StoredRow[],
+  kept: readonly KeptRow<Value>[],
   engine: ImportEngine<Value>,
 ): Promise<SettledRow<Value>[]> {
-  const kept = rows.map(keptOf);
   const asked = kept.map(
     ({ line, values, target }): ReadRow => ({
       line,
@@ -148,7 +175,7 @@ const idOnly = ({ slug, ruleId }: Readonly<Record<string, unknown>>) => ({
 });
 
 function matchesOf<Value>(
-  { values }: KeptRow,
+  { values }: KeptRow<Value>,
   snapshot: Awaited<ReturnType<ImportEngine<Value>["load"]>>["snapshot"],
   { rules }: ImportEngine<Value>,
 ): number[] {

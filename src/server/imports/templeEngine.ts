@@ -3,7 +3,7 @@ import { recordOf, type TempleRecord } from "../temples/record";
 import { removeTemples } from "../temples/removal";
 import { findTemples } from "../temples/repository";
 import { freeSlugs } from "../temples/slugs";
-import { insertTemples, type TempleChange, updateTemples } from "../temples/write";
+import { draftOf, insertDrafts, nameDraft, type TempleChange, type TempleDraft, updateTemples } from "../temples/write";
 import { beforeOf } from "./beforeOf";
 import type { ImportChange, ImportEngine, ImportItem } from "./engine";
 import { readSnapshot, rowOfFiled } from "./snapshot";
@@ -19,6 +19,7 @@ export function templeEngine(): ImportEngine<TempleRecord> {
     rules: templeRules,
     load: readSnapshot,
     likes: createTempleLikes(),
+    draft: draftTemple,
     create: createTemples,
     update: (trx, changes, change) =>
       updateTemples(
@@ -39,8 +40,20 @@ async function createTemples(
 ): Promise<number[]> {
   const slugs = await freeSlugs(trx, records.filter(needsSlug), undefined, reserved);
   let next = 0;
-  const named = records.map((record) => (needsSlug(record) ? { ...record, slug: slugs[next++] ?? "" } : record));
-  return insertTemples(trx, named, change);
+  const made = records.map((record) => {
+    const draft = drafts.get(record) ?? draftOf(record);
+    if (needsSlug(record)) nameDraft(draft, slugs[next++] ?? "");
+    return draft;
+  });
+  return insertDrafts(trx, made, change);
+}
+
+const drafts = new WeakMap<TempleRecord, TempleDraft>();
+
+function draftTemple(values: Readonly<Record<string, unknown>>) {
+  const merged = templeRules.merge(values, undefined);
+  drafts.set(merged.record, draftOf(merged.record));
+  return merged;
 }
 
 const rowsOf = async (db: Db, ids: readonly number[]) =>

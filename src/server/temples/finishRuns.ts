@@ -1,5 +1,7 @@
+import { setImmediate } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "../db/schema";
+import { promised } from "../promised";
 import { ordersChanged } from "./keptOrders";
 import { addPostings } from "./postingRows";
 import { Postings } from "./postings";
@@ -7,6 +9,8 @@ import { type TermCounts, updateVocabulary } from "./vocabulary";
 
 /** Temples read at a time. */
 const READ_AT_ONCE = 2_000;
+/** Postings made ready between two looks at what the database says: about a millisecond. */
+const READY_AT_ONCE = 1_000;
 /** Postings written in one transaction: some hundredths of a second. */
 const POSTINGS_AT_ONCE = 40_000;
 
@@ -64,24 +68,51 @@ async function writeRun(db: Kysely<Tables>, run: Run, steps: RunSteps): Promise<
   // whoever finds the first of these temples finds them in the orders as well
   await updateVocabulary(db, [ordersChanged]);
   const postings = await readPostings(db, run, before);
-  let { done_to, taken } = run;
-  let isLeft = (_id: number) => true;
+  const parts = [...ranges(postings, postingsAtOnce)];
+  let left: Left = { taken: run.taken, has: () => true };
+  let { done_to } = run;
   let written = 0;
-  for (const terms of ranges(postings, postingsAtOnce)) {
-    for (const term of terms) written += postings.sizeOf(term);
+  const begin = (part: number) => promised(rowsOf(postings, parts[part] ?? [], left));
+  let ready = begin(0);
+  for (const [part, terms] of parts.entries()) {
     await before();
+    const rows = await ready;
+    ready = begin(part + 1); // goes on while these are written
     const to = terms.at(-1) ?? done_to;
+    written += rows.postings;
     await db.transaction().execute(async (trx) => {
-      const now = await moveOn(trx, run.id, done_to, to);
-      if (now !== taken) {
-        const left = await idsLeft(trx, run.id);
-        [taken, isLeft] = [now, (id) => left.has(id)];
-      }
-      await writeTerms(trx, terms, postings, isLeft);
+      const taken = await moveOn(trx, run.id, done_to, to);
+      if (taken !== left.taken) left = await leftOf(trx, run.id, taken);
+      const { counts, values } = rows.left === left ? rows : await rowsOf(postings, terms, left);
+      await updateVocabulary(trx, counts);
+      await addPostings(trx, values);
       await within(trx, written / postings.size());
     });
     done_to = to;
   }
+}
+
+/** The temples that nobody else has indexed meanwhile, and how many were. */
+type Left = { taken: number; has: (id: number) => boolean };
+/** What is written of some terms, which are so many postings, for the temples that are left. */
+type Rows = { left: Left; postings: number; counts: TermCounts[]; values: (string | number)[] };
+
+/** Makes the rows of terms ready, some at a time: meanwhile the database stores others, and what it says is heard. */
+async function rowsOf(postings: Postings, terms: readonly string[], left: Left): Promise<Rows> {
+  const rows: Rows = { left, postings: 0, counts: [], values: [] };
+  let madeReady = 0;
+  for (const term of terms) {
+    const size = postings.sizeOf(term);
+    rows.postings += size;
+    madeReady += size;
+    if (madeReady > READY_AT_ONCE) {
+      madeReady = 0;
+      await setImmediate();
+    }
+    const count = postings.write(term, left.has, rows.values);
+    if (count.hasMoved) rows.counts.push(count);
+  }
+  return rows;
 }
 
 /** Terms in order, some thousands of postings at a time. */
@@ -111,45 +142,32 @@ async function moveOn(trx: Transaction<Tables>, run: number, from: string, to: s
   return row.taken;
 }
 
-async function idsLeft(trx: Transaction<Tables>, run: number): Promise<Set<number>> {
+async function leftOf(trx: Transaction<Tables>, run: number, taken: number): Promise<Left> {
   const rows = await trx.selectFrom("unindexed_temples").select("temple_id").where("run", "=", run).execute();
-  return new Set(rows.map(({ temple_id }) => temple_id));
+  const ids = new Set(rows.map(({ temple_id }) => temple_id));
+  return { taken, has: (id) => ids.has(id) };
 }
 
 async function readPostings(db: Kysely<Tables>, { id: run, done_to }: Run, before: RunSteps["before"]) {
   const postings = new Postings();
-  for (let last = 0; ; ) {
-    await before();
-    const rows = await db
-      .selectFrom("unindexed_temples")
-      .innerJoin("temples", "temples.id", "unindexed_temples.temple_id")
-      .innerJoin("temple_texts", "temple_texts.temple_id", "unindexed_temples.temple_id")
-      .select(["id", "popularity", "status", "search_text"])
-      .where("run", "=", run)
-      .where("unindexed_temples.temple_id", ">", last)
-      .orderBy("unindexed_temples.temple_id")
-      .limit(READ_AT_ONCE)
-      .execute();
-    for (const row of rows) postings.add(row.id, row, done_to);
+  let reading = readSome(db, run, 0);
+  for (;;) {
+    const [rows] = await Promise.all([reading, before()]);
     const end = rows.at(-1);
     if (!end) return postings;
-    last = end.id;
+    reading = promised(readSome(db, run, end.id));
+    for (const row of rows) postings.add(row.id, row, done_to);
   }
 }
 
-async function writeTerms(
-  trx: Transaction<Tables>,
-  terms: readonly string[],
-  postings: Postings,
-  isLeft: (id: number) => boolean,
-): Promise<void> {
-  const values: (string | number)[] = [];
-  const counts: TermCounts[] = [];
-  for (const term of terms) {
-    const count = postings.write(term, isLeft, values);
-    if (!count.hasMoved) continue;
-    counts.push(count);
-  }
-  await updateVocabulary(trx, counts);
-  await addPostings(trx, values);
-}
+const readSome = (db: Kysely<Tables>, run: number, after: number) =>
+  db
+    .selectFrom("unindexed_temples")
+    .innerJoin("temples", "temples.id", "unindexed_temples.temple_id")
+    .innerJoin("temple_texts", "temple_texts.temple_id", "unindexed_temples.temple_id")
+    .select(["id", "popularity", "status", "search_text"])
+    .where("run", "=", run)
+    .where("unindexed_temples.temple_id", ">", after)
+    .orderBy("unindexed_temples.temple_id")
+    .limit(READ_AT_ONCE)
+    .execute();

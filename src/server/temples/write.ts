@@ -19,38 +19,44 @@ export type Origin = {
   indexRun?: number | undefined;
 };
 
+/** A new temple and what is stored of it. */
+export type TempleDraft = { columns: ReturnType<typeof columnsOf>; text: string; revision: FieldChanges };
+export const draftOf = (record: TempleRecord): TempleDraft => ({
+  columns: columnsOf(record, noReception),
+  text: searchTextOf(record),
+  revision: beginning(record),
+});
+/** Gives a draft its address, from which nothing else follows. */
+export function nameDraft({ columns, revision }: TempleDraft, slug: string): void {
+  columns.slug = slug;
+  revision.after.slug = slug;
+}
+
 /** Stores new temples with their search tables and answers their ids in order; slugs must be free. */
-export async function insertTemples(db: Db, temples: readonly TempleRecord[], origin: Origin): Promise<number[]> {
+export const insertTemples = (db: Db, temples: readonly TempleRecord[], origin: Origin): Promise<number[]> =>
+  insertDrafts(db, temples.map(draftOf), origin);
+
+export async function insertDrafts(db: Db, drafts: readonly TempleDraft[], origin: Origin): Promise<number[]> {
   const at = origin.now.toISOString();
   const submitted_by = origin.submittedBy ?? null;
   const origins = { submitted_by, created_at: at, updated_at: at, deleted_at: null, archived_from: null };
   // assigned: what is spread into a new object and then has fields added costs many times as much
-  const rows = temples.map((temple) => Object.assign(columnsOf(temple, noReception), origins));
-  const stored = insertMany(db, "temples", rows);
-  // worked out while PostgreSQL stores the rows
-  const texts = temples.map(searchTextOf);
+  const rows = drafts.map(({ columns }) => Object.assign(columns, origins));
+  const slugs = rows.map(({ slug }) => slug);
+  await insertMany(db, "temples", rows);
+  const ids = slugs.map(await idsBySlug(db, slugs));
   const { by, indexRun } = origin;
-  const details = by ? temples.map(beginning) : [];
-  await stored;
-  const idOf = await idsBySlug(
-    db,
-    rows.map(({ slug }) => slug),
-  );
-  const ids = temples.map(({ slug }) => idOf(slug));
   if (indexRun === undefined) {
     await updateIndex(
       db,
-      rows.map((row, at) => ({ id: ids[at] ?? 0, after: Object.assign(row, { search_text: texts[at] ?? "" }) })),
+      rows.map((row, at) => ({ id: ids[at] ?? 0, after: Object.assign(row, { search_text: drafts[at]?.text ?? "" }) })),
     );
   } else {
-    await writeTexts(
-      db,
-      texts.flatMap((text, at) => [ids[at] ?? 0, text]),
-    );
-    await leaveToRun(db, indexRun, ids);
+    const texts = drafts.flatMap(({ text }, at) => [ids[at] ?? 0, text]);
+    await Promise.all([writeTexts(db, texts), leaveToRun(db, indexRun, ids)]);
   }
   if (by) {
-    const made = details.map((what, at) => ({ action: "create", id: ids[at] ?? 0, details: what }));
+    const made = drafts.map(({ revision }, at) => ({ action: "create", id: ids[at] ?? 0, details: revision }));
     await note(db, made, { now: origin.now, by });
   }
   return ids;
