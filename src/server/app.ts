@@ -65,6 +65,7 @@ import { ritualRoutes } from "./rituals/routes";
 import { savedViewRoutes } from "./savedViews/routes";
 import { orderRoutes } from "./shop/orderRoutes";
 import { productRoutes } from "./shop/productRoutes";
+import { inProcess } from "./site/inProcess";
 import { installRoutes } from "./site/installRoutes";
 import { keptPages } from "./site/keptPages";
 import { siteRoutes } from "./site/routes";
@@ -146,6 +147,7 @@ export async function buildApp({
   await app.register(rateLimits); // after access, and so before it on each request
   await app.register(keptPages);
   await app.register(docs);
+  await app.register(inProcess);
 
   await app.register(healthRoutes);
   await app.register(accountRoutes);

@@ -46,13 +46,21 @@ const hasLeft = ({ code }: FastifyError, { raw, request }: FastifyReply) =>
   code === "ERR_STREAM_PREMATURE_CLOSE" && (raw.destroyed || request.raw.socket.destroyed);
 
 function answer(reply: FastifyReply, request: FastifyRequest, failure: AppError) {
-  const { statusCode, code, message, errors, details } = failure;
   return reply
-    .code(statusCode)
+    .code(failure.statusCode)
     .type("application/json; charset=utf-8")
     .serializer(JSON.stringify)
-    .send({ statusCode, code, message, ...(errors && { errors }), ...details, requestId: request.id });
+    .send({ ...bodyOf(failure), requestId: request.id });
 }
+
+/** What is answered of a failure. */
+export const bodyOf = ({ statusCode, code, message, errors, details }: AppError) => ({
+  statusCode,
+  code,
+  message,
+  ...(errors && { errors }),
+  ...details,
+});
 
 /** Refusals of Fastify and its plugins, in the catalogue's words. */
 function knownFailure(error: FastifyError): AppError | undefined {

@@ -1,12 +1,11 @@
 import { dehydrate, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import type { AxiosAdapter } from "axios";
+import type { AxiosInstance } from "axios";
 import type { i18n } from "i18next";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { StaticRouter } from "react-router-dom/server";
-import { isRetryable } from "../client/errors";
-import { createHttp } from "../client/http";
+import { isRetryable, refusal } from "../client/errors";
 import { createI18n, loadTexts } from "../client/i18n";
 import { asLanguage, chooseLanguage, type Language, languageInCookie } from "../client/language";
 import { civilDateOf } from "../domain/dates";
@@ -21,11 +20,11 @@ import { SameContext } from "./SamePart";
 import { sameParts, stillParts } from "./stillParts";
 import { textsOf } from "./texts";
 
-/** Answers a read of the API within the process. */
+/** Answers a read of the API within the process; `location` is where a record moved. */
 export type InProcessRead = (
-  path: string,
-  headers: Record<string, string>,
-) => Promise<{ status: number; headers: Record<string, string | undefined>; body: string }>;
+  address: string,
+  language: Language,
+) => Promise<{ status: number; location?: string; body: unknown }>;
 
 export type RenderRequest = { url: string; origin: string; cookies?: string; read: InProcessRead };
 export type Rendered = {
@@ -52,7 +51,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const { language } = chooseLanguage({ query: chosen, stored: languageInCookie(request.cookies) });
   const drawing = { ...request, language, chosen };
   try {
-    const site = createSite(createHttp({ baseUrl: "", adapter: inProcess(request.read), language: () => language }));
+    const site = createSite(httpOver(request.read, language));
     const queryClient = newQueryClient();
     const { load } = await page.preload();
     const answer = await load?.({
@@ -82,7 +81,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       drawing,
     );
   } catch (error) {
-    const site = createSite(createHttp({ baseUrl: "", adapter: inProcess(request.read) }));
+    const site = createSite(httpOver(request.read, language));
     return { ...(await draw(failurePage, 500, { site, queryClient: newQueryClient() }, drawing)), error };
   }
 }
@@ -179,29 +178,14 @@ function dropUnread(queryClient: QueryClient): boolean {
   return unread.some(({ state }) => isRetryable(state.error));
 }
 
-/** axios over the process's own API; a moved record is followed as a browser would. */
-function inProcess(read: InProcessRead): AxiosAdapter {
-  return async (config) => {
-    const headers = { "accept-language": String(config.headers.get("Accept-Language") ?? "") };
-    let answer = await read(config.url ?? "/", headers);
-    const moved = answer.headers.location;
-    if (answer.status >= 300 && answer.status < 400 && moved) answer = await read(moved, headers);
-    // read here already: axios would parse it once to see that it is whole, and again to take it
-    const data = parsed(answer.body);
-    const response = { data, status: answer.status, statusText: "", headers: answer.headers, config };
-    if (answer.status < 400) return response;
-    throw Object.assign(new Error(`Status ${answer.status}`), {
-      isAxiosError: true,
-      config,
-      response,
-    });
+/** The process's own API in the place of axios: all that is asked for while a page is drawn is read by `get`. */
+function httpOver(read: InProcessRead, language: Language): AxiosInstance {
+  const get = async (address: string) => {
+    const first = await read(address, language);
+    // a moved record is followed as a browser would
+    const { status, body } = first.location ? await read(first.location, language) : first;
+    if (status >= 400) throw refusal(status, body);
+    return { data: body };
   };
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return body;
-  }
+  return { get } as AxiosInstance;
 }

@@ -24,10 +24,9 @@ const over =
   (known: Record<string, unknown>): InProcessRead =>
   async (path) => {
     const body = known[path.split("?")[0] ?? ""];
-    const headers = { "content-type": "application/json" };
     return body === undefined
-      ? { status: 500, headers, body: JSON.stringify({ code: "server", message: "Server error" }) }
-      : { status: 200, headers, body: JSON.stringify(body) };
+      ? { status: 500, body: { code: "server", message: "Server error" } }
+      : { status: 200, body };
   };
 
 const draw = (read: InProcessRead) => render({ url: "/temple/7", origin: "https://temples.example", read });

@@ -70,10 +70,7 @@ const answers = {
 async function homeOver(api: Record<string, unknown>): Promise<string> {
   const read = async (path: string) => {
     const body = api[path.split("?")[0] ?? ""];
-    const headers = { "content-type": "application/json" };
-    return body === undefined
-      ? { status: 500, headers, body: "{}" }
-      : { status: 200, headers, body: JSON.stringify(body) };
+    return body === undefined ? { status: 500, body: {} } : { status: 200, body };
   };
   return (await render({ url: "/", origin: "https://temples.example", read })).html;
 }
@@ -267,7 +264,7 @@ test("what the platform tells is asked for together, and the temples around Bang
     asked.push(path);
     if (names.every((name) => asked.some((each) => each.startsWith(`/api/${name}`)))) release();
     await together; // none of the four is answered before all are asked
-    return { status: 500, headers: { "content-type": "application/json" }, body: "{}" };
+    return { status: 500, body: {} };
   };
   await render({ url: "/", origin: "https://temples.example", read });
   expect(asked).toContain("/api/platform/featured-temples?limit=6");

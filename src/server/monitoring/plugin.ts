@@ -1,5 +1,4 @@
 import fp from "fastify-plugin";
-import { isInProcess } from "../site/inProcess";
 import { Gauges } from "./gauges";
 import type { Exposition } from "./prometheus";
 
@@ -21,12 +20,11 @@ export const monitoring = fp(async (app) => {
   app.decorate("exposition", exposition);
   app.addHook("onReady", async () => gauges.start());
   app.addHook("onClose", async () => gauges.stop());
-  app.addHook("onRequest", (request, _reply, done) => {
-    if (!isInProcess(request)) requests.running++;
+  app.addHook("onRequest", (_request, _reply, done) => {
+    requests.running++;
     done();
   });
   app.addHook("onResponse", (request, reply, done) => {
-    if (isInProcess(request)) return done(); // part of a page that is counted itself
     const { statusCode: status, elapsedTime: ms } = reply;
     requests.running--;
     requests.total++;

@@ -13,11 +13,7 @@ export const contract = fp(async (app) => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(({ schema }) => {
     const type = asZod(schema);
-    let serializer: Serializer | undefined;
-    return (answer) => {
-      serializer ??= serializerOf(type); // by the first answer: compiling all of them would hold up the start
-      return serializer(answer);
-    };
+    return (answer) => writeAnswer(type, answer);
   });
 });
 
@@ -64,14 +60,19 @@ function flattened(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 }
 const deepest = (issues: z.core.$ZodIssue[]) => Math.max(0, ...issues.map((issue) => issue.path.length));
 
-type Serializer = (answer: unknown) => string;
-/** By the schema itself: a GET and its HEAD, and lists of the same records, are compiled once. */
-const serializers = new WeakMap<z.ZodType, Serializer>();
+/**
+ * By the schema itself: a GET and its HEAD, and lists of the same records, are compiled once, by the first answer, since
+ * compiling all of them would hold up the start.
+ */
+const serializers = new WeakMap<z.ZodType, (answer: unknown) => string>();
 
-function serializerOf(type: z.ZodType): Serializer {
-  const serializer = serializers.get(type) ?? fastJsonStringify(jsonSchemaOf(type));
-  serializers.set(type, serializer);
-  return serializer;
+/** The JSON of an answer: of what `type` promises, and nothing else. */
+export function writeAnswer(type: z.ZodType, answer: unknown): string {
+  const known = serializers.get(type);
+  if (known) return known(answer);
+  const made = fastJsonStringify(jsonSchemaOf(type));
+  serializers.set(type, made);
+  return made(answer);
 }
 
 /** JSON Schema as fast-json-stringify reads it best: "this or null" is one nullable type instead of a union to try. */

@@ -2,7 +2,6 @@ import rateLimit from "@fastify/rate-limit";
 import type { onRequestHookHandler } from "fastify";
 import fp from "fastify-plugin";
 import { AppError } from "../errors";
-import { isInProcess } from "../site/inProcess";
 
 /** Calls one address may make in a minute, by the label of the route; many phones share one address in India. */
 const perMinute = { read: 1_200, write: 120, auth: 30, upload: 40, bulk: 30, webhook: 12_000 } as const;
@@ -20,7 +19,6 @@ export const rateLimits = fp(async (app) => {
   await app.register(rateLimit, {
     global: false,
     cache: 20_000,
-    allowList: isInProcess,
     addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
     addHeadersOnExceeding: {
       "x-ratelimit-limit": false,

@@ -2,7 +2,6 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import fp from "fastify-plugin";
 import helmet, { type HelmetOptions } from "helmet";
-import { isInProcess } from "../site/inProcess";
 
 /**
  * Headers of every answer. Data answers forbid everything; pages set their own Content-Security-Policy with a nonce
@@ -17,8 +16,8 @@ export const security = fp(async (app) => {
     crossOriginResourcePolicy: { policy: "same-origin" },
     strictTransportSecurity: app.env.PUBLIC_URL.startsWith("https://") ? { maxAge: 31_536_000 } : false,
   });
-  app.addHook("onRequest", (request, reply, done) => {
-    if (!isInProcess(request)) reply.headers(headers);
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
     done();
   });
 });

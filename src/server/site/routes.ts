@@ -10,7 +10,6 @@ import { notFound } from "../errors";
 import { type PayingScript, pagePolicy, payingScripts } from "../plugins/security";
 import { apiBaseTag } from "./apiBaseTag";
 import { startDevelopment } from "./development";
-import { inProcessRead } from "./inProcess";
 import { wantsFresh } from "./keptPages";
 import { builtRenderer, type Renderer } from "./render";
 import { gzipPage, plainPage, sentPageOf } from "./sentPage";
@@ -94,7 +93,7 @@ async function pageFor(app: FastifyInstance, renderer: Renderer, request: Fastif
   const { url, headers } = request;
   const cookies = /(?:^|;\s*)(lang=[a-z]{2})(?:;|$)/.exec(headers.cookie ?? "")?.[1];
   const draw = async () => {
-    const drawn = await renderer.render({ url, origin: app.env.PUBLIC_URL, cookies, read: inProcessRead(app) });
+    const drawn = await renderer.render({ url, origin: app.env.PUBLIC_URL, cookies, read: app.readInProcess });
     if (drawn.error !== undefined) request.log.error({ err: drawn.error }, "a page could not be drawn");
     return sentPageOf({ ...drawn, head: drawn.head + googleMapsTag(app.env) + apiBaseTag(app.env) }, url, renderer);
   };
