@@ -41,8 +41,8 @@ function remembering(t: TFunction): TFunction {
   /** Names and numbers put into their places: i18next takes twenty times as long, and is needed for all else. */
   const fill = (key: string, values: Record<string, unknown>) => {
     const pattern = patterns.get(key) ?? t(key, { skipInterpolation: true });
+    patterns.set(key, pattern); // also of a key that is none: on the server no texts come later
     if (pattern === key) return undefined;
-    patterns.set(key, pattern);
     const isPlain = Object.keys(values).every((name) => name !== "count" && pattern.includes(`{{${name}}}`));
     if (!isPlain || pattern.includes("$t(")) return undefined;
     const text = pattern.replace(/{{(\w+)}}/g, (place, name) => String(values[name] ?? place));

@@ -55,15 +55,15 @@ export function useHead(head: Head): void {
   useEffect(() => {
     document.title = fullTitle(title, t("brand"));
     setTag('meta[name="description"]', "content", cutDescription(description));
-    if (canonical) setTag('link[rel="canonical"]', "href", addressIn(language, canonical, location.origin));
+    if (canonical)
+      setTag('link[rel="canonical"]', "href", addressIn(language, new URL(canonical, location.origin).href));
   }, [title, description, canonical, t, language]);
 }
 
-/** The one address of a page in this language. */
-function addressIn(language: string, path: string, origin: string): string {
-  const url = new URL(path, origin);
-  if (language !== defaultLanguage) url.searchParams.set("lang", language);
-  return url.href;
+/** The one address of a page in this language, of that in the default one. */
+function addressIn(language: string, address: string): string {
+  if (language === defaultLanguage) return address;
+  return `${address}${address.includes("?") ? "&" : "?"}lang=${language}`;
 }
 
 function setTag(selector: string, attribute: string, value: string) {
@@ -75,18 +75,19 @@ export const fullTitle = (title: string, brand: string) => (title.includes(brand
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark);
 
+const jsonEscapes: Record<string, string> = { "<": "\\u003c", "\u2028": "\\u2028", "\u2029": "\\u2029" };
+
+type Replacer = (key: string, value: unknown) => unknown;
+
 /** JSON that cannot end the script element it stands in. */
-export const scriptJson = (value: unknown) =>
-  JSON.stringify(value)
-    .replace(/</g, "\\u003c")
-    .replace(/\u2028/g, "\\u2028")
-    .replace(/\u2029/g, "\\u2029");
+export const scriptJson = (value: unknown, replacer?: Replacer) =>
+  JSON.stringify(value, replacer).replace(/[<\u2028\u2029]/g, (mark) => jsonEscapes[mark] ?? mark);
 
 /** Its paths as addresses: who reads structured data elsewhere cannot know what a path is relative to. */
-const withAddresses = (jsonLd: object, origin: string): unknown =>
-  JSON.parse(JSON.stringify(jsonLd), (key, value) =>
-    (key === "url" || key === "image") && typeof value === "string" ? new URL(value, origin).href : value,
-  );
+const withAddresses =
+  (origin: string): Replacer =>
+  (key, value) =>
+    (key === "url" || key === "image") && typeof value === "string" ? new URL(value, origin).href : value;
 
 const ogLocales: Record<string, string> = { en: "en_IN", hi: "hi_IN", kn: "kn_IN" };
 
@@ -103,7 +104,6 @@ export function headHtml(head: Head, { origin, brand, language, path }: Around) 
   const title = fullTitle(head.title, brand);
   const description = cutDescription(head.description);
   const image = new URL(head.image ?? defaultImage, origin).href;
-  const address = (tongue: string) => addressIn(tongue, head.canonical ?? "/", origin);
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
   const og = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
   const tags = [
@@ -123,17 +123,18 @@ export function headHtml(head: Head, { origin, brand, language, path }: Around) 
     `<link rel="manifest" href="/manifest.webmanifest?lang=${language}">`,
   ];
   if (head.canonical) {
-    const canonical = address(language);
+    const plain = new URL(head.canonical, origin).href;
+    const canonical = addressIn(language, plain);
     tags.push(`<link rel="canonical" href="${escapeHtml(canonical)}">`, og("url", canonical));
     for (const tongue of languages) {
-      tags.push(`<link rel="alternate" hreflang="${tongue}" href="${escapeHtml(address(tongue))}">`);
+      tags.push(`<link rel="alternate" hreflang="${tongue}" href="${escapeHtml(addressIn(tongue, plain))}">`);
     }
-    tags.push(`<link rel="alternate" hreflang="x-default" href="${escapeHtml(address(defaultLanguage))}">`);
+    tags.push(`<link rel="alternate" hreflang="x-default" href="${escapeHtml(plain)}">`);
   } else {
     tags.push(meta("robots", "noindex"));
     if (path) tags.push(`<link rel="canonical" href="${escapeHtml(new URL(path, origin).href)}">`);
   }
   if (head.jsonLd)
-    tags.push(`<script type="application/ld+json">${scriptJson(withAddresses(head.jsonLd, origin))}</script>`);
+    tags.push(`<script type="application/ld+json">${scriptJson(head.jsonLd, withAddresses(origin))}</script>`);
   return tags.join("\n    ");
 }

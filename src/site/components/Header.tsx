@@ -20,9 +20,7 @@ export function Header() {
           <NavLinks />
         </nav>
         <LanguageMenu />
-        <div className="header-account">
-          <AccountMenu />
-        </div>
+        <SamePart as="div" className="header-account" part={AccountMenu} from={{}} />
         <MobileMenu />
       </div>
     </header>
@@ -62,9 +60,7 @@ function MobileMenu() {
       </summary>
       <nav className="menu-panel" aria-label={t("nav.main")}>
         <NavLinks />
-        <div className="menu-account">
-          <AccountLinks opened={opened} />
-        </div>
+        <SamePart as="div" className="menu-account" part={AccountLinks} from={{ opened }} />
       </nav>
     </details>
   );

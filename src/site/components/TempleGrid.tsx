@@ -4,22 +4,28 @@ import type { TempleCard as Temple } from "../../contract/temples";
 import { SamePart } from "../SamePart";
 import { TempleCard } from "./TempleCard";
 
-/** Temples as cards; while they are awaited, `expected` skeletons of the same size. */
-export function TempleGrid({
-  temples,
-  expected = 6,
-  children,
-}: {
+type TempleGridProps = {
   temples?: readonly Temple[];
   expected?: number;
+  /** Hardly another page shows these: keeping their drawings would only take the room of others. */
+  rare?: boolean;
   children?: ReactNode;
-}) {
+};
+
+/** Temples as cards; while they are awaited, `expected` skeletons of the same size. */
+export function TempleGrid({ temples, expected = 6, rare, children }: TempleGridProps) {
   if (!temples) return <CardSkeletons count={expected} />;
   return (
     <ul className="grid">
-      {temples.map((temple) => (
-        <SamePart key={temple.id} as="li" part={TempleCard} from={{ temple }} />
-      ))}
+      {temples.map((temple) =>
+        rare ? (
+          <li key={temple.id}>
+            <TempleCard temple={temple} />
+          </li>
+        ) : (
+          <SamePart key={temple.id} as="li" part={TempleCard} from={{ temple }} />
+        ),
+      )}
       {children}
     </ul>
   );

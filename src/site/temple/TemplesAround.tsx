@@ -24,7 +24,7 @@ export function TemplesAround({ temple }: { temple: PublicTemple }) {
       <Kolam />
       <section className="section" aria-labelledby="around-title">
         <SectionHead id="around-title" title={t("temple.around")} />
-        <TempleGrid temples={others} expected={shown} />
+        <TempleGrid temples={others} expected={shown} rare />
       </section>
     </>
   );
