@@ -23,7 +23,9 @@ test("a messy file becomes clean records by keyboard alone, and is taken back", 
   await (await chooser).setFiles(file(messy));
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("messy list.csv");
-  await expect(page.getByText("This is what would change. Nothing is written yet.")).toBeVisible();
+  const step = page.locator("p[role=status]");
+  await expect(step).toHaveText("This is what would change. Nothing is written yet.");
+  await expect(step).toBeFocused();
   await expect(page.getByText("The column “Colour” is not known and was left out.")).toBeVisible();
   await expect(page.getByRole("button", { name: "2 New" })).toBeVisible();
   const failed = page.getByRole("row", { name: /Messy three/ });
@@ -48,6 +50,7 @@ test("a messy file becomes clean records by keyboard alone, and is taken back", 
   await page.keyboard.type("History");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Read again with this" }).press("Enter");
+  await expect(step).toBeFocused();
   await expect(page.getByRole("row", { name: /Messy one/ })).toContainText("An old");
   await page.getByRole("button", { name: "1 Failed" }).press("Enter");
   await expect(page.getByRole("row", { name: /Messy one/ })).toBeHidden();
@@ -63,6 +66,10 @@ test("a messy file becomes clean records by keyboard alone, and is taken back", 
   await failed.getByRole("button", { name: "Correct Website, line 4" }).press("Enter");
   await expect(failed.getByRole("textbox", { name: "Website, line 4" })).toBeFocused();
   await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect((await failed.getByRole("cell").last().boundingBox())?.width).toBeGreaterThan(240);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await failed.getByRole("button", { name: "Leave the cell out", exact: true }).press("Enter");
   await expect(failed).toContainText("The cell is left out");
   await expect(failed.getByRole("button", { name: "Leave as in the file, line 4" })).toBeFocused();
@@ -74,7 +81,8 @@ test("a messy file becomes clean records by keyboard alone, and is taken back", 
 
   expect(await found()).toEqual([]);
   await page.getByRole("button", { name: "Write 3 changes" }).press("Enter");
-  await expect(page.getByText("The changes were written.")).toBeVisible();
+  await expect(step).toHaveText("The changes were written.");
+  await expect(step).toBeFocused();
   const named = new Map((await found()).map((temple: { name: string }) => [temple.name, temple]));
   const [one, three] = [named.get("Messy one"), named.get("Messy three")];
   expect(three).toMatchObject({ latitude: 13.03, longitude: 76.13, website: null });
@@ -90,9 +98,12 @@ test("a messy file becomes clean records by keyboard alone, and is taken back", 
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Take it back" }).press("Enter");
-  const question = page.getByRole("tooltip").filter({ hasText: "Take this import back?" });
-  await question.getByRole("button", { name: "Take it back" }).press("Enter");
-  await expect(page.getByText("The changes were taken back.")).toBeVisible();
+  const question = page.getByRole("dialog", { name: "Take this import back?" });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(step).toHaveText("The changes were taken back.");
+  await expect(step).toBeFocused();
   expect(await found()).toEqual([]);
 
   await page.getByRole("link", { name: "All imports" }).click();

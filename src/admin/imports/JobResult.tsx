@@ -1,5 +1,5 @@
 import { useNotification } from "@refinedev/core";
-import { Button, Popconfirm } from "antd";
+import { App, Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
 import { formatDate, formatNumber } from "../../client/format";
@@ -7,19 +7,31 @@ import type { Import } from "../../contract/imports";
 import { useHttp } from "../http";
 import { downloadFailedRows } from "../transfer/transfers";
 
-type JobResultProps = { job: Import; isSending: boolean; onUndo: () => void };
+type JobResultProps = { job: Import; isSending: boolean; onUndo: () => void; onAsked: () => void };
 
 /** What there is to do after: mend what failed, or take all of it back. */
-export function JobResult({ job, isSending, onUndo }: JobResultProps) {
+export function JobResult({ job, isSending, onUndo, onAsked }: JobResultProps) {
   const { t, i18n } = useTranslation();
   const http = useHttp();
   const { open: notify } = useNotification();
+  const { modal } = App.useApp();
   const { state, counts, replanned, undone, undoableUntil } = job;
   const number = (value: number) => formatNumber(value, i18n.language);
   const download = () =>
     downloadFailedRows(http, job).catch((error: unknown) =>
       notify?.({ type: "error", message: t("imports.failed.download"), description: errorText(error, t) }),
     );
+  const ask = () =>
+    modal.confirm({
+      title: t("imports.undoAsk"),
+      content: t("imports.undoAskDetails"),
+      okText: t("imports.undo"),
+      okButtonProps: { danger: true },
+      cancelText: t("actions.cancel"),
+      autoFocusButton: "cancel",
+      onOk: onUndo,
+      afterClose: onAsked,
+    });
   const mayUndo = undoableUntil !== null && (state === "applied" || state === "cancelled");
   const hasFailed = counts.failed > 0 && state !== "reading";
   if (!mayUndo && !hasFailed && replanned === 0 && !undone) return null;
@@ -40,17 +52,9 @@ export function JobResult({ job, isSending, onUndo }: JobResultProps) {
           </Button>
         )}
         {mayUndo && (
-          <Popconfirm
-            title={t("imports.undoAsk")}
-            description={t("imports.undoAskDetails")}
-            okText={t("imports.undo")}
-            cancelText={t("actions.cancel")}
-            onConfirm={onUndo}
-          >
-            <Button danger loading={isSending}>
-              {t("imports.undo")}
-            </Button>
-          </Popconfirm>
+          <Button danger loading={isSending} onClick={ask}>
+            {t("imports.undo")}
+          </Button>
         )}
         {mayUndo && (
           <span className="quiet">

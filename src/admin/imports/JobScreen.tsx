@@ -13,12 +13,14 @@ import { StateTag } from "./StateTag";
 import { useDecisions } from "./useDecisions";
 import { useJob } from "./useJob";
 import { useRepairs } from "./useRepairs";
+import { useStepFocus } from "./useStepFocus";
 import { isUnderWay } from "./words";
 
 /** One import: what the file says, what would change, then what did; and the ways on from there. */
 export function JobScreen({ id }: { id: string }) {
   const { t } = useTranslation();
   const { job, error, refetch, send, isSending, problem } = useJob(id);
+  const { words, goOn } = useStepFocus(job);
   const decisions = useDecisions(job?.sheet);
   const repairs = useRepairs(job, isSending, (next) => void send("repairs", { repairs: [...next] }));
   return (
@@ -38,7 +40,7 @@ export function JobScreen({ id }: { id: string }) {
       >
         {job && repairs && (
           <>
-            <p role="status" className={isUnderWay(job.state) ? undefined : "import-state"}>
+            <p ref={words} tabIndex={-1} role="status" className={isUnderWay(job.state) ? undefined : "import-state"}>
               {t(`imports.stateTexts.${job.state}`)}
             </p>
             {problem && <Alert className="console-notice" type="error" showIcon message={problem} />}
@@ -67,7 +69,7 @@ export function JobScreen({ id }: { id: string }) {
                 onDiscard={() => void send("cancel")}
               />
             )}
-            <JobResult job={job} isSending={isSending} onUndo={() => void send("undo")} />
+            <JobResult job={job} isSending={isSending} onUndo={() => void send("undo")} onAsked={goOn} />
             {(job.state !== "reading" || job.plannedAt) && job.counts.total > 0 && (
               <RowList job={job} decisions={decisions} repairs={repairs} />
             )}

@@ -32,7 +32,7 @@ export function RowFacts({ noun, row, repairs }: RowFactsProps) {
             <li key={keyOf(one, found.slice(0, at))} className={kind}>
               <strong>{one.field === "row" ? t("imports.wholeRow") : labelOf(one.field)}</strong>
               {one.value && <q>{one.value}</q>} {reasonText(t, one)}
-              {one.suggestion !== undefined && ` ${t(meantBy(kind, one.suggestion), { value: one.suggestion })}`}
+              {one.suggestion !== undefined && ` · ${t(meantBy(kind, one.suggestion), { value: one.suggestion })}`}
               {repairs.isOpen && one.field !== "row" && one.reason !== "errors.mayNotVerify" && (
                 <RepairButtons
                   found={one}
@@ -46,7 +46,7 @@ export function RowFacts({ noun, row, repairs }: RowFactsProps) {
           ))}
         </ul>
       )}
-      {sameAs !== null && <p className="quiet">{t("imports.sameAs", { line: sameAs })}</p>}
+      {sameAs !== null && <span className="quiet">{t("imports.sameAs", { line: sameAs })}</span>}
       {changes.length > 0 && (
         <ul className="import-facts">
           {changes.map(({ field, from, to }) => (

@@ -49,12 +49,13 @@ export function RowList({ job, decisions, repairs }: RowListProps) {
   const total = list?.total ?? 0;
   const section = useRef<HTMLElement>(null);
   const atFirst = useRef(job.repairs.length);
+  const isPlanned = job.state === "planned";
   useEffect(() => {
     // a row that a repair took out of this list took the keyboard's place with it
-    if (list && job.repairs.length !== atFirst.current && document.activeElement === document.body) {
+    if (isPlanned && list && job.repairs.length !== atFirst.current && document.activeElement === document.body) {
       section.current?.focus({ preventScroll: true });
     }
-  }, [list, job.repairs.length]);
+  }, [list, job.repairs.length, isPlanned]);
   return (
     <section ref={section} tabIndex={-1} aria-label={t("imports.rows")}>
       <OutcomeFilter job={job} query={query} />
