@@ -51,7 +51,7 @@ const settle = [
 
 /** As in styles/base.css. */
 function lowerParts(root: string): string {
-  return `${root} :is(main>.section:nth-child(n+4),.late,.grid>li:nth-child(n+3),.footer)`;
+  return `${root} :is(main>.section:nth-child(n+4),.temple-main>section+section,.late,.grid>li:nth-child(n+3),.footer)`;
 }
 
 /**
@@ -93,14 +93,15 @@ export function awaitLetters(language: string): string {
 const SPACES = [2, -2, 4, -4, 7, -7, 10, -10, 14, -14];
 
 /**
- * Adds the fonts by `add`, and lets what is laid out keep its lines: where a letter more or less would wrap a paragraph
+ * Adds the fonts by `add`, and lets what is on the screen keep its lines: where a letter more or less would wrap a paragraph
  * otherwise, and move what follows, its spaces give way.
  */
 const keepLines = (add: string) =>
   [
     "{const r=e=>e.getBoundingClientRect(),l=e=>[e,...e.children].flatMap(c=>[r(c).top-r(e).top,r(c).bottom-r(e).top])",
     ',p=[...document.querySelectorAll("main :is(h1,h2,h3,p,li,dd,label,.chips)")]',
-    ".filter(e=>e.checkVisibility?.({contentVisibilityAuto:true})).map(e=>[e,l(e)]).reverse();",
+    ".filter(e=>e.checkVisibility?.({contentVisibilityAuto:true})&&r(e).top<innerHeight&&r(e).bottom>0)",
+    ".map(e=>[e,l(e)]).reverse();",
     add,
     `;for(const[e,o]of p)for(const s of [${SPACES},0]){if(l(e).every((y,i)=>Math.abs(y-o[i])<9))break;e.style.wordSpacing=s&&s/100+"em"}}`,
   ].join("");

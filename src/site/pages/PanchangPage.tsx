@@ -99,7 +99,7 @@ function Panchang({ view, where, isDated }: PanchangProps) {
           <FiveAngas day={day} />
         </section>
       </div>
-      <section className="panchang-kept" aria-labelledby="kept-title">
+      <section className="panchang-kept late" aria-labelledby="kept-title">
         <h2 id="kept-title">{t("page.festivals")}</h2>
         <DayFestivals festivals={festivals} isToday={!isDated} />
       </section>

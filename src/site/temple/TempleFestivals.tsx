@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { formatDate } from "../../client/format";
 import { Icon } from "../components/Icon";
 import { SectionHead } from "../components/SectionHead";
 import { nameIn } from "../components/wording";
+import { shortWhen } from "../festivals/when";
 import { useSite } from "../queries";
 
 /** The coming festivals of the temple's deity. */
@@ -13,7 +13,6 @@ export function TempleFestivals({ templeId }: { templeId: number }) {
   const { queries } = useSite();
   const { data: festivals = [] } = useQuery(queries.templeFestivals(templeId));
   if (festivals.length === 0) return null;
-  const day = (date: string) => formatDate(date, i18n.language, { day: "numeric", month: "long", year: "numeric" });
   return (
     <section aria-labelledby="festivals-title">
       <SectionHead id="festivals-title" title={t("temple.festivals")} />
@@ -25,8 +24,8 @@ export function TempleFestivals({ templeId }: { templeId: number }) {
               <b>
                 <Link to={`/festivals/${festival.slug}`}>{nameIn(i18n.language, festival)}</Link>
               </b>
-              <time className="soft" dateTime={festival.date} suppressHydrationWarning>
-                {festival.endDate ? `${day(festival.date)} – ${day(festival.endDate)}` : day(festival.date)}
+              <time className="soft" dateTime={festival.date}>
+                {shortWhen(t, festival)}
               </time>
             </div>
           </li>

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../../client/format";
 import type { Review } from "../../../contract/reviews";
+import { civilDateOf } from "../../../domain/dates";
 import { Icon } from "../../components/Icon";
+import { longDate } from "../../panchang/words";
 import { PhotoThumb } from "../photos/PhotoThumb";
 import { photoOfImage } from "../photos/photo";
 import { usePhotoViewer } from "../photos/usePhotoViewer";
@@ -11,15 +12,15 @@ const five = [1, 2, 3, 4, 5];
 
 /** One review: who, when, how many stars, the words, the photos. */
 export function ReviewItem({ review }: { review: Review }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { rating, comment, userName, createdAt } = review;
   const name = userName || t("reviews.anonymous");
   return (
     <article className="review">
       <header>
         <b>{name}</b>
-        <time className="soft" dateTime={createdAt} suppressHydrationWarning>
-          {formatDate(createdAt, i18n.language)}
+        <time className="soft" dateTime={createdAt}>
+          {longDate(t, civilDateOf(createdAt))}
         </time>
       </header>
       <p className="stars">
