@@ -9,6 +9,7 @@ import {
 import { createPlanner, type PlannedRow, type ReadRow } from "../../domain/importPlan";
 import type { TextStore } from "../../domain/textStore";
 import { piecesOf } from "../db/bulk";
+import { promised } from "../promised";
 import type { ImportEngine } from "./engine";
 import { noteOf } from "./noteTexts";
 import { openTable, type Table } from "./openTable";
@@ -60,19 +61,25 @@ async function planRows<Value>(place: Workplace, job: ImportJob, engine: ImportE
     const problem = table.headers.length > 0 ? "errors.importHeader" : "errors.importEmpty";
     return endPlan(place, job, table, { ...rest(counts), problem });
   }
+  // the next rows are read from the file while these are stored
+  let stored: Promise<boolean> = Promise.resolve(false);
   for await (const rows of piecesOf(table.rows, ROWS_AT_ONCE)) {
     await pause(place);
+    if (await stored) break;
     const kept = await planPiece(place, rows, { plan, engine, said });
     for (const { outcome, data } of kept) {
       count(counts, outcome);
       if (data?.includes(DOUBT_MARK)) doubtful++;
     }
-    const isCancelled = await db.transaction().execute(async (trx) => {
-      await insertRows(trx, job.id, kept);
-      return keepLease(trx, job, { rows_done: counts.total, rows: counts.total });
-    });
-    if (isCancelled) return endWork(db, job, "cancelled", rest(counts));
+    const done = { rows_done: counts.total, rows: counts.total };
+    stored = promised(
+      db.transaction().execute(async (trx) => {
+        await insertRows(trx, job.id, kept);
+        return keepLease(trx, job, done);
+      }),
+    );
   }
+  if (await stored) return endWork(db, job, "cancelled", rest(counts));
   const doubts = doubtful > 0 ? [{ key: "doubtful", values: { count: doubtful } }] : [];
   const nothing = counts.total === 0 ? { problem: "errors.importEmpty" } : {};
   await endPlan(place, job, { notes: [...table.notes, ...doubts] }, { ...rest(counts), ...nothing });
