@@ -323,7 +323,9 @@ describe("reading", () => {
 
   test("puts letters right that another program broke, and refuses a file in which some are lost", async () => {
     const { as } = await testApp();
-    const broken = new TextDecoder("windows-1252").decode(Buffer.from("\ufeffname,city,state\nहम्पी,Hampi,Karnataka\n"));
+    // some versions of Node decode as Latin-1 what is not said to go on
+    const bytes = Buffer.from("\ufeffname,city,state\nहम्पी,Hampi,Karnataka\n");
+    const broken = new TextDecoder("windows-1252").decode(bytes, { stream: true });
     const answer = (await importCsv(as("TEMPLE_ADMIN"), broken)).json();
     expect(answer.rows[0].name).toBe("हम्पी");
     expect(answer.warnings).toEqual(["Another program had broken the letters beyond English; they were put right."]);
