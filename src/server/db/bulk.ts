@@ -1,6 +1,7 @@
 import { type CompiledQuery, type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
 import { promised } from "../promised";
-import { deleteOfLists, insertOfLists, listsOf } from "./columnLists";
+import { listsOf } from "./binaryLists";
+import { deleteOfLists, insertOfLists, type ListStatement } from "./columnLists";
 import { type Db, isPostgres } from "./open";
 import type { Tables } from "./schema";
 
@@ -20,7 +21,9 @@ export type OnConflict = RawBuilder<unknown>;
 const fail: OnConflict = sql``;
 export const keepTheOld: OnConflict = sql`on conflict do nothing`;
 
-const statements = new WeakMap<object, WeakMap<OnConflict, Map<string, CompiledQuery>>>();
+type Kept<Statement> = WeakMap<object, WeakMap<OnConflict, Map<string, Statement>>>;
+const statements: Kept<CompiledQuery> = new WeakMap();
+const listStatements: Kept<ListStatement> = new WeakMap();
 
 /** Inserts many rows in few statements. All rows have the columns of the first. */
 export async function insertMany<T extends keyof Tables & string>(
@@ -66,10 +69,12 @@ async function insertLists(
   onConflict: OnConflict,
 ): Promise<void> {
   const key = `${table} ${columns.join()}`;
-  const query = await kept(db, onConflict, key, () => insertOfLists(db, table, columns, onConflict));
+  const { query, types } = await kept(listStatements, db, onConflict, key, () =>
+    insertOfLists(db, table, columns, onConflict),
+  );
   let written: Promise<unknown> = Promise.resolve();
   for (const chunk of chunks(values, LISTED * columns.length)) {
-    const parameters = listsOf(chunk, columns.length);
+    const parameters = listsOf(chunk, types);
     await written;
     written = db.executeQuery({ ...query, parameters });
   }
@@ -107,8 +112,9 @@ export async function deleteValues<T extends keyof Tables & string>(
     deleted.push(...rows);
   };
   if (isPostgres(db)) {
-    const query = await kept(db, fail, `delete ${table} ${keys.join()}`, () => deleteOfLists(db, table, keys));
-    for (const chunk of chunks(values, LISTED * keys.length)) await run(query, listsOf(chunk, keys.length));
+    const key = `delete ${table} ${keys.join()}`;
+    const { query, types } = await kept(listStatements, db, fail, key, () => deleteOfLists(db, table, keys));
+    for (const chunk of chunks(values, LISTED * keys.length)) await run(query, listsOf(chunk, types));
     return deleted;
   }
   for (const chunk of chunks(values, DELETED_AT_ONCE * keys.length))
@@ -117,7 +123,7 @@ export async function deleteValues<T extends keyof Tables & string>(
 }
 
 const deleteOf = (db: Db, table: string, keys: readonly string[], rows: number) =>
-  kept(db, fail, `delete ${table} ${rows} ${keys.join()}`, () => {
+  kept(statements, db, fail, `delete ${table} ${rows} ${keys.join()}`, () => {
     const row = sql`(${sql.join(keys.map(() => null))})`;
     return sql`delete from ${sql.table(table)} where (${sql.join(keys.map((key) => sql.ref(key)))})
       in (${sql.join(Array.from({ length: rows }, () => row))}) returning *`.compile(db);
@@ -125,22 +131,23 @@ const deleteOf = (db: Db, table: string, keys: readonly string[], rows: number) 
 
 /** Making a statement's text costs more than running it, so it is kept by its size. */
 const insertOf = (db: Db, table: string, columns: readonly string[], rows: number, onConflict: OnConflict) =>
-  kept(db, onConflict, `${table} ${rows} ${columns.join()}`, () => {
+  kept(statements, db, onConflict, `${table} ${rows} ${columns.join()}`, () => {
     const row = sql`(${sql.join(columns.map(() => null))})`;
     return sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
       values ${sql.join(Array.from({ length: rows }, () => row))} ${onConflict}`.compile(db);
   });
 
-async function kept(
+async function kept<Statement>(
+  all: Kept<Statement>,
   db: Db,
   onConflict: OnConflict,
   key: string,
-  make: () => CompiledQuery | Promise<CompiledQuery>,
-): Promise<CompiledQuery> {
+  make: () => Statement | Promise<Statement>,
+): Promise<Statement> {
   const { adapter } = db.getExecutor();
-  const byConflict = statements.get(adapter) ?? new WeakMap<OnConflict, Map<string, CompiledQuery>>();
-  statements.set(adapter, byConflict);
-  const known = byConflict.get(onConflict) ?? new Map<string, CompiledQuery>();
+  const byConflict = all.get(adapter) ?? new WeakMap<OnConflict, Map<string, Statement>>();
+  all.set(adapter, byConflict);
+  const known = byConflict.get(onConflict) ?? new Map<string, Statement>();
   byConflict.set(onConflict, known);
   const query = known.get(key) ?? (await make());
   // full chunks repeat; remainders would fill the memory in the long run

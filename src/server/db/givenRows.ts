@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { listsOf } from "./columnLists";
+import { type ColumnType, listsOf } from "./binaryLists";
 import { keptQueries } from "./keptQueries";
 import { type Db, isPostgres } from "./open";
-
-type ColumnType = "integer" | "text" | "double precision";
 
 /**
  * A query that joins rows it is given to tables, as `wanted` with these columns; `build` makes what follows the `with`.
@@ -22,7 +20,16 @@ export function queryOfRows<Row>(columns: Readonly<Record<string, ColumnType>>, 
   );
   return async (db: Db, values: readonly (string | number)[]): Promise<Row[]> => {
     if (values.length === 0) return [];
-    if (isPostgres(db)) return byLists(db, "", listsOf(values, types.length));
+    if (isPostgres(db)) return byLists(db, "", listsOf(values, types));
     return byValues(db, values.length / types.length, values);
   };
 }
+
+/** Looks rows of a table up by values of a column: those that have one of them, and of them what `selected` names. */
+export const queryByKey = <Row>(table: string, column: string, type: ColumnType, selected = "*") =>
+  queryOfRows<Row>(
+    { key: type },
+    () => sql`
+    select ${sql.raw(selected === "*" ? "held.*" : selected)} from wanted cross join ${sql.table(table)} held
+    where held.${sql.ref(column)} = wanted.key`,
+  );

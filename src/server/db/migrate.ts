@@ -31,6 +31,7 @@ import { reviewCounts } from "./migrations/0039-review-counts";
 import { consoleWalks } from "./migrations/0043-console-walks";
 import { postingRows } from "./migrations/0045-posting-rows";
 import { withoutOrders } from "./migrations/0046-without-orders";
+import { fewerIndexes } from "./migrations/0047-fewer-indexes";
 import { importSheets } from "./migrations/0054-import-sheets";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
@@ -75,6 +76,7 @@ const migrations: readonly Migration[] = [
   consoleWalks,
   postingRows,
   withoutOrders,
+  fewerIndexes,
   importSheets,
 ];
 

@@ -1,5 +1,6 @@
 import type { Filed, ReadRow, Snapshot } from "../../domain/importPlan";
 import { chunks } from "../db/bulk";
+import { queryByKey } from "../db/givenRows";
 import type { Db } from "../db/open";
 import { correctionsFor } from "../db/seed/corrections";
 import { seedFolder } from "../db/seedFolder";
@@ -29,9 +30,9 @@ export async function readSnapshot(db: Db, rows: readonly ReadRow[]): Promise<Lo
   const { ids, slugs, keys } = namedIn(rows);
   const former = await formerSlugs(db, slugs);
   const index = new SnapshotIndex();
-  for (const chunk of chunks([...ids, ...former.values()], AT_ONCE)) index.add(await temples(db, "id", chunk));
-  for (const chunk of chunks(slugs, AT_ONCE)) index.add(await temples(db, "slug", chunk));
-  for (const chunk of chunks(keys, AT_ONCE)) index.add(await temples(db, "match_key", chunk));
+  for (const chunk of chunks([...ids, ...former.values()], AT_ONCE)) index.add(await templesBy.id(db, chunk));
+  for (const chunk of chunks(slugs, AT_ONCE)) index.add(await templesBy.slug(db, chunk));
+  for (const chunk of chunks(keys, AT_ONCE)) index.add(await templesBy.matchKey(db, chunk));
   const present = (values: Row): Row => {
     const slug = typeof values.slug === "string" ? index.byId(former.get(values.slug) ?? 0)?.record.slug : undefined;
     if (slug !== undefined) return { ...values, slug };
@@ -65,18 +66,17 @@ function namedIn(rows: readonly ReadRow[]) {
   return { ids: [...ids], slugs: [...slugs], keys: [...keys] };
 }
 
-const temples = (db: Db, column: "id" | "slug" | "match_key", values: readonly (string | number)[]) =>
-  db
-    .selectFrom("temples")
-    .selectAll()
-    .where(({ eb, ref }) => eb(ref(column), "in", values))
-    .execute();
+const templesBy = {
+  id: queryByKey<TempleRow>("temples", "id", "integer"),
+  slug: queryByKey<TempleRow>("temples", "slug", "text"),
+  matchKey: queryByKey<TempleRow>("temples", "match_key", "text"),
+};
+const movedBy = queryByKey<{ slug: string; temple_id: number }>("temple_slugs", "slug", "text", "slug, temple_id");
 
 async function formerSlugs(db: Db, slugs: readonly string[]): Promise<Map<string, number>> {
   const former = new Map<string, number>();
   for (const chunk of chunks(slugs, AT_ONCE)) {
-    const rows = await db.selectFrom("temple_slugs").selectAll().where("slug", "in", chunk).execute();
-    for (const { slug, temple_id } of rows) former.set(slug, temple_id);
+    for (const { slug, temple_id } of await movedBy(db, chunk)) former.set(slug, temple_id);
   }
   return former;
 }

@@ -1,19 +1,19 @@
 import { slugOf, uniqueSlug } from "../../domain/slugs";
 import { chunks } from "../db/bulk";
+import { queryByKey } from "../db/givenRows";
 import type { Db } from "../db/open";
 
 const AT_ONCE = 400;
+
+type Named = { slug: string; temple_id: number };
+const presentSlugs = queryByKey<Named>("temples", "slug", "text", "slug, id as temple_id");
+const oldSlugs = queryByKey<Named>("temple_slugs", "slug", "text", "slug, temple_id");
 
 /** Which of `slugs` a temple other than `exceptId` has, or had: an old address keeps leading where it led. */
 export async function takenSlugs(db: Db, slugs: readonly string[], exceptId?: number): Promise<Set<string>> {
   const taken = new Set<string>();
   for (const chunk of chunks([...new Set(slugs)], AT_ONCE)) {
-    const present = await db
-      .selectFrom("temples")
-      .select(["slug", "id as temple_id"])
-      .where("slug", "in", chunk)
-      .execute();
-    const old = await db.selectFrom("temple_slugs").select(["slug", "temple_id"]).where("slug", "in", chunk).execute();
+    const [present, old] = [await presentSlugs(db, chunk), await oldSlugs(db, chunk)];
     for (const { slug, temple_id } of [...present, ...old]) if (temple_id !== exceptId) taken.add(slug);
   }
   return taken;

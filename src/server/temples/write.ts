@@ -1,6 +1,7 @@
 import { beginning, differences, type FieldChanges } from "../../domain/revisions";
 import { type AuditEntry, type By, writeAudits } from "../audit";
 import { chunks, insertMany } from "../db/bulk";
+import { queryByKey } from "../db/givenRows";
 import type { Db } from "../db/open";
 import { AppError } from "../errors";
 import { rankedVisits } from "../visits/repository";
@@ -62,11 +63,12 @@ export async function insertDrafts(db: Db, drafts: readonly TempleDraft[], origi
   return ids;
 }
 
+const storedBySlug = queryByKey<{ id: number; slug: string }>("temples", "slug", "text", "id, slug");
+
 async function idsBySlug(db: Db, slugs: readonly string[]): Promise<(slug: string) => number> {
   const ids = new Map<string, number>();
   for (const chunk of chunks(slugs, IDS_AT_ONCE)) {
-    const rows = await db.selectFrom("temples").select(["id", "slug"]).where("slug", "in", chunk).execute();
-    for (const { id, slug } of rows) ids.set(slug, id);
+    for (const { id, slug } of await storedBySlug(db, chunk)) ids.set(slug, id);
   }
   return (slug) => {
     const id = ids.get(slug);
