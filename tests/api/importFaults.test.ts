@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, inject, test } from "vitest";
 import { applyImportJob } from "../../src/server/imports/apply";
@@ -20,6 +21,16 @@ test("what says that it is 200 MB is refused before it is read", async () => {
     const refused = await as("TEMPLE_ADMIN").post("/api/admin/temples/imports", "name", { headers });
     expect(refused.statusCode).toBe(413);
   }
+});
+
+test("what is no list is refused at once, and nothing of it is kept", async () => {
+  const { app, as } = await testApp();
+  const headers = { "content-type": "application/octet-stream" };
+  const refused = await as("TEMPLE_ADMIN").post("/api/admin/temples/imports?name=list.csv", "%PDF-1.7 list", {
+    headers,
+  });
+  expect([refused.statusCode, refused.json().errors]).toEqual([400, { file: "errors.importType" }]);
+  expect(readdirSync(app.imports.folder)).toEqual([]);
 });
 
 test("one endless line is refused", async () => {

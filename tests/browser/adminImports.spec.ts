@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import { writeWorkbook, XLSX_TYPE } from "../../src/server/sheets/writeWorkbook";
 import { expect, expectAccessible, test } from "../support/browserTest";
 
 /** A list as people keep them: semicolons, other names, a guessed header, one nobody knows, and cells that are wrong. */
@@ -125,6 +127,25 @@ test("a pasted table, and a file that is no list, are answered in plain words", 
 
   await page.getByLabel("Choose a file").setInputFiles({ ...file("colour,size\nred,1\n"), name: "colours.csv" });
   await expect(page.getByText("The first line must name the columns, among them the name")).toBeVisible();
+});
+
+test("another sheet of a workbook is read from the screen, by keyboard", async ({ page, signInAs }) => {
+  const header = ["name", "city", "state"];
+  const sheet = (name: string, temple: string) => ({ name, header, rows: [[[temple, "Hassan", "Karnataka"]]] });
+  const book = await buffer(writeWorkbook([sheet("Old list", "Sheeted one"), sheet("New list", "Sheeted two")]));
+  await signInAs("ADMIN");
+  await page.goto("/admin/imports");
+  await page.getByLabel("Choose a file").setInputFiles({ name: "lists.xlsx", mimeType: XLSX_TYPE, buffer: book });
+  await expect(page.getByRole("row", { name: /Sheeted one/ })).toBeVisible();
+  const choice = page.getByRole("combobox", { name: "Sheet that is read" });
+  await choice.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("row", { name: /Sheeted two/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Sheeted one/ })).toHaveCount(0);
+  await expect(choice).toBeFocused();
+  await expectAccessible(page);
 });
 
 test("a blank cell empties its field where that was chosen", async ({ page, signInAs, apiAs }) => {

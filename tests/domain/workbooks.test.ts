@@ -260,4 +260,11 @@ describe("a file is known by its beginning", () => {
   test("an old workbook is refused with what to do", async () => {
     await expect(formatOf(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))).rejects.toEqual(refusal("importXls"));
   });
+
+  test.each(["%PDF-1.7\n", "\u0089PNG\r\n", "\u00ff\u00d8\u00ff\u00e0", "GIF89a"])(
+    "%j is refused",
+    async (beginning) => {
+      await expect(formatOf(Buffer.from(beginning, "latin1"))).rejects.toEqual(refusal("importType"));
+    },
+  );
 });

@@ -34,6 +34,7 @@ import {
   sweepImports,
 } from "./actions";
 import { failedCsv } from "./failedCsv";
+import { dropFile } from "./keepFile";
 import { findNamedImport, listImports, listRows } from "./lists";
 import { type Received, receive, refuseTooLarge, takeBodiesAsStreams } from "./receive";
 import { rememberMapping } from "./remembered";
@@ -82,7 +83,10 @@ export const importJobRoutes: FastifyPluginAsyncZod = async (app) => {
           const id = await enterImport(app, received.file, {
             noun,
             name,
-            format: await writtenAs(received, name),
+            format: await writtenAs(received, name).catch((refused) => {
+              dropFile(received.file);
+              throw refused;
+            }),
             actor: actorOf(request),
             mayVerify: can(callerOf(request).role, "temples"),
             blank: query.blank ?? "leave",

@@ -34,5 +34,8 @@ export async function keepFile(folder: string, source: Readable | Uint8Array): P
   }
 }
 
+/** Forgets a file that was refused. */
+export const dropFile = ({ path }: KeptFile): void => rmSync(path, { force: true });
+
 /** Gives a kept file the name of its import. */
 export const nameFile = ({ path }: KeptFile, name: string): void => renameSync(path, name);

@@ -4,6 +4,14 @@ import type { TableFormat, TableSource } from "./table";
 
 const HEAD_BYTES = 512;
 
+/** What PDF, PNG, JPEG and GIF begin with: they are brought by mistake, and would be read as letters of some script. */
+const signs = [
+  [0x25, 0x50, 0x44, 0x46],
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x47, 0x49, 0x46, 0x38],
+];
+
 /** How a file is written, by its first bytes: what it is called and said to be is often wrong. */
 export async function formatOf(source: TableSource): Promise<TableFormat> {
   const head = await headOf(source);
@@ -11,6 +19,7 @@ export async function formatOf(source: TableSource): Promise<TableFormat> {
   // the workbooks of before 2007
   if (head[0] === 0xd0 && head[1] === 0xcf && head[2] === 0x11 && head[3] === 0xe0)
     invalid({ file: "errors.importXls" });
+  if (signs.some((sign) => sign.every((byte, at) => head[at] === byte))) invalid({ file: "errors.importType" });
   const text = new TextDecoder().decode(head);
   return /^\s*(?:\[\s*(?:[{\]]|$)|\{)/.test(text) ? "json" : "csv";
 }
