@@ -117,10 +117,10 @@ const siteChunks = [
     name: "libraries",
     test: /node_modules(?!.*(queriesObserver|useQueries|leaflet|@vis\.gl|@googlemaps|fast-equals|astronomy-engine|@stripe|[iI]nfiniteQueryObserver|useInfiniteQuery))/,
   },
-  // but for what is typed into, which only some pages have
+  // but for what is typed into and dates in words, which only some pages have
   {
     name: "parts",
-    test: /src[\\/](client|contract|site)[\\/](?!drafts|requestKey|payment|(home|map|payments|account|booking|shop)[\\/]|components[\\/](Home|Field|Form|use(Draft|Home|Sending)))/,
+    test: /src[\\/](client|contract|site)[\\/](?!drafts|requestKey|formatDate|payment|(home|map|payments|account|booking|shop)[\\/]|components[\\/](Home|Field|Form|use(Draft|Home|Sending)))/,
     minShareCount: 3,
   },
   {

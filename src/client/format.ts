@@ -1,4 +1,3 @@
-import { dateInWords } from "../domain/dateWords";
 import { asLanguage, defaultLanguage, type Language } from "./language";
 
 /** Grouped by lakh and crore in every language; ICU groups `kn-IN` by thousands. */
@@ -54,18 +53,4 @@ export function formatKilometres(km: number, language: string): string {
 
 export function formatRating(rating: number, language: string): string {
   return formatNumber(rating, language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-}
-
-/** An instant, or a civil date `YYYY-MM-DD`, as a date in India. */
-export function formatDate(
-  when: string | number | Date,
-  language: string,
-  options?: Intl.DateTimeFormatOptions,
-): string {
-  return dateInWords(when, asLanguage(language) ?? defaultLanguage, options);
-}
-
-/** An instant as a time of day in India. */
-export function formatTime(when: string | number | Date, language: string): string {
-  return formatDate(when, language, { timeStyle: "short" });
 }

@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  formatDate,
-  formatKilometres,
-  formatNumber,
-  formatRating,
-  formatRupees,
-  formatTime,
-} from "../../src/client/format";
+import { formatKilometres, formatNumber, formatRating, formatRupees } from "../../src/client/format";
+import { formatDate, formatTime } from "../../src/client/formatDate";
 
 test.each(["en", "hi", "kn"])("%s groups numbers and rupees by lakh, in Latin digits", (language) => {
   expect(formatNumber(1_004, language)).toBe("1,004");

@@ -2,7 +2,8 @@ import { DownloadOutlined } from "@ant-design/icons";
 import { Button, Skeleton } from "antd";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatNumber } from "../../client/format";
+import { formatNumber } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { ChartDay, ChartLine } from "./VisitChart";
 
 const VisitChart = lazy(async () => ({ default: (await import("./VisitChart")).VisitChart }));

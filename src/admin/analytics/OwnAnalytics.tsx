@@ -1,6 +1,7 @@
 import { CalendarOutlined, EyeOutlined, HeartOutlined, StarOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatNumber, formatPaise } from "../../client/format";
+import { formatNumber, formatPaise } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { AnalyticsReview, OwnMetrics, OwnTemples } from "../../contract/analytics";
 import { useTexts } from "../useTexts";
 import { AnalyticsFrame } from "./AnalyticsFrame";

@@ -1,6 +1,6 @@
 import { BankOutlined, EyeOutlined, StarOutlined, TeamOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { AnalyticsMetrics, AnalyticsReview, TopTemple } from "../../contract/analytics";
 import { useTexts } from "../useTexts";
 import { AnalyticsFrame } from "./AnalyticsFrame";

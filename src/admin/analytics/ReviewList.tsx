@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { formatDate, formatRating } from "../../client/format";
+import { formatRating } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { AnalyticsReview } from "../../contract/analytics";
 
 /** The newest approved reviews of the range. */

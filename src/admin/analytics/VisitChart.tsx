@@ -1,5 +1,6 @@
 import { Area, AreaChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { formatDate, formatNumber } from "../../client/format";
+import { formatNumber } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 
 export type ChartDay = { date: string; visits: number; visitors?: number };
 export type ChartLine = { field: "visits" | "visitors"; name: string };

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { formatDate, formatNumber } from "../../client/format";
+import { formatNumber } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import { type AuditKind, auditKinds } from "../../contract/auditWords";
 import type { AuditEntry } from "../../contract/history";
 import { ChangeList } from "../history/ChangeList";

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { formatDate, formatNumber, formatPaise } from "../../client/format";
+import { formatNumber, formatPaise } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { Booking } from "../../contract/bookings";
 import { instantOf } from "../../domain/dates";
 import { Pager } from "../listing/Pager";

@@ -3,7 +3,7 @@ import { Alert, Button, Card, Form, Skeleton } from "antd";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import { ConflictDialog } from "../form/ConflictDialog";
 import { HistoryButton } from "../history/HistoryButton";
 import type { useBlock } from "./useBlock";

@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from "@ant-design/icons";
 import { Button, Table, Tag } from "antd";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import { civilDateOf } from "../../domain/dates";
 import { HistoryButton } from "../history/HistoryButton";
 import { RowActions } from "../listing/RowActions";

@@ -1,7 +1,7 @@
 import { Tag } from "antd";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { RecentTemple } from "../../contract/admin";
 
 /** The temples that came last. */

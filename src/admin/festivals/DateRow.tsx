@@ -2,7 +2,7 @@ import { EditOutlined, UndoOutlined } from "@ant-design/icons";
 import { Button, Tag } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { ChosenDate } from "../../contract/festivals";
 import { DateForm } from "./DateForm";
 import type { useYearDates } from "./useYearDates";

@@ -3,7 +3,7 @@ import CheckCircleOutlined from "@ant-design/icons-svg/es/asn/CheckCircleOutline
 import MinusCircleOutlined from "@ant-design/icons-svg/es/asn/MinusCircleOutlined";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { AdminFestival } from "../../contract/festivals";
 import { civilDateOf } from "../../domain/dates";
 import { HistoryButton } from "../history/HistoryButton";

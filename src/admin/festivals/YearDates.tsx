@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { errorText } from "../../client/errors";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { AdminFestival } from "../../contract/festivals";
 import { panchangYears } from "../../contract/vocabulary";
 import { DateForm } from "./DateForm";

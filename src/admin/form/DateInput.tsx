@@ -1,6 +1,6 @@
 import { Input, type InputProps } from "antd";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import { isCivilDate } from "../../domain/dates";
 
 type DateInputProps = Omit<InputProps, "value" | "onChange"> & {

@@ -2,7 +2,7 @@ import "./form.css";
 import { Alert, Collapse, Form } from "antd";
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import { ConflictDialog } from "./ConflictDialog";
 import { goToFirstError, refusedFields, showFieldErrors } from "./fieldErrors";
 import type { Editable } from "./recordShape";

@@ -1,6 +1,6 @@
 import { Button, Tag } from "antd";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { AuditKind } from "../../contract/auditWords";
 import type { Revision } from "../../contract/history";
 import { ChangeList } from "./ChangeList";

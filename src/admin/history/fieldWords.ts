@@ -1,5 +1,6 @@
 import type { Translate } from "../../client/errors";
-import { formatDate, formatPaise } from "../../client/format";
+import { formatPaise } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { AuditKind } from "../../contract/auditWords";
 import { moderatedKinds } from "../../contract/moderatedKinds";
 import { weekdays } from "../../domain/openingHours";

@@ -1,6 +1,7 @@
 import { Alert } from "antd";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatNumber } from "../../client/format";
+import { formatNumber } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { Import, ImportNote } from "../../contract/imports";
 
 /** What should be known about the file as a whole. */

@@ -1,7 +1,7 @@
 import { useCustom } from "@refinedev/core";
 import { useTranslation } from "react-i18next";
 import { errorText, type HttpError } from "../../client/errors";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { ModerationHistory, ModerationItem } from "../../contract/moderation";
 import { moderationPath } from "./items";
 

@@ -1,6 +1,6 @@
 import { Button, Tag } from "antd";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import { useSession } from "../../client/useSession";
 import type { ModerationItem } from "../../contract/moderation";
 import { can } from "../../contract/roles";

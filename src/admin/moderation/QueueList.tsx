@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { ModerationItem } from "../../contract/moderation";
 import { RowTag } from "../listing/RowTag";
 import { isOpen, isTaken, keyOf } from "./items";

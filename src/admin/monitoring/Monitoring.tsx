@@ -3,7 +3,7 @@ import { ReloadOutlined } from "@ant-design/icons";
 import { Alert, Button, Skeleton } from "antd";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { BusinessMetrics, CustomMetrics, HealthMetrics } from "../../contract/monitoring";
 import { useTexts } from "../useTexts";
 import { CustomFacts } from "./CustomFacts";

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { formatDate, formatNumber } from "../../client/format";
+import { formatNumber } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 
 const MB = 1024 * 1024;
 

@@ -4,7 +4,7 @@ import { Alert, Button, Skeleton } from "antd";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import type { HttpError } from "../../client/errors";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { DayReport as Report } from "../../contract/adminPayments";
 import { addDays, civilDateOf } from "../../domain/dates";
 import { FilterDate } from "../listing/FilterDate";

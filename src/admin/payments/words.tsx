@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import { asLanguage, defaultLanguage } from "../../client/language";
 import type { PaymentStatus } from "../../contract/paymentWords";
 import { formatMoney } from "../../domain/money";

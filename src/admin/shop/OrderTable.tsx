@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatNumber, formatPaise } from "../../client/format";
+import { formatNumber, formatPaise } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { AdminOrder } from "../../contract/shop";
 import { Pager } from "../listing/Pager";
 import { RecordTable } from "../listing/RecordTable";

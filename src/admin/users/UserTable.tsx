@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { formatDate, formatNumber } from "../../client/format";
+import { formatNumber } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import { useSession } from "../../client/useSession";
 import type { AdminUser } from "../../contract/adminUsers";
 import { lockOf } from "../../contract/grants";

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { formatDate, formatPaise } from "../../client/format";
+import { formatPaise } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { Booking } from "../../contract/bookings";
 import { instantOf } from "../../domain/dates";
 import { services } from "../components/links";

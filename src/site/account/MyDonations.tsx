@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { formatDate, formatPaise } from "../../client/format";
+import { formatPaise } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { Donation } from "../../contract/donations";
 import { nameIn, templePath } from "../components/wording";
 import { forgetAttempt } from "../payments/attempts";

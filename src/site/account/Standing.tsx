@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { ContributionStatus } from "../../contract/contributions";
 import { Icon, type IconName } from "../components/Icon";
 

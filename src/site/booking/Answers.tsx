@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { formatDate, formatPaise } from "../../client/format";
+import { formatPaise } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { PublicTemple } from "../../contract/temples";
 import { instantOf } from "../../domain/dates";
 import { cityIn, nameIn } from "../components/wording";

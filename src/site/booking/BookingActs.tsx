@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { Booking } from "../../contract/bookings";
 import { saveAs } from "../account/saveAs";
 import { FormProblems } from "../components/FormProblems";

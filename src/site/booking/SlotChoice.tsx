@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { Slots } from "../../contract/bookings";
 import { slotRules } from "../../domain/bookingSlots";
 import { addDays, civilDateOf, instantOf, isCivilDate } from "../../domain/dates";

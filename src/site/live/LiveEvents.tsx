@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { LiveEvent } from "../../contract/liveEvents";
 import { Icon } from "../components/Icon";
 import { nameIn, templePath } from "../components/wording";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { LiveEvent } from "../../contract/liveEvents";
 import { FailedRead } from "../components/FailedRead";
 import { FormProblems } from "../components/FormProblems";

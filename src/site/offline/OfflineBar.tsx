@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import { Icon } from "../components/Icon";
 import { notify } from "../components/toast";
 import { useTexts } from "../components/useTexts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import { returnAddress } from "../../client/returnAddress";
 import { Icon } from "../components/Icon";
 import { useHead } from "../head";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { LiveEventPage } from "../../contract/liveEvents";
 import { FailedRead } from "../components/FailedRead";
 import { LiveBadge } from "../live/LiveBadge";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { formatDate, formatPaise } from "../../client/format";
+import { formatPaise } from "../../client/format";
+import { formatDate } from "../../client/formatDate";
 import type { PaymentView } from "../../contract/payments";
 import { nameIn, templePath } from "../components/wording";
 

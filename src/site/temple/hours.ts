@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from "../../client/format";
+import { formatDate, formatTime } from "../../client/formatDate";
 import { type OpeningInterval, type Weekday, type WeeklyHours, weekdays } from "../../domain/openingHours";
 
 /** `06:30` as people there say it; `24:00` is the midnight at the end of the day. */
