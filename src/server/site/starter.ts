@@ -133,6 +133,8 @@ export function starter({ modules, fonts }: Files): string {
   return [
     `{${settle};let f=async()=>{f=()=>{};let shown;const m=${addresses(modules)}`,
     `;if(document.getElementById("fonts").media){${fetchFonts(addresses(fonts))}}`,
+    // words that cannot be read without them come before scripts
+    `;if(document.documentElement.hasAttribute("${UNLETTERED}"))await shown`,
     ';m.forEach(h=>{const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)})',
     `;{${drawer}}`,
     ";Promise.resolve(shown).then(()=>requestAnimationFrame(settle))",
