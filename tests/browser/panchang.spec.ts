@@ -260,6 +260,22 @@ test.describe("where the server fails", () => {
     await expect(calendar(page).getByRole("link", { name: /^Tuesday, 1 December 2026/ })).toBeVisible();
   });
 
+  test("a server that says nothing: the chosen day is named and waited for, then computed here", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/panchang/delhi/2026-11-08");
+    const waits = page.getByRole("status").filter({ hasText: "Loading the Panchang" });
+    await page.route(ofDay, () => undefined); // never answered
+    await page.getByRole("link", { name: /^Next day/ }).click();
+    await expect(day(page)).toHaveText("Monday, 9 November 2026");
+    await expect(waits).toBeVisible();
+    await expect(page.getByText("Panchang today in Delhi")).toBeHidden();
+    await page.clock.runFor(4_000);
+    await expect(page.getByText("Computed on this device", { exact: false })).toBeVisible();
+    await expect(waits).toBeHidden();
+    await expect(day(page)).toHaveText("Monday, 9 November 2026");
+    await expect(limbs(page)).toBeVisible();
+  });
+
   test("half an answer is computed here, and asked for again by itself", async ({ page }) => {
     await page.clock.install();
     await page.goto("/panchang/delhi/2026-11-08");

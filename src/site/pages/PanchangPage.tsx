@@ -67,8 +67,10 @@ function Answer({ where, date }: { where: Where; date: string | undefined }) {
   const { data, error, refetch, isPreviousData } = usePanchang(where, date, today);
   if (data === null) return <NoPanchang field={"city" in where ? "city" : "position"} where={where} date={date} />;
   const isDated = date !== undefined;
+  const chosen = date ?? today;
+  const shown = isPreviousData ? chosen : (data?.day.date ?? chosen);
   return (
-    <DayFrame view={data} where={where} date={data?.day.date ?? date ?? today} isDated={isDated} isOld={isPreviousData}>
+    <DayFrame view={data} where={where} date={shown} isDated={isDated} isOld={isPreviousData}>
       {data && <Panchang view={data} where={where} isDated={isDated} />}
       {!data && (error ? <PanchangFailed level={2} onRetry={() => void refetch()} /> : <PanchangSkeleton />)}
     </DayFrame>

@@ -16,7 +16,7 @@ export function dayTitle(t: Translate, date: string | undefined, place: string |
 }
 
 type DayFrameProps = {
-  /** The day, once it is here. */
+  /** The day, once it is here; until then the one before (`isOld`). */
   view: PanchangView | undefined;
   where: Where;
   date: string;
@@ -43,10 +43,19 @@ export function DayFrame({ view, where, date, isDated, isOld, children }: DayFra
       <header className="panchang-head">
         <div>
           <p className="eyebrow">
-            {dayTitle(t, isDated ? date : undefined, view && placeNameIn(i18n.language, view.place))}
+            {dayTitle(
+              t,
+              isDated ? date : undefined,
+              isOld ? undefined : view && placeNameIn(i18n.language, view.place),
+            )}
           </p>
           <h1>{fullDate(t, date)}</h1>
-          {view && <LunarDay day={view.day} />}
+          {isOld && (
+            <p className="lunar-day waits" role="status">
+              {t("page.skeleton")}
+            </p>
+          )}
+          {view && !isOld && <LunarDay day={view.day} />}
         </div>
         <DayNavigation
           place={view ? addressed(view.place, where) : addressedAt(where)}

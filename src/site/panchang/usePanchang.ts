@@ -18,8 +18,25 @@ const offlineToo = { networkMode: "always", refetchOnReconnect: "always", keepPr
 /** What this device computed stands in for the server's answer, which is asked for again. */
 const again = (view: Pick<PanchangView, "isLocal"> | null | undefined) => view?.isLocal === true && cacheLifeMs;
 
+/** An answer that takes longer is computed here meanwhile. */
+const PATIENCE_MS = 4_000;
+type Compute<View> = (local: Local) => View | undefined;
+
+/**
+ * The server's answer; when it does not come, or takes too long, what this device computes. Without the means to compute
+ * it, what becomes of the answer stands.
+ */
+async function orComputed<View>(asked: Promise<View>, compute: Compute<View>): Promise<View> {
+  const answer = asked.catch((error: unknown) => computed(error, compute));
+  const late = new Promise<"late">((resolve) => setTimeout(resolve, PATIENCE_MS, "late"));
+  const first = await Promise.race([answer, late]);
+  if (first !== "late") return first;
+  const here = loadLocal().then(compute, () => undefined);
+  return Promise.race([answer, here.then((view) => view ?? answer)]);
+}
+
 /** What this device computes instead of an answer that did not come; without the means, the failure stands. */
-async function computed<View>(error: unknown, compute: (local: Local) => View | undefined): Promise<View> {
+async function computed<View>(error: unknown, compute: Compute<View>): Promise<View> {
   if (!(error instanceof HttpError) || error.kind !== "network") throw error;
   const local = await loadLocal().catch(() => undefined);
   const view = local && compute(local);
@@ -36,10 +53,7 @@ export function usePanchang(where: Where, date: string | undefined, today: strin
     ...asked,
     ...offlineToo,
     refetchInterval: (view: PanchangView | null | undefined) => again(view),
-    queryFn: (context) =>
-      asked
-        .queryFn(context)
-        .catch((error: unknown) => computed(error, ({ localDay }) => localDay(client, where, date ?? today))),
+    queryFn: (context) => orComputed(asked.queryFn(context), ({ localDay }) => localDay(client, where, date ?? today)),
   });
   useFailureToast(answer.error);
   return answer;
@@ -55,12 +69,10 @@ export function usePanchangToday(where: Where) {
     ...offlineToo,
     refetchInterval: (view: TodayView | undefined) => again(view),
     queryFn: (context) =>
-      asked.queryFn(context).catch((error: unknown) =>
-        computed(error, ({ localDay }) => {
-          const view = localDay(client, where, civilDateOf(Date.now()));
-          return view && todayOf(view);
-        }),
-      ),
+      orComputed(asked.queryFn(context), ({ localDay }) => {
+        const view = localDay(client, where, civilDateOf(Date.now()));
+        return view && todayOf(view);
+      }),
   });
   useFailureToast(answer.error);
   return answer;
@@ -74,10 +86,7 @@ export function usePanchangMonth(where: Where, month: string) {
   return useQuery({
     ...asked,
     ...offlineToo,
-    queryFn: (context) =>
-      asked
-        .queryFn(context)
-        .catch((error: unknown) => computed(error, ({ localMonth }) => localMonth(client, where, month))),
+    queryFn: (context) => orComputed(asked.queryFn(context), ({ localMonth }) => localMonth(client, where, month)),
   });
 }
 
