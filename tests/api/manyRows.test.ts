@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deleteValues, insertMany, insertValues } from "../../src/server/db/bulk";
 import { blankTemple } from "../../src/server/temples/record";
-import { insertTemples } from "../../src/server/temples/write";
+import { draftOf, insertDrafts, insertTemples } from "../../src/server/temples/write";
 import { testApp } from "../support/testApp";
 
 const texts = [
@@ -51,4 +51,25 @@ test("so do places, and counts beyond two thousand million", async () => {
   );
   const kept = await db.selectFrom("imports").select("lease_until").orderBy("id").execute();
   expect(kept.map(({ lease_until }) => lease_until)).toEqual(counts);
+});
+
+test("drafts whose transaction was taken back are stored by the next one", async () => {
+  const { db } = await testApp();
+  const drafts = [
+    draftOf({ ...blankTemple, slug: "taken-back", name: "Taken Back", city: "Hampi", state: "Karnataka" }),
+  ];
+  const store = (end: () => void) =>
+    db.transaction().execute(async (trx) => {
+      const ids = await insertDrafts(trx, drafts, { now: new Date(0) });
+      end();
+      return ids;
+    });
+  const conflict = () => {
+    throw new Error("somebody was first");
+  };
+  await expect(store(conflict)).rejects.toThrow("somebody was first");
+  const [id = 0] = await store(() => undefined);
+  expect(await db.selectFrom("temples").select("slug").where("id", "=", id).execute()).toEqual([
+    { slug: "taken-back" },
+  ]);
 });

@@ -7,8 +7,8 @@ export type TableNote = { key: string; values?: Readonly<Record<string, string |
 
 /**
  * One row before its meaning is known. `line` is the row a spreadsheet shows (of JSON the record's number, from 1);
- * `cells` stand in the order of the headers, undefined where a record says nothing; `trouble`, an i18n key, keeps it out, and so do `stray` cells,
- * which open a quotation mark and do not close it.
+ * `cells` stand in the order of the headers, undefined where a record says nothing; `trouble`, an i18n key, keeps it
+ * out, and so do `stray` cells, which open a quotation mark and do not close it.
  */
 export type TableRow = { line: number; cells: readonly unknown[]; trouble?: string; stray?: readonly number[] };
 

@@ -50,7 +50,8 @@ export async function insertDrafts(db: Db, drafts: readonly TempleDraft[], origi
   if (indexRun === undefined) {
     await updateIndex(
       db,
-      rows.map((row, at) => ({ id: ids[at] ?? 0, after: Object.assign(row, { search_text: drafts[at]?.text ?? "" }) })),
+      // a copy: the draft is stored once more when its transaction is taken back
+      rows.map((row, at) => ({ id: ids[at] ?? 0, after: { ...row, search_text: drafts[at]?.text ?? "" } })),
     );
   } else {
     const texts = drafts.flatMap(({ text }, at) => [ids[at] ?? 0, text]);
