@@ -158,7 +158,8 @@ for (const language of ["en", "hi", "kn"] as const) {
     await watchMoves(page);
     const moved: Record<string, number> = {};
     for (const path of addresses) moved[path] = await movedOn(page, `${path}?lang=${language}`);
-    expect(Object.entries(moved).filter(([, far]) => far > 0.001)).toEqual([]);
+    // no line moves; words that follow others in theirs do, by a letter
+    expect(Object.entries(moved).filter(([, far]) => far > 0.002)).toEqual([]);
   });
 }
 

@@ -103,7 +103,9 @@ const keepLines = (add: string) =>
     ".filter(e=>e.checkVisibility?.({contentVisibilityAuto:true})&&r(e).top<innerHeight&&r(e).bottom>0)",
     ".map(e=>[e,l(e)]).reverse();",
     add,
-    `;for(const[e,o]of p)for(const s of [${SPACES},0]){if(l(e).every((y,i)=>Math.abs(y-o[i])<9))break;e.style.wordSpacing=s&&s/100+"em"}}`,
+    // where no space keeps every part of a paragraph in its line, its height is kept, if need be by an empty line
+    `;for(const[e,o]of p)[o.length,2].some(n=>[0,${SPACES}].some(s=>{e.style.wordSpacing=s?s/100+"em":"";`,
+    "return l(e).slice(0,n).every((y,i)=>Math.abs(y-o[i])<9)}))||(e.style.minHeight=o[1]+'px')}",
   ].join("");
 
 /**
