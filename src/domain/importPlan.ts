@@ -19,6 +19,8 @@ export type ReadRow = {
   repaired?: readonly CellProblem[];
   /** the cells as the file has them, in the order of its headers */
   cells?: readonly unknown[];
+  /** which of them open a quotation mark and do not close it */
+  stray?: readonly number[];
 };
 
 /** A record as it is on file. */
@@ -68,7 +70,8 @@ export type PlannedRow<Value> =
     }
   // `sameAs` is the earlier line that says it all
   | { outcome: "skipped"; line: number; name: string; id: number | null; sameAs?: number }
-  | { outcome: "failed"; line: number; name: string; problems: readonly CellProblem[] };
+  // `id` is the record it is about, where that could be told
+  | { outcome: "failed"; line: number; name: string; problems: readonly CellProblem[]; id?: number };
 
 /**
  * What an import of `rows` would do to the records of `snapshot`, row by row. A row is matched by id, else slug, else
@@ -110,8 +113,8 @@ function planRow<Value>(
   rules: ImportRules<Value>,
   seen: Seen,
 ): PlannedRow<Value> {
-  const fail = (name: string, found: readonly CellProblem[]) =>
-    ({ outcome: "failed", line, name, problems: found }) as const;
+  const fail = (name: string, found: readonly CellProblem[], about?: Filed<Value>) =>
+    ({ outcome: "failed", line, name, problems: found, ...(about && { id: about.id }) }) as const;
   const given = textAt(values, "name") ?? textAt(values, "slug") ?? "";
   if (problems.length > 0) return fail(given, problems);
   const match = findMatch(values, snapshot, rules);
@@ -125,12 +128,13 @@ function planRow<Value>(
     value: rules.textOf(values[field]),
     reason,
   }));
-  if (wrong.length > 0) return fail(given, wrong);
+  if (wrong.length > 0) return fail(given, wrong, filed);
   const name = rules.nameOf(record);
   if (earlier) {
     const [change] = changesOf(rules, earlier.record, record);
     if (!change) return { outcome: "skipped", line, name, id: filed?.id ?? null, sameAs: earlier.line };
-    return fail(name, [{ field: change.field, value: change.to, reason: "errors.rowDiffers", earlier: earlier.line }]);
+    const differs = { field: change.field, value: change.to, reason: "errors.rowDiffers", earlier: earlier.line };
+    return fail(name, [differs], filed);
   }
   if (!filed) {
     remember(line, values, rules, seen);

@@ -127,6 +127,8 @@ describe("a plan", () => {
     const again = await planned(opened, admin, text);
     expect(again.notes).toMatchObject([{ code: "sameFile", values: { name: "temples" } }]);
     expect(counts(again)).toEqual({ ...none, skipped: 1 });
+    await admin.put(`/api/admin/imports/${again.id}/mapping`, { mapping: {} });
+    expect((await settled(opened, admin, again.id)).notes).toMatchObject([{ code: "sameFile" }]);
   });
 
   test("counts the rows with something to be looked at, and shows those alone", async () => {

@@ -26,6 +26,8 @@ export type ImportTable = {
   mapping: string;
   /** JSON of the suggested repairs that were taken over */
   repairs: Generated<string>;
+  /** those that the rows on file were planned with; null while there is no whole plan */
+  planned_repairs: string | null;
   /** JSON of the names of a workbook's sheets, and the one that is read; null until it was chosen, by itself or by hand */
   sheets: Generated<string>;
   sheet: string | null;

@@ -33,6 +33,7 @@ import { postingRows } from "./migrations/0045-posting-rows";
 import { withoutOrders } from "./migrations/0046-without-orders";
 import { fewerIndexes } from "./migrations/0047-fewer-indexes";
 import { importSheets } from "./migrations/0054-import-sheets";
+import { importRepaired } from "./migrations/0055-import-repaired";
 import type { Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
@@ -78,6 +79,7 @@ const migrations: readonly Migration[] = [
   withoutOrders,
   fewerIndexes,
   importSheets,
+  importRepaired,
 ];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks

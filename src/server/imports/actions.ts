@@ -87,12 +87,13 @@ export async function remapImport(
 ): Promise<void> {
   await move(db, id, ["planned"], {
     ...anew,
+    planned_repairs: null,
     mapping: JSON.stringify(wanted.mapping),
     blank: wanted.blank ?? blank,
   });
 }
 
-const anew = { state: "reading", notes: "[]", problem: null, rows_done: 0, tries: 0 } as const;
+const anew = { state: "reading", problem: null, rows_done: 0, tries: 0 } as const;
 
 /** Has an import planned again with these of the suggested repairs. */
 export async function repairImport(
@@ -106,7 +107,7 @@ export async function repairImport(
 /** Has an import planned again from another sheet: what was chosen for columns and cells of the one before is not its. */
 export async function readSheet({ db }: FastifyInstance, { id, sheets }: ImportJob, sheet: string): Promise<void> {
   if (!ImportSheets.parse(JSON.parse(sheets)).includes(sheet)) invalid({ sheet: "errors.importSheet" });
-  await move(db, id, ["planned"], { ...anew, sheet, mapping: "null", repairs: "[]" });
+  await move(db, id, ["planned"], { ...anew, sheet, mapping: "null", repairs: "[]", planned_repairs: null });
 }
 
 /** Starts to write a plan; refuses one that is under way or over, so that of two calls one begins it. */

@@ -117,8 +117,8 @@ async function applyPiece<Value>(trx: Db, { place, job, rows, make, reserved, is
   const figures = figuresOf(job, stored, settled);
   for (const [at, { planned, replanned }] of settled.entries()) {
     if (!replanned) continue;
-    const { c, q, r } = rowDataOf(stored[at]?.data ?? null);
-    await store.rewriteRow(trx, job.id, keptRow(planned, { cells: c, doubts: q, repaired: r }, []));
+    const { c, s, q, r } = rowDataOf(stored[at]?.data ?? null);
+    await store.rewriteRow(trx, job.id, keptRow(planned, { cells: c, stray: s, doubts: q, repaired: r }, []));
   }
   const next = { ...figures.columns, rows_done: job.rows_done + rows.length };
   return { isCancelled: await store.keepLease(trx, job, next), next, failed: figures.newlyFailed };

@@ -20,6 +20,8 @@ export type ImportEngine<Value> = {
   load: (db: Db, rows: readonly ReadRow[]) => Promise<{ snapshot: Snapshot<Value>; rows: readonly ReadRow[] }>;
   /** The records that new rows look like, by line; also earlier rows of the same file, which are kept in `said`. */
   likes: (db: Db, rows: readonly NewRow<Value>[], said: TextStore) => Promise<ReadonlyMap<number, LikeRecord[]>>;
+  /** What new records have in common that may be taken for each other, by their names. */
+  kinOf?: (name: string) => string;
   /** Puts the new record of a row together, and what `create` needs of it, while the database has others to store. */
   draft?: (values: ReadRow["values"]) => Merged<Value>;
   /** Stores new records and answers their ids in order; `reserved` addresses are left to rows that ask for them. */

@@ -1,11 +1,5 @@
 import { join } from "node:path";
-import {
-  type ImportCounts,
-  ImportMapping,
-  type ImportNote,
-  ImportRepair,
-  type LikeRecord,
-} from "../../contract/imports";
+import { type ImportCounts, ImportMapping, ImportNote, ImportRepair, type LikeRecord } from "../../contract/imports";
 import { createPlanner, type PlannedRow, type ReadRow } from "../../domain/importPlan";
 import type { TextStore } from "../../domain/textStore";
 import { piecesOf } from "../db/bulk";
@@ -13,6 +7,7 @@ import { promised } from "../promised";
 import type { ImportEngine } from "./engine";
 import { noteOf } from "./noteTexts";
 import { openTable, type Table } from "./openTable";
+import type { ImportColumns, ReadingChoices } from "./readRows";
 import { findMapping } from "./remembered";
 import { DOUBT_MARK } from "./rowData";
 import { deleteRows, endWork, type ImportJob, insertRows, keepLease, type NewImportRow } from "./store";
@@ -21,7 +16,7 @@ import { openTextFile } from "./textFile";
 import { type Progress, pause, type Workplace } from "./work";
 
 /** Rows planned in one go. */
-const ROWS_AT_ONCE = 500;
+export const ROWS_AT_ONCE = 500;
 
 /** Where the file of an import is kept. */
 export const pathOf = (folder: string, { id, file_format }: Pick<ImportJob, "id" | "file_format">) =>
@@ -35,6 +30,7 @@ export async function planImportJob<Value>(
   job: ImportJob,
   engine: ImportEngine<Value>,
 ): Promise<void> {
+  await keepLease(place.database.db, job, { planned_repairs: null });
   await deleteRows(place.database.db, job.id);
   const said = openTextFile(place.folder);
   try {
@@ -80,10 +76,12 @@ async function planRows<Value>(place: Workplace, job: ImportJob, engine: ImportE
     );
   }
   if (await stored) return endWork(db, job, "cancelled", rest(counts));
-  const doubts = doubtful > 0 ? [{ key: "doubtful", values: { count: doubtful } }] : [];
-  const nothing = counts.total === 0 ? { problem: "errors.importEmpty" } : {};
-  await endPlan(place, job, { notes: [...table.notes, ...doubts] }, { ...rest(counts), ...nothing });
+  const ended = counts.total === 0 ? { problem: "errors.importEmpty" } : { planned_repairs: job.repairs };
+  await endPlan(place, job, { notes: [...table.notes, ...doubtsNote(doubtful)] }, { ...rest(counts), ...ended });
 }
+
+/** Says how many rows have something in them to be looked at. */
+export const doubtsNote = (count: number) => (count > 0 ? [{ key: "doubtful", values: { count } }] : []);
 
 /** The kept file as rows, with what the editor chose about it. */
 export function openKept<Value>(
@@ -95,21 +93,29 @@ export function openKept<Value>(
     { path: pathOf(folder, job) },
     {
       noun,
-      columns,
       format: formatOf(job),
       sheet: job.sheet,
-      rights: { mayVerify: job.may_verify > 0 },
-      repairs: ImportRepair.array().parse(JSON.parse(job.repairs)),
-      blank: job.blank === "clear" ? "clear" : "leave",
+      ...choicesOf(job, columns),
       mapping: async (headers) => mappingOf(job) ?? (await findMapping(db, job, headers)),
     },
   );
 }
 
+/** What was said of the file when it was brought stays, however it is read. */
+const isOfFile = ({ code }: ImportNote) => code === "sameFile";
+
+/** How the cells of an import are read. */
+export const choicesOf = (job: ImportJob, columns: ImportColumns): ReadingChoices => ({
+  columns,
+  rights: { mayVerify: job.may_verify > 0 },
+  repairs: ImportRepair.array().parse(JSON.parse(job.repairs)),
+  blank: job.blank === "clear" ? "clear" : "leave",
+});
+
 type Noted = Pick<Table, "notes">;
 
 async function endPlan({ database: { db }, now }: Workplace, job: ImportJob, table: Noted, changes: Progress) {
-  const kept: ImportNote[] = JSON.parse(job.notes);
+  const kept = ImportNote.array().parse(JSON.parse(job.notes)).filter(isOfFile);
   const notes = JSON.stringify([...kept, ...table.notes.map(noteOf)]);
   await endWork(db, job, "planned", { notes, planned_at: now().toISOString(), cursor: 0, ...changes });
 }
@@ -133,7 +139,8 @@ type Planning<Value> = {
   said: TextStore;
 };
 
-async function planPiece<Value>(
+/** Plans some rows after those that were planned before, and puts them as they are kept. */
+export async function planPiece<Value>(
   { database: { db } }: Workplace,
   read: readonly ReadRow[],
   { plan, engine, said }: Planning<Value>,
@@ -145,38 +152,37 @@ async function planPiece<Value>(
   return planned.map((row, at) => keptRow(row, read[at], likes.get(row.line) ?? []));
 }
 
+type Read = Pick<ReadRow, "cells" | "stray" | "doubts" | "repaired"> & Partial<Pick<ReadRow, "values">>;
+
 /** A planned row as it is kept. */
-export function keptRow<Value>(
-  row: PlannedRow<Value>,
-  read: Pick<ReadRow, "cells" | "doubts" | "repaired"> | undefined,
-  likes: LikeRecord[],
-): NewImportRow {
+export function keptRow<Value>(row: PlannedRow<Value>, read: Read | undefined, likes: LikeRecord[]): NewImportRow {
   const { line, name } = row;
   const doubts: { q?: ReadRow["doubts"] } = read?.doubts && read.doubts.length > 0 ? { q: read.doubts } : {};
   const repairs: { r?: ReadRow["repaired"] } = read?.repaired ? { r: read.repaired } : {};
-  const kept = (outcome: string, item: [number, number] | null, data: object) => ({
-    line,
-    name,
-    outcome,
-    item_id: item?.[0] ?? null,
-    version: item?.[1] ?? null,
-    data: JSON.stringify({ ...data, ...doubts, ...repairs }),
+  const cells = { c: read?.cells, s: read?.stray };
+  // a row with something in it to be looked at may be read again
+  const remarks = doubts.q || repairs.r ? { ...doubts, ...repairs, ...cells } : {};
+  const kept = (outcome: string, [item_id, version]: [number | null, number | null], data: object | null) => ({
+    ...{ line, name, outcome, item_id, version },
+    data: data && JSON.stringify(data),
   });
   switch (row.outcome) {
     case "created":
       return likes.length > 0
-        ? kept("duplicate", null, { v: row.values, l: likes, c: read?.cells })
-        : kept("created", null, { v: row.values });
+        ? kept("duplicate", [null, null], { v: row.values, l: likes, ...cells, ...remarks })
+        : kept("created", [null, null], { v: row.values, ...remarks });
     case "updated":
-      return kept("updated", [row.id, row.version], { v: row.values, d: row.changes });
+      return kept("updated", [row.id, row.version], { v: row.values, d: row.changes, ...remarks });
     case "failed":
-      return kept("failed", null, { p: row.problems, c: read?.cells });
+      return kept("failed", [row.id ?? null, null], { p: row.problems, ...cells, ...remarks });
     default: {
       // of a row that changes nothing only what was passed over is worth a word
       const isWorthAWord =
         row.sameAs !== undefined || repairs.r || doubts.q?.some(({ reason }) => reason === "errors.mayNotVerify");
-      const data = isWorthAWord ? JSON.stringify({ ...doubts, ...repairs, e: row.sameAs }) : null;
-      return { line, name, outcome: "skipped", item_id: row.id, version: null, data };
+      const hidden = doubts.q ? { h: doubts.q, ...cells } : null;
+      // one that is about no record on file is planned again from what it says
+      const own = row.id === null ? { v: read?.values } : {};
+      return kept("skipped", [row.id, null], isWorthAWord ? { ...remarks, ...own, e: row.sameAs } : hidden);
     }
   }
 }

@@ -55,7 +55,10 @@ function writtenOut(value: unknown): string {
 }
 
 /** Reads rows of a file with these columns, each by itself. */
-export function rowReader(mapped: readonly MappedColumn[], choices: ReadingChoices): (row: TableRow) => ReadRow {
+export function rowReader(
+  mapped: readonly Pick<MappedColumn, "field">[],
+  choices: ReadingChoices,
+): (row: TableRow) => ReadRow {
   const { columns } = choices;
   const repairs = (choices.repairs ?? []).filter(({ field }) => choices.rights.mayVerify || field !== "isVerified");
   const [write, repair] = [writerOf(columns, repairs), repairerOf(columns, repairs)];
@@ -75,6 +78,7 @@ export function rowReader(mapped: readonly MappedColumn[], choices: ReadingChoic
     repair?.(reading, line);
     return {
       ...{ line, values, problems, cells },
+      ...(stray && { stray }),
       ...(doubts.length > 0 && { doubts }),
       ...(repaired.length > 0 && { repaired }),
     };

@@ -16,8 +16,12 @@ const RowData = z.object({
   l: z.array(LikeRecord).optional(),
   /** the earlier line that says the same */
   e: z.int().optional(),
-  /** the cells as the file had them, of rows that did not go in */
+  /** the cells as the file had them, of rows that did not go in or have something in them to be looked at */
   c: z.array(z.unknown()).optional(),
+  /** which of these open a quotation mark and do not close it */
+  s: z.array(z.int()).optional(),
+  /** doubts that are not worth a word, since the row changes nothing */
+  h: CellProblems.optional(),
 });
 export type RowData = z.infer<typeof RowData>;
 

@@ -2,6 +2,7 @@ import { AppError } from "../errors";
 import { festivalEngine } from "../festivals/importEngine";
 import { applyImportJob } from "./apply";
 import { planImportJob } from "./plan";
+import { planRepaired } from "./planRepaired";
 import { dropLease, endWork, findImport, type ImportJob, LostLease, takeLease } from "./store";
 import { templeEngine } from "./templeEngine";
 import { undoImportJob } from "./undo";
@@ -40,11 +41,11 @@ export async function runJob(place: Workplace, id: number): Promise<AppError | u
   }
 }
 
-const workOn = (place: Workplace, job: ImportJob): Promise<void> =>
+const workOn = (place: Workplace, job: ImportJob): Promise<unknown> =>
   job.noun === "festivals" ? stepOf(place, job, festivalEngine) : stepOf(place, job, templeEngine);
 
-function stepOf<Value>(place: Workplace, job: ImportJob, make: () => import("./engine").ImportEngine<Value>) {
-  if (job.state === "reading") return planImportJob(place, job, make());
+async function stepOf<Value>(place: Workplace, job: ImportJob, make: () => import("./engine").ImportEngine<Value>) {
+  if (job.state === "reading") return (await planRepaired(place, job, make)) || planImportJob(place, job, make());
   return job.state === "applying" ? applyImportJob(place, job, make) : undoImportJob(place, job, make);
 }
 

@@ -144,6 +144,51 @@ export async function rowsAt(db: Db, importId: number, lines: readonly number[])
   return lines.flatMap((line) => byLine.get(line) ?? []);
 }
 
+/** The lines of a plan that are about one of these records. */
+export async function linesAbout(db: Db, importId: number, ids: readonly number[]): Promise<Set<number>> {
+  const lines = new Set<number>();
+  for (const chunk of chunks(ids, IDS_AT_ONCE)) {
+    const rows = await db
+      .selectFrom("import_rows")
+      .select("line")
+      .where("import_id", "=", importId)
+      .where("item_id", "in", chunk)
+      .execute();
+    for (const { line } of rows) lines.add(line);
+  }
+  return lines;
+}
+
+/** The lines of a plan that are about no record on file, with the names they say. */
+export function namesOfNew(db: Db, importId: number): Promise<{ line: number; name: string }[]> {
+  return db
+    .selectFrom("import_rows")
+    .select(["line", "name"])
+    .where("import_id", "=", importId)
+    .where("item_id", "is", null)
+    .execute();
+}
+
+/** Rows of a plan whose data has one of these pieces. */
+export function rowsSaying(db: Db, importId: number, pieces: readonly string[], limit: number): Promise<StoredRow[]> {
+  return db
+    .selectFrom("import_rows")
+    .selectAll()
+    .where("import_id", "=", importId)
+    .where(({ or, eb }) => or(pieces.map((piece) => eb("data", "like", `%${piece}%`))))
+    .limit(limit)
+    .execute();
+}
+
+/** Puts rows that were planned anew in the place of what was kept of their lines. */
+export async function replaceRows(db: Db, importId: number, rows: readonly NewImportRow[]): Promise<void> {
+  for (const chunk of chunks(rows, IDS_AT_ONCE)) {
+    const lines = chunk.map(({ line }) => line);
+    await db.deleteFrom("import_rows").where("import_id", "=", importId).where("line", "in", lines).execute();
+    await insertRows(db, importId, chunk);
+  }
+}
+
 /** The addresses that rows of new records ask for. */
 export async function reservedSlugs(db: Db, importId: number): Promise<Set<string>> {
   const rows = await db

@@ -8,7 +8,7 @@ import { beforeOf } from "./beforeOf";
 import type { ImportChange, ImportEngine, ImportItem } from "./engine";
 import { readSnapshot, rowOfFiled } from "./snapshot";
 import { templeColumns } from "./templeColumns";
-import { createTempleLikes } from "./templeLikes";
+import { createTempleLikes, foldedName } from "./templeLikes";
 import { needsSlug, templeRules } from "./templeRules";
 
 /** How temples are imported. */
@@ -19,6 +19,7 @@ export function templeEngine(): ImportEngine<TempleRecord> {
     rules: templeRules,
     load: readSnapshot,
     likes: createTempleLikes(),
+    kinOf: foldedName,
     draft: draftTemple,
     create: createTemples,
     update: (trx, changes, change) =>

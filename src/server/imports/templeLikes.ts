@@ -57,6 +57,9 @@ export function createTempleLikes() {
   };
 }
 
+/** Temples are alike, or one, only where this is the same. */
+export const foldedName = (name: string): string => partsOf(matchKey(name, "", "")).name;
+
 function placeOf({ line, record }: NewRow<TempleRecord>): Place {
   const { latitude, longitude, city, state } = record;
   const { name, city: foldedCity } = partsOf(matchKey(record.name, city, state));
