@@ -107,6 +107,15 @@ describe("words", () => {
     expect(await search({ q: "Venkatesvra", type: "Sikh" })).not.toHaveProperty("didYouMean");
   });
 
+  test.each(["zzqq", "qqzz", "zqzq", "zzkk", "xqzt", "qwrt", "asdf", "zxcvbn", "xyzzy", "blorp"])(
+    "%s is no word, finds nothing and is taken for nothing else",
+    async (q) => {
+      expect(await search({ q })).toMatchObject({ total: 0 });
+      expect(await search({ q, engine: "es" })).toMatchObject({ total: 0 });
+      expect(await search({ q })).not.toHaveProperty("didYouMean");
+    },
+  );
+
   test("advanced search forgives the slip at once and reads the long texts too", async () => {
     expect(names(await search({ q: "Venkatesvra", engine: "es" }))).toContain(TIRUMALA);
     expect((await search({ q: "Samavai" })).total).toBe(0);

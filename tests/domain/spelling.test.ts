@@ -137,6 +137,7 @@ const apart = [
   ...["Srinagar Srirangam", "Surat Surya", "Thane Theni", "Theni Tenali", "Bhuj Bihar", "Ujjain Jain", "Jain Jina"],
   ...["Mumbai Mumba", "Dwarka Dwar", "Guru Gaur", "Guru Gurgaon", "Satguru Satgur", "Belur Bengaluru"],
   ...["Sai Shivai", "Murugan Mururan", "Anand Ananta", "Aruna Varuna", "Yamuna Muna", "Indra Chandra"],
+  ...["JK zzqq", "JP zp", "KR qr"],
 ];
 const different = apart
   .map((pair) => pair.split(" "))

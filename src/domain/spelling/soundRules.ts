@@ -35,6 +35,9 @@ const isVocalic: Condition = (word, at) => !vowelAt(word, at - 1) && !vowelAt(wo
 const beforeLabial: Condition = (word, at) => "pbm".includes(word[at + 1] ?? " ");
 const atEnd: Condition = (word, at) => at + 1 === word.length;
 
+/** Letters without a vowel are not read as a word: nobody who types zq means JK. */
+const isSpoken: Condition = (word) => /[aeiouyR]/.test(word);
+
 /** Rules by first letter. */
 export const soundRules: Readonly<Record<string, readonly SoundRule[]>> = {
   a: [rule("a", "", isWrittenAfterAi)],
@@ -53,11 +56,11 @@ export const soundRules: Readonly<Record<string, readonly SoundRule[]>> = {
     rule("c", "k"),
   ],
   t: [rule("tch", "", undefined, 1)],
-  q: [rule("q", "k")],
+  q: [rule("q", "k", isSpoken)],
   x: [rule("x", "ks")],
   f: [rule("f", "p")],
   w: [rule("w", "v")],
-  z: [rule("zh", "l"), rule("z", "j")],
+  z: [rule("zh", "l"), rule("z", "j", isSpoken)],
   g: [rule("gny", "gn", vowelAfter(3)), rule("gy", "gn", vowelAfter(2))],
   d: [rule("dny", "gn", vowelAfter(3))],
   j: [
