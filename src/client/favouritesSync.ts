@@ -10,7 +10,7 @@ const storageKey = "savedTemples.account";
 type Heard = { userId: string; ids: readonly number[] };
 
 type Parts = {
-  favourites: Pick<ReturnType<typeof createFavourites>, "get" | "replace">;
+  favourites: Omit<ReturnType<typeof createFavourites>, "getServer" | "subscribe" | "last" | "toggle">;
   session: { get: () => Pick<Session, "userId"> };
   storage: DeviceStorage;
   http: Pick<AxiosInstance, "put">;
@@ -19,7 +19,8 @@ type Parts = {
 /**
  * Brings the device's temples and the account's together. Both are compared with what the device last heard of the
  * account, so that what was saved on either side is on both, and what was removed on either side stays removed. Of
- * another account's temples on this device none goes into this one.
+ * another account's temples on this device none goes into this one; what a visitor saved goes into the first account
+ * that signs in, and into that one alone, also where it cannot be asked at once.
  */
 export function createFavouritesSync({ favourites, session, storage, http }: Parts) {
   let running: Promise<void> | undefined;
@@ -29,10 +30,9 @@ export function createFavouritesSync({ favourites, session, storage, http }: Par
     const { userId } = session.get();
     if (!userId) return undefined;
     const heard = readHeard(storage);
-    const mine = favourites.get();
     const isOwn = heard.userId === userId;
-    const add = without(mine, heard.ids);
-    return { userId, add, remove: isOwn ? without(heard.ids, mine) : [] };
+    const add = [...favourites.ownedBy(userId), ...without(favourites.unowned(), heard.ids)];
+    return { userId, add, remove: isOwn ? without(heard.ids, favourites.get()) : [] };
   };
 
   async function bringTogether(): Promise<void> {
@@ -40,12 +40,14 @@ export function createFavouritesSync({ favourites, session, storage, http }: Par
     if (!change) return;
     const { userId, add, remove } = change;
     const sent = favourites.get();
+    favourites.adopt(add, userId);
     const { ids } = (await http.put<Favourites>("/api/me/favourites", { add, remove })).data;
     if (session.get().userId !== userId) return;
     const now = favourites.get();
     const addedMeanwhile = without(now, [...sent, ...ids]);
     const removedMeanwhile = without(sent, now);
     storage.set(storageKey, JSON.stringify({ userId, ids }));
+    favourites.disown(add);
     favourites.replace([...without(ids, removedMeanwhile), ...addedMeanwhile]);
     if (addedMeanwhile.length > 0 || removedMeanwhile.length > 0) await bringTogether();
   }

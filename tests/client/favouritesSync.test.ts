@@ -36,9 +36,9 @@ function aDevice(saved: number[] = []) {
     remove: (key: string) => void kept.delete(key),
     lasts: () => true,
   };
-  const favourites = createFavourites(storage);
   let userId: string | undefined;
   const session = { get: () => ({ userId }) };
+  const favourites = createFavourites(storage, session);
   return {
     favourites,
     signIn: (id: string | undefined, account: ReturnType<typeof anAccount>) => {
@@ -95,6 +95,38 @@ describe("saved temples of a device and an account", () => {
     expect(second.ids()).toEqual([5, 9]);
     expect(phone.favourites.get()).toEqual([5, 9]);
     expect(first.ids()).toEqual([1, 2]);
+  });
+
+  test("saved by an account that could not be asked are kept for it, and go into no other", async () => {
+    const [first, second] = [anAccount([1]), anAccount([5])];
+    const phone = aDevice([2]);
+    const offline = { ...first, put: () => Promise.reject(new Error("offline")) };
+    const onPhone = phone.signIn("7", offline);
+    await expect(onPhone.sync()).rejects.toThrow("offline");
+    phone.favourites.toggle(3);
+    await expect(onPhone.syncChanges()).rejects.toThrow("offline");
+    phone.signIn(undefined, first);
+    phone.favourites.toggle(4);
+    await phone.signIn("8", second).sync();
+    expect(second.ids()).toEqual([5, 4]);
+    expect(phone.favourites.get()).toEqual([5, 4]);
+    await phone.signIn("7", first).sync();
+    expect(first.ids().sort()).toEqual([1, 2, 3]);
+    expect([...phone.favourites.get()].sort()).toEqual([1, 2, 3]);
+    await phone.signIn("8", second).sync();
+    expect(second.ids()).toEqual([5, 4]);
+  });
+
+  test("saved again by the next account before it is asked are that one's", async () => {
+    const [first, second] = [anAccount([1]), anAccount()];
+    const phone = aDevice();
+    await phone.signIn("7", first).sync();
+    const next = phone.signIn("8", second);
+    phone.favourites.toggle(1);
+    phone.favourites.toggle(1);
+    await next.sync();
+    expect(second.ids()).toEqual([1]);
+    expect(first.ids()).toEqual([1]);
   });
 
   test("toggled while the account is asked stay as they were left", async () => {
