@@ -114,6 +114,35 @@ for (const [role, path, screens] of menus) {
   });
 }
 
+test("a link to another screen takes the keyboard to its heading, what opens over a screen keeps it", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("SUPER_ADMIN");
+  await page.goto("/admin");
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("Dashboard");
+  await expect(title).not.toBeFocused();
+
+  const menu = page.getByRole("navigation", { name: "Console menu" });
+  for (const screen of ["Users", "Payments", "Users"]) {
+    await menu.getByRole("link", { name: screen, exact: true }).press("Enter");
+    await expect(title).toHaveText(screen);
+    await expect(title).toBeFocused();
+  }
+  await page.goBack();
+  await expect(title).toHaveText("Payments");
+  await expect(title).toBeFocused();
+
+  await page.goto("/admin");
+  await page.getByRole("main").getByRole("table").getByRole("link").first().press("Enter");
+  const drawer = page.getByRole("dialog", { name: "Edit temple" });
+  await expect(drawer.getByLabel("Name", { exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(title).toBeFocused();
+});
+
 const waysIn: [AccountRole, string[]][] = [
   ["DEVOTEE", []],
   ["PANDIT", ["Bookings"]],

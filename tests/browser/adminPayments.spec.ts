@@ -64,7 +64,7 @@ test("the day-end report names what the day brought, and days before it", async 
   await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d/);
 });
 
-test("a temple's agreement is noted, changed and withdrawn", async ({ page, signInAs, apiAs }) => {
+test("a temple's agreement is noted, and withdrawn by keyboard alone", async ({ page, signInAs, apiAs }) => {
   const temple = await addTemple(await apiAs("ADMIN"), { name: `Agreed Shrine ${process.pid}` });
   await signInAs("ADMIN");
   await page.goto("/admin/payment-authorisations");
@@ -79,9 +79,20 @@ test("a temple's agreement is noted, changed and withdrawn", async ({ page, sign
   await form.getByRole("button", { name: "Save agreement" }).click();
   const row = page.getByRole("row").filter({ hasText: temple.name });
   await expect(row).toContainText("AAATT1234F");
-  await row.getByRole("button", { name: /^Withdraw/ }).click();
-  await page.getByRole("tooltip").getByRole("button", { name: "Withdraw" }).click();
+  const withdraw = row.getByRole("button", { name: /^Withdraw/ });
+  await withdraw.press("Enter");
+  const question = page.getByRole("dialog", { name: `Stop payments to ${temple.name}?` });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(withdraw).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(question.getByRole("button", { name: "Withdraw" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(row).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 for (const [language, titles] of [

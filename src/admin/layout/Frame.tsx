@@ -6,6 +6,7 @@ import { AskedAgain } from "./AskedAgain";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { ConsoleHeader } from "./ConsoleHeader";
 import { SiderMenu } from "./SiderMenu";
+import { useArrival } from "./useArrival";
 import { useScreen } from "./useScreen";
 
 /** Menu at the left, header above, the screen between. Below 992 px the menu shows icons alone. */
@@ -13,6 +14,7 @@ export function Frame() {
   const { t } = useTranslation();
   const [collapsed, setCollapsed] = useState(false);
   const screen = useScreen();
+  useArrival();
   const title = [screen && t(`menu.${screen.identifier}`), t("layout.console"), t("brand")].filter(Boolean).join(" · ");
   useEffect(() => {
     document.title = title;

@@ -31,7 +31,7 @@ export function SiderMenu({ collapsed }: { collapsed: boolean }) {
                   aria-current={isCurrent(screen, current)}
                   {...(collapsed && { "aria-label": name, title: name })}
                 >
-                  {screen.icon}
+                  <span aria-hidden="true">{screen.icon}</span>
                   {!collapsed && <span>{name}</span>}
                 </Link>
               </li>

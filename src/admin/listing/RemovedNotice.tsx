@@ -1,6 +1,7 @@
 import { UndoOutlined } from "@ant-design/icons";
 import { Alert, Button } from "antd";
 import { useTranslation } from "react-i18next";
+import { focusHeading } from "../layout/headingFocus";
 import type { Removable, Removal } from "./useRemoval";
 
 /** Says what was deleted and offers it back for as long as one stays on the list. */
@@ -19,7 +20,7 @@ export function RemovedNotice<Row extends Removable>({ removal }: { removal: Rem
         message={t(`${noun}.deleted`)}
         description={t(`${noun}.deletedDetails`, { name: removed.name })}
         action={
-          <Button icon={<UndoOutlined />} onClick={() => void restore(removed).then(focusScreen)}>
+          <Button icon={<UndoOutlined />} onClick={() => void restore(removed).then(focusHeading)}>
             {t("actions.undo")}
           </Button>
         }
@@ -27,5 +28,3 @@ export function RemovedNotice<Row extends Removable>({ removal }: { removal: Rem
     </div>
   );
 }
-
-const focusScreen = () => document.getElementById("screen")?.focus();

@@ -1,11 +1,12 @@
 import "./payments.css";
-import { Alert, Button, Popconfirm, Skeleton, Table } from "antd";
+import { Alert, App, Button, Skeleton, Table } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
 import { formatNumber } from "../../client/format";
 import type { PaymentAuthorisation } from "../../contract/adminPayments";
 import { useHttp } from "../http";
+import { focusHeading } from "../layout/headingFocus";
 import { ListState } from "../listing/ListState";
 import { Pager } from "../listing/Pager";
 import { useListQuery } from "../listing/useListQuery";
@@ -22,7 +23,7 @@ export function Authorisations() {
   const query = useListQuery([]);
   const list = useRecords<PaymentAuthorisation, never>("admin/payment-authorisations", [], query);
   const [edited, edit] = useState<PaymentAuthorisation | "new">();
-  const { revoke, failure } = useRevoke(list.refetch);
+  const { ask, failure } = useRevoke(list.refetch);
   if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
   return (
     <>
@@ -89,23 +90,17 @@ export function Authorisations() {
                 >
                   {t("actions.edit")}
                 </Button>
-                <Popconfirm
-                  title={t("money.agreement.ask", { name: agreed.temple.name })}
-                  okText={t("money.agreement.revoke")}
-                  cancelText={t("actions.cancel")}
-                  onConfirm={() => revoke(agreed.temple.id)}
+                <Button
+                  size="small"
+                  danger
+                  aria-label={t("actions.onNamed", {
+                    action: t("money.agreement.revoke"),
+                    name: agreed.temple.name,
+                  })}
+                  onClick={() => ask(agreed)}
                 >
-                  <Button
-                    size="small"
-                    danger
-                    aria-label={t("actions.onNamed", {
-                      action: t("money.agreement.revoke"),
-                      name: agreed.temple.name,
-                    })}
-                  >
-                    {t("money.agreement.revoke")}
-                  </Button>
-                </Popconfirm>
+                  {t("money.agreement.revoke")}
+                </Button>
               </span>
             )}
           />
@@ -121,17 +116,38 @@ export function Authorisations() {
   );
 }
 
+/** Withdraws an agreement once it is confirmed. */
 function useRevoke(onDone: () => void) {
+  const { t } = useTranslation();
   const http = useHttp();
+  const { modal } = App.useApp();
   const [failure, setFailure] = useState<unknown>();
-  const revoke = async (templeId: number) => {
+  const revoke = async ({ temple }: PaymentAuthorisation) => {
     setFailure(undefined);
     try {
-      await http.delete(`/api/admin/payment-authorisations/${templeId}`);
+      await http.delete(`/api/admin/payment-authorisations/${temple.id}`);
     } catch (error) {
       setFailure(error);
+      return false;
+    } finally {
+      onDone();
     }
-    onDone();
+    return true;
   };
-  return { revoke, failure };
+  const ask = (agreed: PaymentAuthorisation) => {
+    let isWithdrawn = false;
+    modal.confirm({
+      title: t("money.agreement.ask", { name: agreed.temple.name }),
+      okText: t("money.agreement.revoke"),
+      okButtonProps: { danger: true },
+      cancelText: t("actions.cancel"),
+      autoFocusButton: "cancel",
+      onOk: async () => {
+        isWithdrawn = await revoke(agreed);
+      },
+      // the row that had the focus is gone
+      afterClose: () => isWithdrawn && focusHeading(),
+    });
+  };
+  return { ask, failure };
 }
