@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BooleanText, Id, optionalText, PageNumber, PageSize, typedText, WebAddress } from "./common";
+import { BooleanText, Id, nameText, optionalText, PageNumber, PageSize, typedText, WebAddress } from "./common";
 import { PictureAddress } from "./images";
 import { OpeningHours } from "./openingHours";
 import {
@@ -20,7 +20,7 @@ import {
  * `City, State`, `active`/`verified` are the simple form's names of `isActive`/`isVerified`.
  */
 export const TempleInput = z.strictObject({
-  name: typedText(160).pipe(z.string().min(1, "errors.required")),
+  name: nameText(160),
   nameHi: optionalText(200),
   nameKn: optionalText(200),
   slug: z

@@ -62,6 +62,12 @@ function hasControlCharacter(text: string): boolean {
   return false;
 }
 
+/** The name of a temple or a festival: a stray sign, or one that nobody sees, is none. */
+export const nameText = (max: number) =>
+  typedText(max)
+    .min(1, "errors.required")
+    .refine((text) => text === "" || /(?!\p{DI})[\p{L}\p{N}]/u.test(text), "errors.noLetters");
+
 /** Optional text: blank is kept as `null`, so that a form can empty a field. */
 export const optionalText = (max: number) =>
   typedText(max)

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FESTIVAL_RULES } from "../domain/festivals/rules";
-import { BooleanText, Id, optionalText, PageNumber, PageSize, typedText } from "./common";
+import { BooleanText, Id, nameText, optionalText, PageNumber, PageSize, typedText } from "./common";
 import { CivilDate, OptionalDate, SupportedYear } from "./panchang";
 import { TempleCard } from "./temples";
 import { festivalTypes, textLanguages } from "./vocabulary";
@@ -110,7 +110,7 @@ const Deities = z
 
 /** A festival as the console writes it; one with a `ruleId` is computed, another one has the dates that are entered. */
 export const FestivalInput = z.strictObject({
-  name: typedText(160).pipe(z.string().min(1, "errors.required")),
+  name: nameText(160),
   nameHi: optionalText(200),
   nameKn: optionalText(200),
   otherNames: optionalText(400),

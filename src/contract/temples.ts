@@ -9,6 +9,7 @@ import {
   Longitude,
   latitudeText,
   longitudeText,
+  nameText,
   numberIn,
   optionalText,
   PageNumber,
@@ -225,7 +226,7 @@ export const coordinate = { latitude: Latitude.nullable(), longitude: Longitude.
 
 /** `POST /api/temples`: what a devotee shares; the temple is pending until approved. */
 export const TempleSubmission = z.strictObject({
-  name: typedText(160).pipe(z.string().min(1, "errors.required")),
+  name: nameText(160),
   address: typedText(500).pipe(z.string().min(1, "errors.required")),
   latitude: Latitude.nullable().optional(),
   longitude: Longitude.nullable().optional(),

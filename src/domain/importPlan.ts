@@ -17,6 +17,8 @@ export type ReadRow = {
   doubts?: readonly CellProblem[];
   /** what was one or the other until its suggestion was taken over */
   repaired?: readonly CellProblem[];
+  /** what stands in the place of the name and is not taken for one */
+  called?: string;
   /** the cells as the file has them, in the order of its headers */
   cells?: readonly unknown[];
   /** which of them open a quotation mark and do not close it */
@@ -107,15 +109,22 @@ const textAt = (values: Values, field: string): string | undefined => {
   return typeof value === "string" && value !== "" ? value : undefined;
 };
 
+/** Signs that nobody sees by their numbers; the invisible ones within a word are how some scripts are written. */
+const visible = (text: string): string =>
+  text.replace(
+    /[\p{L}\p{N}]/u.test(text) ? /\p{Cc}/gu : /[\p{Cc}\p{DI}]/gu,
+    (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`,
+  );
+
 function planRow<Value>(
-  { line, values, problems }: ReadRow,
+  { line, values, problems, called }: ReadRow,
   snapshot: Snapshot<Value>,
   rules: ImportRules<Value>,
   seen: Seen,
 ): PlannedRow<Value> {
   const fail = (name: string, found: readonly CellProblem[], about?: Filed<Value>) =>
     ({ outcome: "failed", line, name, problems: found, ...(about && { id: about.id }) }) as const;
-  const given = textAt(values, "name") ?? textAt(values, "slug") ?? "";
+  const given = textAt(values, "name") ?? ((called && visible(called)) || textAt(values, "slug")) ?? "";
   if (problems.length > 0) return fail(given, problems);
   const match = findMatch(values, snapshot, rules);
   if ("problem" in match) return fail(given, [match.problem]);

@@ -83,6 +83,10 @@ describe("creating", () => {
   test.each([
     [{ name: "" }, { name: "errors.required" }],
     [{ name: undefined }, { name: "errors.required" }],
+    [{ name: "\u200b" }, { name: "errors.noLetters" }],
+    [{ name: "\u3164" }, { name: "errors.noLetters" }],
+    [{ name: "\u0301" }, { name: "errors.noLetters" }],
+    [{ name: "—" }, { name: "errors.noLetters" }],
     [{ city: undefined, state: undefined }, { location: "errors.required" }],
     [
       { city: undefined, state: undefined, location: "Hampi" },

@@ -48,6 +48,16 @@ describe("a plan", () => {
     expect((await visitor.get("/api/temples/search?q=bell")).json().total).toBe(0);
   });
 
+  test("calls a row whose name is a stray sign by what the file has there", async () => {
+    const opened = await testApp();
+    const admin = opened.as("TEMPLE_ADMIN");
+    const lines = ["?", "\u200b", "\u0301", "Ram\u0007", ""].map((name) => `${name},Ujjain,Madhya Pradesh`);
+    const job = await planned(opened, admin, ["name,city,state", ...lines].join("\n"));
+    const rows = await rowsOf(admin, job);
+    expect(rows.map(({ name }) => name)).toEqual(["?", "U+200B", "\u0301", "RamU+0007", ""]);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(["failed", "failed", "failed", "failed", "failed"]);
+  });
+
   test("tells lists as they are typed", async () => {
     const opened = await withTemple({ amenities: ["Parking"] });
     const { admin, temple } = opened;

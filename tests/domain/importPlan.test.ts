@@ -39,6 +39,16 @@ describe("a row", () => {
     }
   });
 
+  test.each([
+    ['Red "House', 'Red "House'],
+    ["Red\u0000", "RedU+0000"],
+    ["\u200b", "U+200B"],
+    ["श्री\u200d", "श्री\u200d"],
+    ["", ""],
+  ])("whose name %j is not taken as it stands is called by what is there", (called, name) => {
+    expect(plan({ line: 2, values: { slug: "" }, problems: [], called })).toMatchObject([{ outcome: "failed", name }]);
+  });
+
   test("goes by id before slug, by slug before key", () => {
     expect(plan(row({ slug: "blue", name: "Red" }))).toMatchObject([{ outcome: "updated", id: 2 }]);
     expect(plan(row({ id: 99, slug: "blue" }))).toMatchObject([{ outcome: "skipped", id: 2 }]);

@@ -63,6 +63,8 @@ export function rowReader(
   const repairs = (choices.repairs ?? []).filter(({ field }) => choices.rights.mayVerify || field !== "isVerified");
   const [write, repair] = [writerOf(columns, repairs), repairerOf(columns, repairs)];
   const filled = mapped.flatMap(({ field }, at) => (field === null ? [] : [{ field, at }]));
+  const cellOf = (cells: TableRow["cells"], name: string) =>
+    cells[filled.find(({ field }) => field === name)?.at ?? -1];
   return ({ line, cells, trouble, stray }) => {
     const values: Record<string, unknown> = {};
     const problems: CellProblem[] = trouble ? [{ field: "row", value: "", reason: trouble }] : [];
@@ -73,12 +75,14 @@ export function rowReader(
       if (stray?.includes(at)) problems.push(strayProblem(field, cells[at]));
       else readInto(reading, field, cells[at], choices);
     }
-    write?.(reading, line, (name) => shown(cells[filled.find(({ field }) => field === name)?.at ?? -1]));
+    write?.(reading, line, (name) => shown(cellOf(cells, name)));
     columns.settle?.(reading);
     repair?.(reading, line);
+    const called = values.name === undefined && shown(cellOf(cells, "name")).trim();
     return {
       ...{ line, values, problems, cells },
       ...(stray && { stray }),
+      ...(called && { called }),
       ...(doubts.length > 0 && { doubts }),
       ...(repaired.length > 0 && { repaired }),
     };
