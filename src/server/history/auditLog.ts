@@ -15,12 +15,7 @@ export async function listAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
   const actors = await actorsOf(db, query);
   if (actors?.length === 0) return { entries: [], page, size, total: 0, totalPages: 0 };
   const asked = { ...query, actors };
-  const { total } = await db
-    .selectFrom("audit_log")
-    .select((eb) => eb.fn.countAll().as("total"))
-    .where((eb) => eb.and(conditions(eb, asked)))
-    .executeTakeFirstOrThrow();
-  const count = Number(total);
+  const count = await countOf(db, asked);
   const rows = await entriesOf(db, await idsOfPage(db, asked, { offset: (page - 1) * size, limit: size, count }));
   const names = await findItemNames(db, rows);
   const entries = rows.map((row) => ({
@@ -50,6 +45,27 @@ async function actorsOf(db: Db, { who, item, partOf }: AuditQuery): Promise<numb
     db,
   );
   return rows.length > MANY ? undefined : rows.map(({ id }) => id);
+}
+
+/**
+ * How many entries there are. Of the whole log they are counted in order: without one PostgreSQL reads the table itself,
+ * in three processes, for thrice the time of the index.
+ */
+async function countOf(db: Db, query: Asked): Promise<number> {
+  const { page: _, size: __, ...filters } = query;
+  const isWhole = Object.values(filters).every((filter) => filter === undefined);
+  const { total } = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom("audit_log")
+        .select("id")
+        .where((where) => where.and(conditions(where, query)))
+        .$if(isWhole, (found) => found.orderBy("at").orderBy("id"))
+        .as("found"),
+    )
+    .select(({ fn }) => fn.countAll().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 type Slice = { offset: number; limit: number; count: number };
