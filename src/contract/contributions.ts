@@ -31,18 +31,22 @@ export const Trap = z.string().max(2_000).optional();
 
 const text = z.string().nullable();
 const Temple = z.object({ id: Id, name: z.string(), slug: z.string() });
+/** Named in the reader's script where that is known. */
+const KnownTemple = Temple.extend({ nameHi: text, nameKn: text });
 /** Where a contribution stands; `reason` says why it was rejected. */
 const standing = { id: Id, status: ContributionStatus, reason: text, createdAt: z.string(), decidedAt: text };
 
 /** `GET /api/users/me/contributions`: all that the caller sent in, newest first. */
 export const MyContributions = z.object({
-  reviews: z.array(z.object({ ...standing, temple: Temple, rating: z.int(), comment: z.string() })),
+  reviews: z.array(z.object({ ...standing, temple: KnownTemple, rating: z.int(), comment: z.string() })),
   /** `url` is null once a rejected photo's files are gone */
   photos: z.array(
-    z.object({ ...standing, temple: Temple, url: text, width: z.int(), height: z.int(), blur: z.string() }),
+    z.object({ ...standing, temple: KnownTemple, url: text, width: z.int(), height: z.int(), blur: z.string() }),
   ),
-  submissions: z.array(z.object({ ...standing, temple: Temple })),
-  corrections: z.array(z.object({ ...standing, temple: Temple, field: z.string(), proposed: z.string(), note: text })),
+  submissions: z.array(z.object({ ...standing, temple: KnownTemple })),
+  corrections: z.array(
+    z.object({ ...standing, temple: KnownTemple, field: z.string(), proposed: z.string(), note: text }),
+  ),
   roleRequests: z.array(z.object({ ...standing, role: AccountRole })),
 });
 export type MyContributions = z.infer<typeof MyContributions>;

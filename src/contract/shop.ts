@@ -85,9 +85,12 @@ export const OrderInput = z.strictObject({
 });
 export type OrderInput = z.infer<typeof OrderInput>;
 
+/** `name` is that of the day of the order; the others are null once the product is called something else. */
 const OrderItem = z.object({
   productId: Id,
   name: z.string(),
+  nameHi: text,
+  nameKn: text,
   quantity: z.int(),
   pricePaise: z.int(),
 });

@@ -121,7 +121,7 @@ describe("preferences", () => {
 
 async function withContributions() {
   const opened = await open();
-  const temple = await storeTemple(opened.db, { name: "Somnath" });
+  const temple = await storeTemple(opened.db, { name: "Somnath", nameHi: "सोमनाथ" });
   const person = await opened.anAccount({ name: "Asha Rao" });
   await person.post(`/api/temples/${temple}/reviews`, aReview());
   const { body, headers } = await pictures({ "a.jpg": await aPicture({ width: 40, height: 40 }) });
@@ -143,8 +143,8 @@ describe("my data", () => {
       account: { id: person.id, name: "Asha Rao", email: person.email },
       contributions: {
         reviews: [{ rating: 5, status: "pending", temple: { id: temple, name: "Somnath" } }],
-        photos: [{ width: 40, height: 40, status: "pending" }],
-        corrections: [{ field: "timings", proposed: "5 am to 9 pm" }],
+        photos: [{ width: 40, height: 40, status: "pending", temple: { nameHi: "सोमनाथ", nameKn: null } }],
+        corrections: [{ field: "timings", proposed: "5 am to 9 pm", temple: { nameHi: "सोमनाथ" } }],
         submissions: [],
         roleRequests: [],
       },

@@ -28,7 +28,9 @@ describe("an order", () => {
       productId: lamp,
       quantity: 2,
       createdAt: NOON,
-      items: [{ productId: lamp, name: "Brass lamp", quantity: 2, pricePaise: 25_000 }],
+      items: [
+        { productId: lamp, name: "Brass lamp", nameHi: "पीतल का दीया", nameKn: null, quantity: 2, pricePaise: 25_000 },
+      ],
       amount: 500,
       status: "placed",
       phone: "+919876543210",

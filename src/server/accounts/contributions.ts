@@ -28,15 +28,23 @@ const standing = ({ id, status, reason, created_at, decided_at }: Standing) => (
   createdAt: created_at,
   decidedAt: decided_at,
 });
-const temple = (row: { temple_id: number; temple_name: string; slug: string }) => ({
-  temple: { id: row.temple_id, name: row.temple_name, slug: row.slug },
+type NamedTemple = {
+  temple_id: number;
+  temple_name: string;
+  name_hi: string | null;
+  name_kn: string | null;
+  slug: string;
+};
+const temple = ({ temple_id: id, temple_name: name, name_hi: nameHi, name_kn: nameKn, slug }: NamedTemple) => ({
+  temple: { id, name, nameHi, nameKn, slug },
 });
+const templeColumns = ["temples.name as temple_name", "temples.name_hi", "temples.name_kn", "temples.slug"] as const;
 
 async function listReviews(db: Db, userId: number) {
   const rows = await db
     .selectFrom("reviews")
     .innerJoin("temples", "temples.id", "reviews.temple_id")
-    .select(["temples.name as temple_name", "temples.slug"])
+    .select(templeColumns)
     .select(["reviews.id", "reviews.temple_id", "reviews.status", "reviews.reason", "reviews.created_at"])
     .select(["reviews.decided_at", "reviews.rating", "reviews.comment"])
     .where("reviews.user_id", "=", userId)
@@ -51,7 +59,7 @@ async function listPhotos(db: Db, userId: number) {
     .selectFrom("photos")
     .innerJoin("temples", "temples.id", "photos.temple_id")
     .selectAll("photos")
-    .select(["temples.name as temple_name", "temples.slug"])
+    .select(templeColumns)
     .where("photos.user_id", "=", userId)
     .orderBy("photos.id", "desc")
     .limit(AT_MOST)
@@ -65,7 +73,7 @@ async function listPhotos(db: Db, userId: number) {
 async function listSubmissions(db: Db, userId: number) {
   const rows = await db
     .selectFrom("temples")
-    .select(["id", "name", "slug", "status", "created_at"])
+    .select(["id", "name", "name_hi", "name_kn", "slug", "status", "created_at"])
     .where("submitted_by", "=", userId)
     .orderBy("id", "desc")
     .limit(AT_MOST)
@@ -80,7 +88,7 @@ async function listSubmissions(db: Db, userId: number) {
     const rejection = status === "rejected" ? reason : null;
     return {
       ...standing({ ...row, status, reason: rejection, decided_at: status === "pending" ? null : at }),
-      ...temple({ temple_id: row.id, temple_name: row.name, slug: row.slug }),
+      ...temple({ ...row, temple_id: row.id, temple_name: row.name }),
     };
   });
 }
@@ -105,7 +113,7 @@ async function listCorrections(db: Db, userId: number) {
     .selectFrom("corrections")
     .innerJoin("temples", "temples.id", "corrections.temple_id")
     .selectAll("corrections")
-    .select(["temples.name as temple_name", "temples.slug"])
+    .select(templeColumns)
     .where("corrections.user_id", "=", userId)
     .orderBy("corrections.id", "desc")
     .limit(AT_MOST)

@@ -34,9 +34,10 @@ export const selectOrders = (db: Db) =>
     .selectFrom("orders as o")
     .leftJoin("payments as p", "p.id", "o.payment_id")
     .leftJoin("users as u", "u.id", "o.user_id")
+    .leftJoin("products as g", (join) => join.onRef("g.id", "=", "o.product_id").onRef("g.name", "=", "o.product_name"))
     .selectAll("o")
     .select(["p.status as payment_status", "p.receipt_number", "p.test_mode", "p.email as payer_email"])
-    .select("u.email as user_email");
+    .select(["u.email as user_email", "g.name_hi as product_name_hi", "g.name_kn as product_name_kn"]);
 export type ListedOrder = Awaited<ReturnType<ReturnType<typeof selectOrders>["execute"]>>[number];
 
 /** Integer paise of all pieces. */
@@ -53,14 +54,15 @@ export const canPay = ({ status, reason }: Pick<OrderRow, "status" | "reason">):
 
 /** An order as its buyer sees it. */
 export function orderOf(row: ListedOrder): Order {
-  const { product_id: productId, product_name: name, quantity, price_paise: pricePaise } = row;
+  const { product_id: productId, quantity, price_paise: pricePaise } = row;
+  const names = { name: row.product_name, nameHi: row.product_name_hi, nameKn: row.product_name_kn };
   return {
     id: row.id,
     reference: orderReference(row.id),
     productId,
     quantity,
     createdAt: row.created_at,
-    items: [{ productId, name, quantity, pricePaise }],
+    items: [{ productId, ...names, quantity, pricePaise }],
     amount: totalPaise(row) / 100,
     amountPaise: totalPaise(row),
     status: row.status,

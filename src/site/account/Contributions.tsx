@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { MyContributions } from "../../contract/contributions";
 import { FailedRead } from "../components/FailedRead";
-import { templePath } from "../components/wording";
+import { nameIn, templePath } from "../components/wording";
 import { Standing } from "./Standing";
 import { useContributions } from "./useMe";
 
@@ -87,6 +87,7 @@ function List<Row extends Item>({ name, items, draw }: ListProps<Row>) {
   );
 }
 
-function TempleLink({ temple }: { temple: { id: number; name: string; slug: string } }) {
-  return <Link to={templePath(temple)}>{temple.name}</Link>;
+function TempleLink({ temple }: { temple: MyContributions["photos"][number]["temple"] }) {
+  const { i18n } = useTranslation();
+  return <Link to={templePath(temple)}>{nameIn(i18n.language, temple)}</Link>;
 }

@@ -10,6 +10,7 @@ import { PaidList } from "../account/PaidList";
 import { FormProblems } from "../components/FormProblems";
 import { notify } from "../components/toast";
 import { useSending } from "../components/useSending";
+import { nameIn } from "../components/wording";
 import { PaidState } from "../payments/PaidState";
 import { paymentPath } from "../payments/provider";
 import { ReceiptButton } from "../payments/ReceiptButton";
@@ -50,7 +51,7 @@ function Row({ order }: { order: Order }) {
         <span className={`badge order-${order.status}`}>{t(`shop.states.${order.status}`)}</span>
         {order.items.map((item) => (
           <p key={item.productId}>
-            {formatNumber(item.quantity, language)} × <Said text={item.name} />
+            {formatNumber(item.quantity, language)} × <Said text={nameIn(language, item)} />
           </p>
         ))}
         <p className="soft">
