@@ -39,7 +39,7 @@ export function BookingActs({ booking, onChanged }: BookingActsProps) {
       {acts.includes("reschedule") && (
         <p className="soft">
           {t("booking.changeableUntil", {
-            date: formatDate(booking.changeableUntil, i18n.language, { dateStyle: "medium", timeStyle: "short" }),
+            date: formatDate(booking.changeableUntil, i18n.language, { dateStyle: "long", timeStyle: "short" }),
           })}
         </p>
       )}

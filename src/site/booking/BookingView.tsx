@@ -71,7 +71,7 @@ function Shown({ booking, onChanged }: { booking: Booking; onChanged: () => void
             when: whenIn(booking, language),
             notes: booking.notes,
             name: booking.name,
-            phone: booking.phone,
+            phone: booking.phone.replace(/^\+91(\d{5})/, "+91 $1 "),
             devotees: booking.devotees.join(", "),
             gotra: booking.gotra,
             nakshatra: booking.nakshatra,

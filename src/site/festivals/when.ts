@@ -1,18 +1,25 @@
 import type { Translate } from "../../client/errors";
 import { daysBetween } from "../../domain/dates";
-import { fullDate, longDate, shortDate } from "../panchang/words";
+import { fullDate, longDate, longDay } from "../panchang/words";
 
 type Days = { date: string; endDate: string | null };
 
 /** "Sunday, 11 October 2026", or from its first to its last day. */
-export function whenText(t: Translate, { date, endDate }: Days): string {
-  return endDate ? t("calendar.range", { from: shortDate(t, date), to: longDate(t, endDate) }) : fullDate(t, date);
+export function whenText(t: Translate, days: Days): string {
+  return daysText(t, days) ?? fullDate(t, days.date);
 }
 
-/** "Oct 11 – 19", as a card says it. */
-export function shortWhen(t: Translate, { date, endDate }: Days): string {
-  if (!endDate) return longDate(t, date);
-  return t("calendar.range", { from: shortDate(t, date), to: longDate(t, endDate) });
+/** "11 October 2026", or from its first to its last day, as a card says it. */
+export function shortWhen(t: Translate, days: Days): string {
+  return daysText(t, days) ?? longDate(t, days.date);
+}
+
+/** "11 – 19 October 2026", "30 September – 8 October 2027": what both ends share is said once. */
+function daysText(t: Translate, { date, endDate }: Days): string | undefined {
+  if (!endDate) return undefined;
+  const shares = (part: "YYYY" | "YYYY-MM") => date.slice(0, part.length) === endDate.slice(0, part.length);
+  const from = shares("YYYY-MM") ? Number(date.slice(-2)) : shares("YYYY") ? longDay(t, date) : longDate(t, date);
+  return t("calendar.range", { from, to: longDate(t, endDate) });
 }
 
 /** "in 12 days", "tomorrow", "today"; undefined for a day that has passed. */

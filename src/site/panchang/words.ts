@@ -28,6 +28,12 @@ export function shortDate(t: Translate, date: string): string {
   return t("calendar.dayMonth", { day, month: t(`calendar.monthShort.${month}`) });
 }
 
+/** "8 November" */
+export function longDay(t: Translate, date: string): string {
+  const { month, day } = partsOf(date);
+  return t("calendar.dayMonth", { day, month: t(`calendar.monthLong.${month}`) });
+}
+
 /** "November 2026" for `2026-11`. */
 export function monthName(t: Translate, month: string): string {
   const { year, month: number } = partsOf(month);
