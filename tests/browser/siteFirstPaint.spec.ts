@@ -163,6 +163,24 @@ for (const language of ["en", "hi", "kn"] as const) {
   });
 }
 
+test("a heading that no space can keep in its lines keeps its spaces, and its height", async ({ page }) => {
+  // a device whose letters stand so far apart that the heading has more lines, until those of the site are added
+  await page.addInitScript(() => {
+    const apart = new CSSStyleSheet();
+    apart.replaceSync("h1 { letter-spacing: 3em }");
+    document.adoptedStyleSheets = [apart];
+    const add = document.fonts.add;
+    document.fonts.add = (font) => {
+      document.adoptedStyleSheets = [];
+      return add.call(document.fonts, font);
+    };
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/about?lang=kn");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveAttribute("style", /^\s*min-height: [\d.]+px;\s*$/);
+});
+
 test("words of which the device has no letters wait for those of the site", async ({ page }) => {
   await setLetters(page, false);
   await page.goto("/about?lang=kn");

@@ -105,7 +105,7 @@ const keepLines = (add: string) =>
     add,
     // where no space keeps every part of a paragraph in its line, its height is kept, if need be by an empty line
     `;for(const[e,o]of p)[o.length,2].some(n=>[0,${SPACES}].some(s=>{e.style.wordSpacing=s?s/100+"em":"";`,
-    "return l(e).slice(0,n).every((y,i)=>Math.abs(y-o[i])<9)}))||(e.style.minHeight=o[1]+'px')}",
+    'return l(e).slice(0,n).every((y,i)=>Math.abs(y-o[i])<9)}))||(e.style.wordSpacing="",e.style.minHeight=o[1]+"px")}',
   ].join("");
 
 /**

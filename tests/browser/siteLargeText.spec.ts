@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { addTemple, approve, enterWith, expect, expectToFit, test } from "../support/visitorTest";
+
+const day = [
+  { from: "06:00", to: "12:30" },
+  { from: "16:00", to: "20:30" },
+];
+const openingHours = { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: [] };
+
+/** Letters twice as large, as people set them in their browser, once all parts of the page are laid out. */
+async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.unsettled;
+    document.documentElement.style.fontSize = "200%";
+  });
+}
+
+const unread = ".credit, .map-box, .sr, .skip, thead, script, noscript";
+
+/** Words that stand beyond the screen, or beyond the box that cuts them off. What can be scrolled to is not cut. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate((notSeen) => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const parent = node.parentElement;
+      // whose a picture is is shortened; a map goes on beyond its frame; some words are for screen readers alone
+      if (!parent?.checkVisibility() || parent.closest(notSeen)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width === 0) continue;
+      let from = 0;
+      let to = window.innerWidth;
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box);
+        if (overflowX === "auto" || overflowX === "scroll") [from, to] = [-1e6, 1e6];
+        if (overflowX === "hidden") {
+          from = Math.max(from, box.getBoundingClientRect().left);
+          to = Math.min(to, box.getBoundingClientRect().right);
+        }
+      }
+      if (left < from - 1 || right > to + 1) found.push(node.textContent?.trim() ?? "");
+    }
+    return found;
+  }, unread);
+
+const open = ["/", "/search?q=shiva", "/nearby?lat=12.305&lng=76.655", "/panchang", "/festivals", "/festivals/diwali"];
+const others = ["/donate", "/login", "/register", "/saved", "/help", "/nowhere"];
+const forMembers = ["/add-temple", "/shop", "/profile", "/settings"];
+
+for (const language of ["en", "hi", "kn"]) {
+  test(`letters twice as large are cut off nowhere in ${language}`, async ({ page, apiAs, newcomer, problems }) => {
+    test.slow();
+    problems.allow(/404/);
+    const api = await apiAs("ADMIN");
+    const temple = await addTemple(api, {
+      name: "Sri Chamundeshwari Lotus Shrine",
+      nameKn: "ಶ್ರೀ ಚಾಮುಂಡೇಶ್ವರಿ ಕಮಲ ದೇವಾಲಯ",
+      latitude: 12.3052,
+      longitude: 76.6552,
+      openingHours,
+      amenities: ["Wheelchair access"],
+      poojaDetails: [{ name: "Annadanam", charges: null, description: null }],
+    });
+    const sent = await api.post(`/api/temples/${temple.id}/reviews`, {
+      data: { rating: 4, comment: "Clean steps and kind people.", name: "Asha Rao" },
+    });
+    await approve(api, [{ kind: "review", id: (await sent.json()).id }]);
+    const person = await newcomer();
+    const donation = { data: { amount: 501, templeId: temple.id } };
+    const headers = { authorization: `Bearer ${person.token}` };
+    const begun = await page.request.post("/api/payments/intent", { ...donation, headers });
+    const { paymentId } = await begun.json();
+    await page.request.post(`/api/payments/test/${paymentId}`, { data: { outcome: "paid" } });
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    const cut: Record<string, string[]> = {};
+    const look = async (path: string) => {
+      await page.goto(path + (path.includes("?") ? "&" : "?").concat(`lang=${language}`));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await enlarge(page);
+      await expect(async () => expectToFit(page, 360), path).toPass({ timeout: 3000 });
+      const words = await cutOff(page);
+      if (words.length > 0) cut[path] = words;
+    };
+    for (const path of [...open, ...others, `/temple/${temple.slug}`, `/payments/${paymentId}`]) await look(path);
+    await enterWith(page, person);
+    for (const path of forMembers) await look(path);
+    expect(cut).toEqual({});
+  });
+}
