@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { importLimits } from "../../contract/importLimits";
 import { unquoted } from "../../domain/csv";
 import { AppError, invalid } from "../errors";
@@ -19,7 +18,7 @@ const INFLATED_BYTES = 400 * 1024 * 1024;
  * the columns. A blank sheet of several has none: another can be chosen.
  */
 export async function openXlsx(source: TableSource, columns: ImportColumns, wanted?: string): Promise<RawTable> {
-  const archive = openArchive(source instanceof Uint8Array ? source : await readFile(source.path));
+  const archive = await openArchive(source);
   const budget = { bytes: INFLATED_BYTES };
   const book = archive && (await openWorkbook(archive, budget));
   if (!archive || !book) return invalid({ file: "errors.importWorkbook" });
