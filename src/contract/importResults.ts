@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BooleanText, integerIn } from "./common";
-import { FieldChange, ImportFailure } from "./imports";
+import { FieldChange, ImportFailure, ImportNote } from "./imports";
 
 /** A dry run is the default: nothing is written unless `dryRun=false` is said; with `planId` that plan is executed. */
 export const ImportQuery = z.strictObject({
@@ -18,7 +18,10 @@ export const ImportedRow = z.object({
 });
 export type ImportedRow = z.infer<typeof ImportedRow>;
 
-/** What an import did, or would do. `errors` says each failed line in words; `rows` lists the first changed rows. */
+/**
+ * What an import did, or would do. `errors` says each failed line in words, `warnings` what to mind: of the file
+ * (`notes`), and of single cells (`doubts`); `rows` lists the first changed rows.
+ */
 export const ImportResult = z.object({
   dryRun: z.boolean(),
   planId: z.int(),
@@ -30,6 +33,8 @@ export const ImportResult = z.object({
   errors: z.array(z.string()),
   failures: z.array(ImportFailure),
   warnings: z.array(z.string()),
+  notes: z.array(ImportNote),
+  doubts: z.array(ImportFailure),
   rows: z.array(ImportedRow),
 });
 export type ImportResult = z.infer<typeof ImportResult>;

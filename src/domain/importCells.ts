@@ -84,15 +84,44 @@ export const isPlainItem = (item: string): boolean =>
   !/[;|•,\n]/.test(item) && !item.startsWith("[") && item.trim() !== "";
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+/** As Hindi and Kannada write them; each begins with one of these, and none of another month does. */
+const INDIAN_MONTHS = [
+  "जनवरी ಜನವರಿ",
+  "फरवरी फ़रवरी ಫೆಬ್ರವರಿ ಫೆಬ್ರುವರಿ",
+  "मार्च ಮಾರ್ಚ್",
+  "अप्रैल ಏಪ್ರಿಲ್ ಎಪ್ರಿಲ್",
+  "मई ಮೇ",
+  "जून ಜೂನ್",
+  "जुलाई ಜುಲೈ",
+  "अगस्त ಆಗಸ್ಟ್ ಆಗಸ್ಟ",
+  "सितंबर सितम्बर ಸೆಪ್ಟೆಂಬರ್",
+  "अक्टूबर अक्तूबर ಅಕ್ಟೋಬರ್",
+  "नवंबर नवम्बर ನವೆಂಬರ್",
+  "दिसंबर दिसम्बर ಡಿಸೆಂಬರ್",
+].map((names) => names.normalize("NFC").split(" "));
 const two = (part: string | number | undefined) => String(part).padStart(2, "0");
 const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year);
+
+function monthNamed(word: string): number {
+  const name = word.toLowerCase();
+  const english = /^[a-z]{3}/.test(name) ? MONTHS.indexOf(name.slice(0, 3)) : -1;
+  return (english >= 0 ? english : INDIAN_MONTHS.findIndex((names) => names.includes(name))) + 1;
+}
+
+/** A day of the week beside a date, in brackets or not, says nothing new. */
+const weekday =
+  /^(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?\.?,?\s+|[\s,]*\(?\b(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?\.?\)?$/i;
 
 /**
  * A civil date in the forms spreadsheets write, as `YYYY-MM-DD`: year first, or day first as in India (month first only
  * where the second number cannot be a month), or with the month's name. Else as it was.
  */
 export function readDateText(text: string): string {
-  const plain = text.trim().replace(/[T ]00:00(?::00)?(?:\.0+)?Z?$/, "");
+  const plain = text
+    .trim()
+    .normalize("NFC")
+    .replace(/[T ]00:00(?::00)?(?:\.0+)?Z?$/, "")
+    .replace(weekday, "");
   const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
   if (yearFirst) return `${yearFirst[1]}-${two(yearFirst[2])}-${two(yearFirst[3])}`;
   const numbers = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(plain);
@@ -101,7 +130,9 @@ export function readDateText(text: string): string {
     const [day, month] = Number(second) > 12 ? [second, first] : [first, second];
     return `${fullYear(year)}-${two(month)}-${two(day)}`;
   }
-  const named = /^(\d{1,2})[\s-]*([a-z]{3})[a-z]*[\s,-]*(\d{4}|\d{2})$/i.exec(plain);
-  const month = named ? MONTHS.indexOf((named[2] ?? "").toLowerCase()) + 1 : 0;
-  return named && month > 0 ? `${fullYear(named[3] ?? "")}-${two(month)}-${two(named[1])}` : text;
+  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]*([\p{L}\p{M}]+)\.?[\s,-]*(\d{4}|\d{2})$/iu.exec(plain);
+  const monthFirst = /^([\p{L}\p{M}]+)\.?\s*(\d{1,2})(?:st|nd|rd|th)?(?:\s*,\s*|\s+)(\d{4})$/iu.exec(plain);
+  const [day, name = "", year = ""] = dayFirst?.slice(1) ?? [monthFirst?.[2], monthFirst?.[1], monthFirst?.[3]];
+  const month = monthNamed(name);
+  return month > 0 ? `${fullYear(year)}-${two(month)}-${two(day)}` : text;
 }

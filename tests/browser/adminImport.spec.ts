@@ -99,3 +99,14 @@ test("a JSON file is read; a broken one is refused in the catalogue's words", as
   await choose(page, "Import JSON", { name: "t.json", mimeType: "application/json", buffer: Buffer.from("[{") });
   await expect(page.getByText("Import failed: invalid file or server error")).toBeVisible();
 });
+
+test("what to mind is said in the reader's language", async ({ page, signInAs }) => {
+  await signInAs("ADMIN");
+  await page.goto("/admin/temples?lang=hi");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "CSV आयात" }).click();
+  const lines = ["name,city,state,colour,latitude,longitude", "Minded,Hassan,Karnataka,red,76.1,13.0"];
+  await (await chooser).setFiles(csv(lines));
+  await expect(page.getByText("कॉलम “colour” पहचाना नहीं गया और छोड़ दिया गया।")).toBeVisible();
+  await expect(page.getByText(/^पंक्ति 2, अक्षांश/)).toBeVisible();
+});

@@ -149,6 +149,13 @@ test("a filled template is uploaded whole", async ({ page, signInAs }) => {
   letGo();
   await expect(page.getByText("Successfully uploaded 1 temples")).toBeVisible();
   await modal.getByRole("button", { name: "Close" }).last().click();
+
+  await page.getByRole("button", { name: "Bulk upload" }).click();
+  const bad = { name: "bad.csv", mimeType: "text/csv", buffer: Buffer.from("name,city\nNowhere,\n") };
+  await modal.locator("input[type=file]").setInputFiles(bad);
+  await modal.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect(page.getByText("No temple was uploaded")).toBeVisible();
+  await modal.getByRole("button", { name: "Close" }).last().click();
   await expect(page.getByRole("button", { name: "Bulk upload" })).toBeFocused();
   await expect(page.getByRole("row", { name: /From the template/ })).toBeVisible();
 });

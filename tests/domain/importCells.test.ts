@@ -64,6 +64,15 @@ describe("a cell", () => {
     ["05-March-27", "2027-03-05"],
     ["2027-03-05T00:00:00.000Z", "2027-03-05"],
     ["full moon", "full moon"],
+    ["5th November 2026", "2026-11-05"],
+    ["Thursday, 5th Nov. 2026", "2026-11-05"],
+    ["12.3.2026 (Thu)", "2026-03-12"],
+    ["Jan 14, 2026", "2026-01-14"],
+    ["26 जनवरी 2026", "2026-01-26"],
+    ["1 ನವೆಂಬರ್ 2026", "2026-11-01"],
+    ["14 Jan 2026 to 16 Jan 2026", "14 Jan 2026 to 16 Jan 2026"],
+    ["Chaitra Shukla 9", "Chaitra Shukla 9"],
+    ["9 चैत्र 2026", "9 चैत्र 2026"],
   ])("%j as a date is %j", (cell, date) => {
     expect(readDateText(cell)).toBe(date);
   });

@@ -225,6 +225,12 @@ describe("a CSV", () => {
     expect(notes).toEqual([{ key: "headAgain", values: { count: 2 } }]);
   });
 
+  test("with a total at its end leaves that out and says so; a temple of such a name is one", async () => {
+    const { rows, notes } = await read("no,name,city,state\n1,A,Hampi,Goa\nGrand Total:,1,,\n2,Total,Hampi,Goa\n");
+    expect(rows.map(({ values }) => values.name)).toEqual(["A", "Total"]);
+    expect(notes).toContainEqual({ key: "totals", values: { count: 1, line: 3 } });
+  });
+
   test("of a header only has no rows", async () => {
     const { rows, headers, isNamed } = await read("name;city\r\n");
     expect([rows.length, headers.length, isNamed]).toEqual([0, 2, true]);
@@ -394,6 +400,15 @@ describe("cells", () => {
     const repairs = [{ field: "isVerified", reason: "errors.mayNotVerify", line: 2, value: "yes" }];
     expect(await valuesOf("name\nA", { repairs })).toEqual([{ name: "A", isVerified: true }]);
     expect(await valuesOf("name\nA", { repairs, rights: { mayVerify: false } })).toEqual([{ name: "A" }]);
+  });
+
+  test("of a place without a comma are a city where the state stands beside", async () => {
+    const text = 'name,place,state\nA,Mysuru,Karnataka\nB,"Hampi, Karnataka",\nC,Belur,\n';
+    expect(await valuesOf(text)).toEqual([
+      { name: "A", city: "Mysuru", state: "Karnataka" },
+      { name: "B", location: "Hampi, Karnataka" },
+      { name: "C", location: "Belur" },
+    ]);
   });
 
   test("of a position stand in two columns or one", async () => {

@@ -45,6 +45,9 @@ export function JobScreen({ id }: { id: string }) {
             </p>
             {problem && <Alert className="console-notice" type="error" showIcon message={problem} />}
             {job.problem && <Alert className="console-notice" type="error" showIcon message={t(job.problem)} />}
+            {error && isUnderWay(job.state) && (
+              <Alert className="console-notice" type="warning" showIcon message={t("imports.unreached")} />
+            )}
             {isUnderWay(job.state) && (
               <JobProgress job={job} isSending={isSending} onCancel={() => void send("cancel")} />
             )}

@@ -69,7 +69,9 @@ function useBulkUpload(noun: Noun) {
     try {
       const done = await bulkUpload(http, noun, file, setPercent);
       setResult(done);
-      notify?.({ type: "success", message: t("transfer.uploaded", { count: done.successCount }) });
+      const isEmpty = done.successCount === 0 && done.failed > 0;
+      if (isEmpty) notify?.({ type: "error", message: t("transfer.uploadedNone") });
+      else notify?.({ type: "success", message: t("transfer.uploaded", { count: done.successCount }) });
       await invalidate({ resource: noun, invalidates: ["list", "detail"] });
     } catch (error) {
       fail(errorText(error, t));

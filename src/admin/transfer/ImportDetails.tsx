@@ -4,8 +4,10 @@ import { formatNumber } from "../../client/format";
 import type { ImportedRow, ImportResult } from "../../contract/importResults";
 import type { ImportFailure } from "../../contract/imports";
 import type { Noun } from "../listing/noun";
+import { useTexts } from "../useTexts";
 import { reasonText } from "./reasonText";
 import { useCellWords } from "./useCellWords";
+import { useNoteWords } from "./useNoteWords";
 
 type DetailsProps = { noun: Noun; result: ImportResult };
 
@@ -13,7 +15,9 @@ type DetailsProps = { noun: Noun; result: ImportResult };
 export function ImportDetails({ noun, result }: DetailsProps) {
   const { t, i18n } = useTranslation();
   const { labelOf } = useCellWords(noun);
-  const { failures, warnings } = result;
+  const noteWords = useNoteWords(noun);
+  const hasTexts = useTexts("imports");
+  const { failures, notes, doubts } = result;
   const changed = result.rows.filter(({ outcome }) => outcome === "created" || outcome === "updated");
   const more = result.created + result.updated - changed.length;
   const inWords = ({ line, field, value, ...why }: ImportFailure) =>
@@ -23,6 +27,7 @@ export function ImportDetails({ noun, result }: DetailsProps) {
       value,
       reason: reasonText(t, why),
     });
+  const warnings = hasTexts ? [...notes.map(noteWords), ...doubts.map(inWords)] : [];
   return (
     <>
       {failures.length > 0 && <Lines type="error" title={t("transfer.errors")} lines={failures.map(inWords)} />}

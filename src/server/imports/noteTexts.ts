@@ -16,6 +16,7 @@ const texts: Readonly<Record<string, (values: Values) => string>> = {
   above: ({ count = "", text = "" }) =>
     `Rows above the names of the columns that were left out: ${count} ("${shown(text)}").`,
   headAgain: ({ count = "" }) => `Rows that repeat the names of the columns and were left out: ${count}.`,
+  totals: ({ count = "", line = "" }) => `Rows with a total that were left out: ${count}, the first in line ${line}.`,
   unclosed: ({ line = "" }) =>
     `A quotation mark is opened in line ${line} and never closed; the last row may hold several.`,
   strayQuotes: ({ line = "", count = "" }) =>

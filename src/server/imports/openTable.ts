@@ -55,7 +55,9 @@ async function* readAll(
   read: ReturnType<typeof rowReader>,
 ): AsyncGenerator<ReadRow[]> {
   let repeated = 0;
-  const isRow = ({ cells }: TableRow) => {
+  const totals: number[] = [];
+  const isRow = ({ cells, line }: TableRow) => {
+    if (isTotal(cells)) return totals.push(line) === 0;
     // lists made to be printed name their columns on every page
     const isHead = headers.length > 1 && headers.every((header, at) => header === cells[at]);
     if (isHead) repeated++;
@@ -68,4 +70,24 @@ async function* readAll(
       .filter(({ values }) => !templateSlugs.has(values.slug));
   }
   if (repeated > 0) notes.push({ key: "headAgain", values: { count: repeated } });
+  const [line] = totals;
+  if (line !== undefined) notes.push({ key: "totals", values: { count: totals.length, line } });
+}
+
+const totalWords = new Set(["total", "grand total", "sub total", "subtotal", "कुल", "कुल योग", "योग", "ಒಟ್ಟು"]);
+
+/** A row that begins with the word for a total, and says little else, is none of the list. */
+function isTotal(cells: readonly unknown[]): boolean {
+  const filled = cells.filter((cell) => cell !== undefined && cell !== null && cell !== "");
+  const [first] = filled;
+  const isShort = typeof first === "string" && filled.length * 2 <= cells.length;
+  return (
+    isShort &&
+    totalWords.has(
+      first
+        .trim()
+        .toLowerCase()
+        .replace(/\s*[:=-]+$/, ""),
+    )
+  );
 }

@@ -19,8 +19,9 @@ export async function reportOf(db: Db, job: ImportJob, dryRun: boolean): Promise
   const more = job.failed - new Set(inWhole.map(({ line }) => line)).size;
   const notes = ImportNote.array().parse(JSON.parse(job.notes));
   // the doubts are told one by one below
-  const ofFile = notes.filter(({ code }) => code !== "doubtful").map(({ text }) => text);
-  const warnings = [...ofFile, ...(await listDoubts(db, job))];
+  const ofFile = notes.filter(({ code }) => code !== "doubtful");
+  const doubts = await listDoubts(db, job);
+  const warnings = [...ofFile.map(({ text }) => text), ...doubts.map(inWords)];
   return {
     dryRun,
     planId: job.id,
@@ -32,6 +33,8 @@ export async function reportOf(db: Db, job: ImportJob, dryRun: boolean): Promise
     errors: [...inWhole.map(inWords), ...(more > 0 ? [`and ${more} more`] : [])],
     failures: inWhole,
     warnings: warnings.slice(0, FAILURES_LISTED),
+    notes: ofFile,
+    doubts: doubts.slice(0, FAILURES_LISTED),
     rows: await listChanged(db, job),
   };
 }
@@ -46,10 +49,10 @@ async function listFailures(db: Db, job: ImportJob): Promise<ImportResult["failu
   );
 }
 
-async function listDoubts(db: Db, job: ImportJob): Promise<string[]> {
+async function listDoubts(db: Db, job: ImportJob): Promise<ImportResult["doubts"]> {
   const rows = await rowsOf(db, job).where("data", "like", `%${DOUBT_MARK}%`).limit(FAILURES_LISTED).execute();
   return rows.flatMap((row) =>
-    rowOf(job.noun, row, undefined).doubts.map((doubt) => inWords({ line: row.line, ...doubt })),
+    rowOf(job.noun, row, undefined).doubts.map(({ suggestion: _, ...doubt }) => ({ line: row.line, ...doubt })),
   );
 }
 

@@ -1,4 +1,4 @@
-import { settlePosition } from "../../domain/importPosition";
+import { type RowReading, settlePosition } from "../../domain/importPosition";
 import { doubtState } from "../../domain/importState";
 import { headerReader } from "./headers";
 import { readCell } from "./readCell";
@@ -62,6 +62,15 @@ export const templeColumns: ImportColumns = {
   readCell,
   settle: (reading) => {
     settlePosition(reading);
+    settlePlace(reading);
     doubtState(reading);
   },
 };
+
+/** What lists call a place is most often the town, where they have the state beside it. */
+function settlePlace({ values }: RowReading): void {
+  const { location, city, state } = values;
+  if (typeof location !== "string" || location.includes(",") || city !== undefined || !state) return;
+  values.city = location;
+  delete values.location;
+}
