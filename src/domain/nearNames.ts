@@ -1,4 +1,5 @@
 import { distanceKm } from "./distance";
+import { NumberMap } from "./numberMap";
 import type { TextStore } from "./textStore";
 
 /** Records of one folded name closer than this are probably one. */
@@ -34,22 +35,24 @@ const steps = [0, -1, 1].flatMap((row) => [0, -1, 1].map((column) => row * CELLS
  * by. Of each name the first in a city and the first in a cell are remembered.
  */
 export function createNearNames<Item extends NamedPlace>(texts: TextStore) {
-  const kept = new Map<number, number>();
+  const kept = new NumberMap();
   return (place: Item): Item[] => {
     const { name, city, latitude, longitude } = place;
     const named = hashOf(name, 1);
     const ofCity = named + hashOf(city, 2);
     const hasPoint = latitude !== null && longitude !== null;
     const ofCell = hasPoint ? named + cellOf(latitude) * CELLS_PER_ROW + cellOf(longitude) : undefined;
-    const found = new Set<number>();
-    for (const key of [ofCity, ...(ofCell === undefined ? [] : steps.map((step) => ofCell + step))]) {
+    const found: number[] = [];
+    const look = (key: number) => {
       const at = kept.get(key);
-      if (at !== undefined) found.add(at);
-    }
-    const missing = [ofCity, ...(ofCell === undefined ? [] : [ofCell])].filter((key) => !kept.has(key));
+      if (at !== undefined && !found.includes(at)) found.push(at);
+      return at === undefined;
+    };
+    const missing = look(ofCity) ? [ofCity] : [];
+    if (ofCell !== undefined) for (const step of steps) if (look(ofCell + step) && step === 0) missing.push(ofCell);
     const at = missing.length > 0 ? texts.keep(JSON.stringify(place)) : undefined;
     for (const key of missing) if (at !== undefined) kept.set(key, at);
-    return [...found].map((at): Item => JSON.parse(texts.read(at))).filter((one) => nearness(place, one));
+    return found.map((at): Item => JSON.parse(texts.read(at))).filter((one) => nearness(place, one));
   };
 }
 

@@ -4,6 +4,7 @@ import { foldWord } from "../../src/domain/spelling";
 import type { Db } from "../../src/server/db/open";
 import { finishRuns } from "../../src/server/temples/finishRuns";
 import { firstPostings, type Wanted } from "../../src/server/temples/firstPostings";
+import { GatheredPostings } from "../../src/server/temples/gatheredPostings";
 import { idSetOf } from "../../src/server/temples/idSet";
 import { openRun } from "../../src/server/temples/indexRuns";
 import { changePostings, idsIn } from "../../src/server/temples/postingRows";
@@ -82,7 +83,11 @@ test("after many writes of every kind the search tables say what the temples say
   await expectTables(db);
 });
 
-test("temples that are left to a run are indexed as any other, also those that change while it is under way", async () => {
+test.each([
+  { known: 0, whose: "those of an earlier process" },
+  { known: 24, whose: "its own" },
+  { known: 10, whose: "some of its own" },
+])("temples left to a run are indexed as any other, also those that change meanwhile: $whose", async ({ known }) => {
   const { as, db } = await testApp();
   const admin = as("TEMPLE_ADMIN");
   const temples = Array.from({ length: 24 }, (_, at): TempleRecord => {
@@ -90,9 +95,16 @@ test("temples that are left to a run are indexed as any other, also those that c
     return { ...blankTemple, ...told, slug: `left-${at}`, name: pick(names, at), city: "Hampi", state: "Karnataka" };
   });
   const by = { actor: null, origin: "import" } as const;
-  const ids = await db
-    .transaction()
-    .execute(async (trx) => insertTemples(trx, temples, { now: new Date(0), by, indexRun: await openRun(trx) }));
+  const gathered = new GatheredPostings();
+  const leave = (some: TempleRecord[]) =>
+    db.transaction().execute(async (trx) => {
+      const indexRun = await openRun(trx);
+      const ids = await insertTemples(trx, some, { now: new Date(0), by, indexRun });
+      if (ids.length === known) gathered.add(indexRun);
+      return ids;
+    });
+  const ids =
+    known === 10 ? [...(await leave(temples.slice(0, 14))), ...(await leave(temples.slice(14)))] : await leave(temples);
   const found = async (word: string) => (await carriersOf(db, word)).length;
   expect(await found("hampi")).toBe(0);
   const change = (at: number, fields: object) => admin.put(`/api/admin/temples/${ids[at]}`, fields);
@@ -113,7 +125,7 @@ test("temples that are left to a run are indexed as any other, also those that c
   };
   let lives = 0;
   for (let isDone = false; !isDone && lives < 100; lives++) {
-    await finishRuns(db, { before: between, within, postingsAtOnce: 10 }).then(
+    await finishRuns(db, { before: between, within, postingsAtOnce: 10 }, gathered).then(
       () => (isDone = true),
       (error: Error) => expect(error.message).toBe("interrupted"),
     );

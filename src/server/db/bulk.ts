@@ -1,4 +1,4 @@
-import { type CompiledQuery, type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
+import { type CompiledQuery, type Insertable, type QueryResult, type RawBuilder, type Selectable, sql } from "kysely";
 import { promised } from "../promised";
 import { listsOf } from "./binaryLists";
 import { deleteOfLists, insertOfLists, type ListStatement } from "./columnLists";
@@ -31,13 +31,23 @@ export async function insertMany<T extends keyof Tables & string>(
   table: T,
   rows: readonly Insertable<Tables[T]>[],
 ): Promise<void> {
+  await insertReturning(db, table, rows, fail);
+}
+
+/** The same, and answers what the end of the statement says of each row. */
+export async function insertReturning<Row, T extends keyof Tables & string>(
+  db: Db,
+  table: T,
+  rows: readonly Insertable<Tables[T]>[],
+  returning: RawBuilder<Row>,
+): Promise<Row[]> {
   const columns = Object.keys(rows[0] ?? {});
   const values: unknown[] = [];
   for (const row of rows) {
     const cells: Readonly<Record<string, unknown>> = row;
     for (const column of columns) values.push(cells[column] ?? null);
   }
-  await insertValues(db, table, columns, values);
+  return insertRows(db, table, columns, values, returning);
 }
 
 /** Inserts rows given as one list of values, row after row, in few statements whose text is made only once. */
@@ -46,50 +56,61 @@ export async function insertValues(
   table: keyof Tables & string,
   columns: readonly string[],
   values: readonly unknown[],
-  onConflict = fail,
+  onConflict: OnConflict = fail,
 ): Promise<void> {
-  if (columns.length === 0 || values.length === 0) return;
-  if (isPostgres(db)) return insertLists(db, table, columns, values, onConflict);
-  if (columns.length >= WIDE && db.isTransaction) return insertEach(db, table, columns, values, onConflict);
-  const perStatement = Math.max(1, Math.floor(PARAMETERS / columns.length));
-  const written = [];
-  for (const parameters of chunks(values, perStatement * columns.length)) {
-    const query = await insertOf(db, table, columns, parameters.length / columns.length, onConflict);
-    written.push(promised(db.executeQuery({ ...query, parameters })));
-  }
-  await Promise.all(written);
+  await insertRows(db, table, columns, values, onConflict);
 }
 
+async function insertRows<Row>(
+  db: Db,
+  table: keyof Tables & string,
+  columns: readonly string[],
+  values: readonly unknown[],
+  ending: RawBuilder<Row>,
+): Promise<Row[]> {
+  if (columns.length === 0 || values.length === 0) return [];
+  if (isPostgres(db)) return insertLists(db, table, columns, values, ending);
+  if (columns.length >= WIDE && db.isTransaction) return insertEach(db, table, columns, values, ending);
+  const perStatement = Math.max(1, Math.floor(PARAMETERS / columns.length));
+  const written: Promise<QueryResult<Row>>[] = [];
+  for (const parameters of chunks(values, perStatement * columns.length)) {
+    const query = await insertOf(db, table, columns, parameters.length / columns.length, ending);
+    written.push(promised(db.executeQuery<Row>({ ...query, parameters })));
+  }
+  return rowsOf(await Promise.all(written));
+}
+
+const rowsOf = <Row>(results: readonly QueryResult<Row>[]): Row[] => results.flatMap(({ rows }) => rows);
+
 /** Makes the next lists ready while PostgreSQL writes the last ones. */
-async function insertLists(
+async function insertLists<Row>(
   db: Db,
   table: string,
   columns: readonly string[],
   values: readonly unknown[],
-  onConflict: OnConflict,
-): Promise<void> {
+  ending: RawBuilder<Row>,
+): Promise<Row[]> {
   const key = `${table} ${columns.join()}`;
-  const { query, types } = await kept(listStatements, db, onConflict, key, () =>
-    insertOfLists(db, table, columns, onConflict),
-  );
-  let written: Promise<unknown> = Promise.resolve();
+  const { query, types } = await kept(listStatements, db, ending, key, () => insertOfLists(db, table, columns, ending));
+  const written: Promise<QueryResult<Row>>[] = [];
   for (const chunk of chunks(values, LISTED * columns.length)) {
     const parameters = listsOf(chunk, types);
-    await written;
-    written = db.executeQuery({ ...query, parameters });
+    await written.at(-1);
+    written.push(db.executeQuery<Row>({ ...query, parameters }));
   }
-  await written;
+  return rowsOf(await Promise.all(written));
 }
 
-async function insertEach(
+async function insertEach<Row>(
   db: Db,
   table: string,
   columns: readonly string[],
   parameters: readonly unknown[],
-  onConflict: OnConflict,
-): Promise<void> {
+  ending: RawBuilder<Row>,
+): Promise<Row[]> {
   const each: EachRow = { rowLength: columns.length };
-  await db.executeQuery({ ...(await insertOf(db, table, columns, 1, onConflict)), parameters, ...each });
+  const query = await insertOf(db, table, columns, 1, ending);
+  return rowsOf([await db.executeQuery<Row>({ ...query, parameters, ...each })]);
 }
 
 /** Rows of SQLite deleted by one statement. */

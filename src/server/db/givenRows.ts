@@ -18,9 +18,12 @@ export function queryOfRows<Row>(columns: Readonly<Record<string, ColumnType>>, 
   const byValues = keptQueries<number, Row>((count) =>
     withRows(sql`values ${sql.join(Array.from({ length: count }, () => row))}`),
   );
+  // one list is read as quickly as values, and its statement is the same for every length
+  const byList = keptQueries<string, Row>(() => withRows(sql`select value from json_each(${null})`));
   return async (db: Db, values: readonly (string | number)[]): Promise<Row[]> => {
     if (values.length === 0) return [];
     if (isPostgres(db)) return byLists(db, "", listsOf(values, types));
+    if (types.length === 1) return byList(db, "", [JSON.stringify(values)]);
     return byValues(db, values.length / types.length, values);
   };
 }

@@ -17,8 +17,13 @@ export class PreparedStatements {
   run({ sql, parameters, rowLength }: Question): Answer {
     const { statement, columns } = this.prepare(sql);
     if (rowLength !== undefined) {
-      for (let at = 0; at < parameters.length; at += rowLength) statement.run(parameters.slice(at, at + rowLength));
-      return { columns: undefined, changes: parameters.length / rowLength, lastInsertRowid: 0 };
+      const rows: unknown[][] = [];
+      for (let at = 0; at < parameters.length; at += rowLength) {
+        const row = parameters.slice(at, at + rowLength);
+        if (columns) rows.push(statement.get(row) as unknown[]);
+        else statement.run(row);
+      }
+      return columns ? { columns, rows } : { columns, changes: parameters.length / rowLength, lastInsertRowid: 0 };
     }
     if (columns) return { columns, rows: statement.all(parameters) as unknown[][] };
     return { columns, ...statement.run(parameters) };

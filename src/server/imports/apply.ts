@@ -6,6 +6,7 @@ import { type Actor, type By, writeAudit } from "../audit";
 import { chunks } from "../db/bulk";
 import type { Db } from "../db/open";
 import { promised } from "../promised";
+import { GatheredPostings } from "../temples/gatheredPostings";
 import { openRun } from "../temples/indexRuns";
 import type { ImportEngine, ImportItem } from "./engine";
 import { indexAll } from "./indexAll";
@@ -38,25 +39,30 @@ export async function applyImportJob<Value>(place: Workplace, started: store.Imp
   const pieces = [...chunks(left, atOnce)];
   const read = (piece: number) => store.rowsAt(db, job.id, pieces[piece] ?? []);
   const begin = (rows: readonly store.StoredRow[]) => promised(readyRows(rows, make()));
+  const gathered = new GatheredPostings();
+  // a piece is written while the next one is made ready, and the one after that is read
   let ready = begin(await read(0));
+  let next = promised(read(1));
   for (let piece = 0; piece < pieces.length; piece++) {
-    const [following] = await Promise.all([read(piece + 1), letOthersWrite(place)]);
     const rows = await ready;
-    ready = begin(following);
+    ready = begin(await next);
+    next = promised(read(piece + 2));
+    await letOthersWrite(place);
     const done = await inTransaction(place.database, (trx) =>
       applyPiece(trx, { place, job, rows, make, reserved, isLarge }),
     );
     Object.assign(job, done.next);
-    if (done.isCancelled) return endCancelled(place, job);
+    if (done.indexRun) gathered.add(done.indexRun);
+    if (done.isCancelled) return endCancelled(place, job, gathered);
     if (done.failed > 0 && job.mode === "all") return takeAllBack(place, job);
-    if ((piece + 1) % PIECES_A_RUN === 0) await indexAll(place, job);
+    if ((piece + 1) % PIECES_A_RUN === 0) await indexAll(place, job, gathered);
   }
-  await indexAll(place, job);
+  await indexAll(place, job, gathered);
   await store.endWork(db, job, "applied", { applied_at: place.now().toISOString(), rows_done: job.rows });
 }
 
-async function endCancelled(place: Workplace, job: store.ImportJob): Promise<void> {
-  await indexAll(place, job);
+async function endCancelled(place: Workplace, job: store.ImportJob, gathered: GatheredPostings): Promise<void> {
+  await indexAll(place, job, gathered);
   await store.endWork(place.database.db, job, "cancelled", { applied_at: place.now().toISOString() });
 }
 
@@ -121,7 +127,7 @@ async function applyPiece<Value>(trx: Db, { place, job, rows, make, reserved, is
     await store.rewriteRow(trx, job.id, keptRow(planned, { cells: c, stray: s, doubts: q, repaired: r }, []));
   }
   const next = { ...figures.columns, rows_done: job.rows_done + rows.length };
-  return { isCancelled: await store.keepLease(trx, job, next), next, failed: figures.newlyFailed };
+  return { isCancelled: await store.keepLease(trx, job, next), next, failed: figures.newlyFailed, indexRun };
 }
 
 /** A row as it waits to be written. */

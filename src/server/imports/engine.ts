@@ -3,10 +3,11 @@ import type { Filed, ImportRules, Merged, ReadRow, Snapshot } from "../../domain
 import type { TextStore } from "../../domain/textStore";
 import type { By } from "../audit";
 import type { Db } from "../db/open";
+import type { OpenRun } from "../temples/indexRuns";
 import type { ImportColumns } from "./readRows";
 
 /** When and by whom the records of an import are written; new ones are indexed now, or left to a run (`openRun`). */
-export type ImportChange = { now: Date; by: By; indexRun?: number | undefined };
+export type ImportChange = { now: Date; by: By; indexRun?: OpenRun | undefined };
 /** A record that an import made (`made`) or changed, with the version it left. */
 export type ImportItem = { line: number; id: number; version: number; made: boolean };
 export type NewRow<Value> = { line: number; record: Value };

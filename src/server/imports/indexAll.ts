@@ -1,18 +1,20 @@
 import type { Db } from "../db/open";
-import { finishRuns, LostRun } from "../temples/finishRuns";
+import { finishRuns, LostRun, type RunSteps } from "../temples/finishRuns";
+import type { GatheredPostings } from "../temples/gatheredPostings";
 import { type ImportJob, keepLease, LostLease } from "./store";
 import { letOthersWrite, type Workplace } from "./work";
 
 /** Indexes what imports left to runs; the job stays its owner's meanwhile, and can no longer be cancelled. */
-export async function indexAll(place: Workplace, job: ImportJob): Promise<void> {
+export async function indexAll(place: Workplace, job: ImportJob, gathered: GatheredPostings): Promise<void> {
   const { db } = place.database;
   if (!(await isAnyOpen(db))) return;
   await keepLease(db, job, { indexed_percent: 0 });
   try {
-    await finishRuns(db, {
+    const steps: RunSteps = {
       before: () => letOthersWrite(place),
       within: async (trx, share) => void (await keepLease(trx, job, { indexed_percent: Math.floor(share * 100) })),
-    });
+    };
+    await finishRuns(db, steps, gathered);
   } catch (error) {
     throw error instanceof LostRun ? new LostLease() : error;
   }

@@ -7,7 +7,7 @@ import { seedFolder } from "../db/seedFolder";
 import { recordOf, type TempleRecord, type TempleRow } from "../temples/record";
 import { keyOfValues } from "./templeRules";
 
-const AT_ONCE = 400;
+const AT_ONCE = 2_000;
 type FiledTemple = Filed<TempleRecord>;
 
 type Row = ReadRow["values"];

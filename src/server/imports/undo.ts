@@ -1,4 +1,5 @@
 import { writeAudit } from "../audit";
+import { GatheredPostings } from "../temples/gatheredPostings";
 import { actorOf, byOf, FEW_ROWS_AT_ONCE, ROWS_AT_ONCE } from "./apply";
 import type { ImportEngine } from "./engine";
 import { indexAll } from "./indexAll";
@@ -52,7 +53,7 @@ export async function undoImportJob<Value>(
     left_rows += items.length - taken;
   }
   // what an interrupted import made and somebody keeps is to be found
-  await indexAll(place, job);
+  await indexAll(place, job, new GatheredPostings());
   const undone_at = place.now().toISOString();
   // an import of all or nothing that met a row it could not write ends as failed
   await store.endWork(db, job, job.problem === null ? "undone" : "failed", { undone_at, rows_done: job.rows });

@@ -1,7 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
+import type { Db } from "../db/open";
 import type { Tables } from "../db/schema";
 import { promised } from "../promised";
+import type { GatheredPostings } from "./gatheredPostings";
 import { ordersChanged } from "./keptOrders";
 import { addPostings } from "./postingRows";
 import { Postings } from "./postings";
@@ -34,11 +36,11 @@ export class LostRun extends Error {
  * Writes the postings of all temples that were left to runs, in the order of the terms and in short transactions that
  * each note how far they came, so that an interrupted run is gone on with where it stood.
  */
-export async function finishRuns(db: Kysely<Tables>, steps: RunSteps): Promise<void> {
+export async function finishRuns(db: Kysely<Tables>, steps: RunSteps, gathered?: GatheredPostings): Promise<void> {
   for (;;) {
     const run = await beginRun(db);
     if (!run) return;
-    await writeRun(db, run, steps);
+    await writeRun(db, run, steps, gathered);
     await steps.before();
     await db.transaction().execute(async (trx) => {
       await trx.deleteFrom("unindexed_temples").where("run", "=", run.id).execute();
@@ -63,13 +65,14 @@ async function beginRun(db: Kysely<Tables>): Promise<Run | undefined> {
     .executeTakeFirstOrThrow(() => new LostRun());
 }
 
-async function writeRun(db: Kysely<Tables>, run: Run, steps: RunSteps): Promise<void> {
+async function writeRun(db: Kysely<Tables>, run: Run, steps: RunSteps, gathered?: GatheredPostings) {
   const { before, within, postingsAtOnce = POSTINGS_AT_ONCE } = steps;
   // whoever finds the first of these temples finds them in the orders as well
   await updateVocabulary(db, [ordersChanged]);
-  const postings = await readPostings(db, run, before);
+  let left = await leftOf(db, run.id, run.taken);
+  const postings = (run.done_to === BEGUN && gathered?.takeOut(run.id)) || new Postings();
+  await readInto(postings, db, run, left, before);
   const parts = [...ranges(postings, postingsAtOnce)];
-  let left: Left = { taken: run.taken, has: () => true };
   let { done_to } = run;
   let written = 0;
   const begin = (part: number) => promised(rowsOf(postings, parts[part] ?? [], left));
@@ -93,7 +96,7 @@ async function writeRun(db: Kysely<Tables>, run: Run, steps: RunSteps): Promise<
 }
 
 /** The temples that nobody else has indexed meanwhile, and how many were. */
-type Left = { taken: number; has: (id: number) => boolean };
+type Left = { taken: number; ids: ReadonlySet<number>; has: (id: number) => boolean };
 /** What is written of some terms, which are so many postings, for the temples that are left. */
 type Rows = { left: Left; postings: number; counts: TermCounts[]; values: (string | number)[] };
 
@@ -142,21 +145,23 @@ async function moveOn(trx: Transaction<Tables>, run: number, from: string, to: s
   return row.taken;
 }
 
-async function leftOf(trx: Transaction<Tables>, run: number, taken: number): Promise<Left> {
+async function leftOf(trx: Db, run: number, taken: number): Promise<Left> {
   const rows = await trx.selectFrom("unindexed_temples").select("temple_id").where("run", "=", run).execute();
   const ids = new Set(rows.map(({ temple_id }) => temple_id));
-  return { taken, has: (id) => ids.has(id) };
+  return { taken, ids, has: taken === 0 ? () => true : (id) => ids.has(id) };
 }
 
-async function readPostings(db: Kysely<Tables>, { id: run, done_to }: Run, before: RunSteps["before"]) {
-  const postings = new Postings();
-  let reading = readSome(db, run, 0);
+/** Adds the postings of those that nobody gathered, from their words on file. */
+async function readInto(postings: Postings, db: Kysely<Tables>, run: Run, left: Left, before: RunSteps["before"]) {
+  const unread = [...left.ids].filter((id) => !postings.has(id));
+  if (unread.length === 0) return;
+  let reading = readSome(db, run.id, unread.reduce((a, b) => Math.min(a, b)) - 1);
   for (;;) {
     const [rows] = await Promise.all([reading, before()]);
     const end = rows.at(-1);
-    if (!end) return postings;
-    reading = promised(readSome(db, run, end.id));
-    for (const row of rows) postings.add(row.id, row, done_to);
+    if (!end) return;
+    reading = promised(readSome(db, run.id, end.id));
+    for (const row of rows) if (!postings.has(row.id)) postings.add(row.id, row, run.done_to);
   }
 }
 

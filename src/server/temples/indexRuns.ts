@@ -1,15 +1,19 @@
 import { sql } from "kysely";
 import { chunks, insertValues } from "../db/bulk";
 import type { Db } from "../db/open";
+import type { Indexed } from "./searchDocument";
 
 const IDS_AT_ONCE = 400;
+
+/** A run, and the temples that its transaction has left to it. */
+export type OpenRun = { id: number; left: (Indexed & { id: number })[] };
 
 /**
  * The run that stored temples are noted under until their postings are written: written all together and in the order
  * of the terms, each page of the index is written once instead of with every temple. A run that nobody writes yet is
  * gone on with; it stays so for as long as the transaction lasts.
  */
-export async function openRun(trx: Db): Promise<number> {
+export async function openRun(trx: Db): Promise<OpenRun> {
   const open = await trx
     .updateTable("index_runs")
     .set({ taken: sql<number>`taken` }) // nothing new, but nobody else writes it meanwhile
@@ -19,9 +23,9 @@ export async function openRun(trx: Db): Promise<number> {
     )
     .returning("id")
     .executeTakeFirst();
-  if (open) return open.id;
+  if (open) return { id: open.id, left: [] };
   const { id } = await trx.insertInto("index_runs").defaultValues().returning("id").executeTakeFirstOrThrow();
-  return id;
+  return { id, left: [] };
 }
 
 /** Leaves the postings of stored temples to a run, in the transaction that stores them. */

@@ -22,10 +22,12 @@ export class Postings {
   private readonly keys: Float64Array[] = [];
   private readonly earlier: Int32Array[] = [];
   private count = 0;
+  private readonly temples = new Set<number>();
 
   /** Keeps the postings of a temple for terms behind `after`. */
-  add(id: number, indexed: Indexed, after: string): void {
+  add(id: number, indexed: Indexed, after = ""): void {
     if (id >= IDS) throw new Error(`The temple ${id} has a number too large for an index run`);
+    this.temples.add(id);
     eachPosting(indexed, (term, rank) => {
       if (term > after) this.posting(term, rank * IDS + id);
     });
@@ -56,6 +58,9 @@ export class Postings {
   terms = (): string[] => [...this.numbers.keys()].sort();
 
   size = (): number => this.count;
+
+  /** True for a temple whose postings are here. */
+  has = (id: number): boolean => this.temples.has(id);
 
   sizeOf = (term: string): number => this.sizes[this.numbers.get(term) ?? -1] ?? 0;
 

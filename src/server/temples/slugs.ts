@@ -3,7 +3,7 @@ import { chunks } from "../db/bulk";
 import { queryByKey } from "../db/givenRows";
 import type { Db } from "../db/open";
 
-const AT_ONCE = 400;
+const AT_ONCE = 2_000;
 
 type Named = { slug: string; temple_id: number };
 const presentSlugs = queryByKey<Named>("temples", "slug", "text", "slug, id as temple_id");
@@ -13,7 +13,7 @@ const oldSlugs = queryByKey<Named>("temple_slugs", "slug", "text", "slug, temple
 export async function takenSlugs(db: Db, slugs: readonly string[], exceptId?: number): Promise<Set<string>> {
   const taken = new Set<string>();
   for (const chunk of chunks([...new Set(slugs)], AT_ONCE)) {
-    const [present, old] = [await presentSlugs(db, chunk), await oldSlugs(db, chunk)];
+    const [present, old] = await Promise.all([presentSlugs(db, chunk), oldSlugs(db, chunk)]);
     for (const { slug, temple_id } of [...present, ...old]) if (temple_id !== exceptId) taken.add(slug);
   }
   return taken;

@@ -1,15 +1,13 @@
+import { sql } from "kysely";
 import { beginning, differences, type FieldChanges } from "../../domain/revisions";
 import { type AuditEntry, type By, writeAudits } from "../audit";
-import { chunks, insertMany } from "../db/bulk";
-import { queryByKey } from "../db/givenRows";
+import { insertReturning } from "../db/bulk";
 import type { Db } from "../db/open";
 import { AppError } from "../errors";
 import { rankedVisits } from "../visits/repository";
 import { type IndexChange, updateIndex, writeTexts } from "./indexing";
-import { leaveToRun } from "./indexRuns";
+import { leaveToRun, type OpenRun } from "./indexRuns";
 import { columnsOf, noReception, recordOf, searchTextOf, type TempleRecord, type TempleRow } from "./record";
-
-const IDS_AT_ONCE = 400;
 
 /** Without `by` no revision is left: the stock that a database begins with. */
 export type Origin = {
@@ -17,7 +15,7 @@ export type Origin = {
   submittedBy?: number | null;
   by?: By;
   /** the run that is to index them (`openRun`), instead of indexing them now */
-  indexRun?: number | undefined;
+  indexRun?: OpenRun | undefined;
 };
 
 /** A new temple and what is stored of it. */
@@ -33,6 +31,8 @@ export function nameDraft({ columns, revision }: TempleDraft, slug: string): voi
   revision.after.slug = slug;
 }
 
+const idAndSlug = sql<{ id: number; slug: string }>`returning id, slug`;
+
 /** Stores new temples with their search tables and answers their ids in order; slugs must be free. */
 export const insertTemples = (db: Db, temples: readonly TempleRecord[], origin: Origin): Promise<number[]> =>
   insertDrafts(db, temples.map(draftOf), origin);
@@ -44,9 +44,11 @@ export async function insertDrafts(db: Db, drafts: readonly TempleDraft[], origi
   // assigned: what is spread into a new object and then has fields added costs many times as much
   const rows = drafts.map(({ columns }) => Object.assign(columns, origins));
   const slugs = rows.map(({ slug }) => slug);
-  await insertMany(db, "temples", rows);
-  const ids = slugs.map(await idsBySlug(db, slugs));
+  const stored = await insertReturning(db, "temples", rows, idAndSlug);
+  const idBySlug = new Map(stored.map(({ id, slug }) => [slug, id]));
+  const ids = slugs.map((slug) => idBySlug.get(slug) ?? 0);
   const { by, indexRun } = origin;
+  const written: Promise<void>[] = [];
   if (indexRun === undefined) {
     await updateIndex(
       db,
@@ -55,27 +57,18 @@ export async function insertDrafts(db: Db, drafts: readonly TempleDraft[], origi
     );
   } else {
     const texts = drafts.flatMap(({ text }, at) => [ids[at] ?? 0, text]);
-    await Promise.all([writeTexts(db, texts), leaveToRun(db, indexRun, ids)]);
+    written.push(writeTexts(db, texts), leaveToRun(db, indexRun.id, ids));
+    for (const [at, { columns, text }] of drafts.entries()) {
+      const { popularity, status } = columns;
+      indexRun.left.push({ id: ids[at] ?? 0, popularity, status, search_text: text });
+    }
   }
   if (by) {
     const made = drafts.map(({ revision }, at) => ({ action: "create", id: ids[at] ?? 0, details: revision }));
-    await note(db, made, { now: origin.now, by });
+    written.push(note(db, made, { now: origin.now, by }));
   }
+  await Promise.all(written);
   return ids;
-}
-
-const storedBySlug = queryByKey<{ id: number; slug: string }>("temples", "slug", "text", "id, slug");
-
-async function idsBySlug(db: Db, slugs: readonly string[]): Promise<(slug: string) => number> {
-  const ids = new Map<string, number>();
-  for (const chunk of chunks(slugs, IDS_AT_ONCE)) {
-    for (const { id, slug } of await storedBySlug(db, chunk)) ids.set(slug, id);
-  }
-  return (slug) => {
-    const id = ids.get(slug);
-    if (id === undefined) throw new Error(`The temple ${slug} was not stored`);
-    return id;
-  };
 }
 
 export type TempleChange = {
