@@ -200,6 +200,17 @@ test("an address that leads nowhere is said to", async ({ page, signInAs }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
 });
 
+test("the choice of a language shows that it has the keyboard", async ({ page, signInAs }) => {
+  await signInAs("ADMIN");
+  await page.goto("/admin");
+  const choice = page.getByRole("banner").locator(".ant-select");
+  await expect(choice).toHaveCSS("outline-style", "none");
+  await page.getByRole("button", { name: "Hide menu names" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("combobox", { name: "Language" })).toBeFocused();
+  await expect(choice).toHaveCSS("outline-style", "solid");
+});
+
 for (const lang of ["en", "hi", "kn"]) {
   test(`the console's head fits a phone in ${lang}, each button with its name`, async ({ page, signInAs }) => {
     await page.setViewportSize({ width: 360, height: 740 });
