@@ -116,6 +116,30 @@ test("what is below the first screen is laid out later, and at once where the ad
   expect(await footerAtFirst()).toBe("visible");
 });
 
+test("while the fonts come, what is below the screen is set apart as large as it is, and laid out afterwards", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const setApart = ({ target }: MutationRecord) => {
+      if (!(target instanceof HTMLElement) || target.dataset.below === undefined) return [];
+      const { top, height } = target.getBoundingClientRect();
+      return [{ isBelow: top >= innerHeight, height: Math.round(height) }];
+    };
+    new MutationObserver((records) => {
+      const { dataset } = document.documentElement;
+      dataset.setApart = JSON.stringify([...JSON.parse(dataset.setApart ?? "[]"), ...records.flatMap(setApart)]);
+    }).observe(document, { subtree: true, attributeFilter: ["data-below"] });
+  });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto("/search");
+  await expect(page.locator("html")).not.toHaveAttribute("data-unsettled");
+  const parts = await page.evaluate(() => JSON.parse(document.documentElement.dataset.setApart ?? "[]"));
+  expect(parts).not.toEqual([]);
+  expect(parts.filter(({ isBelow, height }: Record<string, unknown>) => !isBelow || height === 0)).toEqual([]);
+  await expect(page.locator("[data-below]")).toHaveCount(0);
+  await expect(page.locator(".results .card").first()).toHaveCSS("content-visibility", "visible");
+});
+
 /** Every public address, the ones that only a link of ours leads to included. */
 const addresses = [
   ...[

@@ -41,17 +41,24 @@ export const unsettle = [
   `;addEventListener("click",()=>d.removeAttribute("${UNSETTLED}"),{capture:true,once:true})}}`,
 ].join("");
 
-/** Lays out the lower parts, one in a frame: together they would be a long task. Those that follow are seen anew. */
+/** Stands on what is below the screen while the fonts come (styles/base.css). */
+const BELOW = "data-below";
+/** How long lower parts are laid out in one frame, in milliseconds: together they would be a long task. */
+const SETTLE_MS = 3;
+
+/** Lays out the lower parts, the nearest first, a few in a frame. Those that follow are seen anew. */
 const settle = [
-  `const settle=()=>{const d=document.documentElement,e=[...document.querySelectorAll(${JSON.stringify(lowerParts(`[${UNSETTLED}]`))})]`,
-  '.find(e=>!e.style.contentVisibility);if(!e)return d.removeAttribute("',
-  UNSETTLED,
-  '");e.style.contentVisibility="visible";requestAnimationFrame(()=>setTimeout(settle))}',
+  `const settle=()=>{const d=document.documentElement,o=performance.now(),l=[...document.querySelectorAll(${JSON.stringify(lowerParts(`[${UNSETTLED}]`))})]`,
+  `.filter(e=>!e.style.contentVisibility||e.matches("[${BELOW}]"));if(!l[0])return d.removeAttribute("${UNSETTLED}")`,
+  `;l.find(e=>{e.style.contentVisibility="visible";e.removeAttribute("${BELOW}")`,
+  `;e.getBoundingClientRect();return performance.now()-o>${SETTLE_MS}});later()},later=()=>requestAnimationFrame(()=>setTimeout(settle))`,
 ].join("");
 
 /** As in styles/base.css. */
 function lowerParts(root: string): string {
-  return `${root} :is(main>.section:nth-child(n+4),.temple-main>section+section,.late,.grid>li:nth-child(n+3),.footer)`;
+  const parts =
+    "main>.section:nth-child(n+4),.temple-main>section+section,.late,.grid>li:nth-child(n+3),.calendar a,.footer";
+  return `${root} :is(${parts},[${BELOW}])`;
 }
 
 /**
@@ -93,19 +100,38 @@ export function awaitLetters(language: string): string {
 const SPACES = [2, -2, 4, -4, 7, -7, 10, -10, 14, -14];
 
 /**
+ * Sets apart what is below the screen, as large as it is: it is laid out in the new fonts when the screen stands
+ * (`settle`). What is partly on the screen is gone through; one who goes by the keyboard stays where they are.
+ */
+const setApart = [
+  "const below=e=>{const{top:t,bottom:b,width:w,height:h}=r(e)",
+  ';if(b<=innerHeight||e.tagName==="svg")return[];if(t<innerHeight||e.matches(":focus-within"))return[...e.children].flatMap(below)',
+  ';const s=getComputedStyle(e),x=n=>parseFloat(s["padding"+n])+parseFloat(s["border"+n+"Width"])',
+  // what is not laid out yet stays as it is
+  ';if(s.contentVisibility==="auto"&&!e.firstElementChild?.checkVisibility?.({contentVisibilityAuto:true}))return[]',
+  ';return[[e,w-x("Left")-x("Right")+"px "+(h-x("Top")-x("Bottom"))+"px"]]}',
+  `;if(document.documentElement.hasAttribute("${UNSETTLED}"))for(const[e,s]of below(document.body)){`,
+  `e.style.containIntrinsicSize=s;e.setAttribute("${BELOW}","")}r(document.body)`,
+].join("");
+
+/**
  * Adds the fonts by `add`, and lets what is on the screen keep its lines: where a letter more or less would wrap a paragraph
  * otherwise, and move what follows, its spaces give way.
  */
 const keepLines = (add: string) =>
   [
-    "{const r=e=>e.getBoundingClientRect(),l=e=>[e,...e.children].flatMap(c=>[r(c).top-r(e).top,r(c).bottom-r(e).top])",
+    "{const l=e=>[e,...e.children].flatMap(c=>[r(c).top-r(e).top,r(c).bottom-r(e).top])",
     ',p=[...document.querySelectorAll("main :is(h1,h2,h3,p,li,dd,label,.chips)")]',
     ".filter(e=>e.checkVisibility?.({contentVisibilityAuto:true})&&r(e).top<innerHeight&&r(e).bottom>0)",
     ".map(e=>[e,l(e)]).reverse();",
     add,
-    // where no space keeps every part of a paragraph in its line, its height is kept, if need be by an empty line
-    `;for(const[e,o]of p)[o.length,2].some(n=>[0,${SPACES}].some(s=>{e.style.wordSpacing=s?s/100+"em":"";`,
-    'return l(e).slice(0,n).every((y,i)=>Math.abs(y-o[i])<9)}))||(e.style.wordSpacing="",e.style.minHeight=o[1]+"px")}',
+    ";for(const[e,o]of p){let k;const w=s=>{e.style.wordSpacing=s?s/100+'em':''}",
+    // how far its parts are from where they stood; `k` is the first space with which it is as high as before
+    ",d=s=>{w(s);const m=l(e).map((y,i)=>(y-o[i])/9|0);m[1]||(k??=s);return m},m=d(0)",
+    // each try costs a layout: wider spaces are no help to who got a line, narrower ones to who lost one
+    `;m.some(Boolean)&&!${JSON.stringify(SPACES)}.some(s=>m[1]*s<=0&&!d(s).some(Boolean))`,
+    // where no space keeps every part of it in its line, it stands as high as before, if need be by an empty line
+    "&&(w(k),k===undefined&&(e.style.minHeight=o[1]+'px'))}}",
   ].join("");
 
 /**
@@ -120,7 +146,10 @@ const fetchFonts = (files: string) =>
     '{weight:g("font-weight"),unicodeRange:g("unicode-range"),display:"swap"})]})',
     `,own=all.filter(([s])=>${files}.some(h=>s.includes(h))),read=()=>document.documentElement.removeAttribute("${UNLETTERED}")`,
     `;setTimeout(read,${UNREADABLE_MS})`,
-    `;shown=Promise.allSettled(own.map(([,f])=>f.load())).then(()=>{${keepLines("all.forEach(([,f])=>document.fonts.add(f))")}read()})`,
+    ";const r=e=>e.getBoundingClientRect();shown=Promise.allSettled(own.map(([,f])=>f.load()))",
+    // a task of its own each
+    `.then(()=>{${setApart};return new Promise(t=>setTimeout(t))})`,
+    `.then(()=>{${keepLines("all.forEach(([,f])=>document.fonts.add(f))")}read()})`,
   ].join("");
 
 type Files = { modules: readonly string[]; fonts: readonly string[] };
@@ -139,7 +168,7 @@ export function starter({ modules, fonts }: Files): string {
     `;if(document.documentElement.hasAttribute("${UNLETTERED}"))await shown`,
     ';m.forEach(h=>{const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)})',
     `;{${drawer}}`,
-    ";Promise.resolve(shown).then(()=>requestAnimationFrame(settle))",
+    ";Promise.resolve(shown).then(later)",
     ';try{for(const h of m){await import(h);await new Promise(r=>setTimeout(r))}}catch{document.documentElement.dataset.lame=""}}',
     `;if(document.documentElement.hasAttribute("${UNLETTERED}"))f()`,
     `;setTimeout(()=>f(),${UNSEEN_MS});new PerformanceObserver(o=>o.getEntriesByName("first-contentful-paint")[0]&&f()).observe({type:"paint",buffered:true})}`,
