@@ -1,4 +1,4 @@
-import { FestivalPatch } from "../../contract/festivals";
+import { FestivalInput } from "../../contract/festivals";
 import type { Filed, ImportRules, ReadRow, Snapshot } from "../../domain/importPlan";
 import { slugOf, uniqueSlug } from "../../domain/slugs";
 import { foldName } from "../../domain/spelling";
@@ -16,6 +16,7 @@ import { editOf, noteFestival, noteNewFestival } from "./revisions";
 import { columnsOf, type FestivalRecord, festivalFields, recordOf, settle } from "./settle";
 
 const AUTOMATIC = "";
+const FestivalFields = FestivalInput.partial();
 const AT_ONCE = 400;
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 const rowByFiled = new WeakMap<object, FestivalRow>();
@@ -96,8 +97,7 @@ function rulesWith(owners: Map<string, string>): ImportRules<FestivalRecord> {
     textOf: shown,
     merge: (values, before) => {
       const { id: _, slug, ...input } = values;
-      const { record, errors } = settle(FestivalPatch.parse({ name: before?.name ?? "-", ...input }), before);
-      if (!before && !textOf(values.name)) errors.name = "errors.required";
+      const { record, errors } = settle(FestivalFields.parse(input), before);
       const owner = record.ruleId ? owners.get(record.ruleId) : undefined;
       if (owner !== undefined && owner !== before?.slug) errors.ruleId = "errors.festivalRuleTaken";
       const address = textOf(slug) ?? before?.slug ?? AUTOMATIC;
