@@ -63,7 +63,7 @@ test("in Kannada, on a phone without scripts, a temple is found and its page rea
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(names.nameKn);
   const facts = page.getByRole("main").getByRole("complementary", { name: "ದೇವಾಲಯದ ಮಾಹಿತಿ" });
-  await expect(facts.getByRole("table", { name: "ವಾರದ ಸಮಯ" })).toContainText(/ಪ್ರತಿದಿನ\s*.*6:00.* ರಿಂದ .*8:30.* ವರೆಗೆ/);
+  await expect(facts.getByRole("table", { name: "ವಾರದ ಸಮಯ" })).toContainText(/ಪ್ರತಿದಿನ\s*.*6:00ರಿಂದ .*8:30ರವರೆಗೆ/);
   await expect(facts.locator("dl > div").filter({ hasText: "ವಿಳಾಸ" })).toContainText(
     "1 Temple Street, ಮೈಸೂರು, ಕರ್ನಾಟಕ, 570001",
   );
