@@ -1,6 +1,7 @@
 import { AppError } from "../errors";
 import { festivalEngine } from "../festivals/importEngine";
 import { applyImportJob } from "./apply";
+import type { ImportEngine } from "./engine";
 import { planImportJob } from "./plan";
 import { planRepaired } from "./planRepaired";
 import { dropLease, endWork, findImport, type ImportJob, LostLease, takeLease } from "./store";
@@ -44,7 +45,7 @@ export async function runJob(place: Workplace, id: number): Promise<AppError | u
 const workOn = (place: Workplace, job: ImportJob): Promise<unknown> =>
   job.noun === "festivals" ? stepOf(place, job, festivalEngine) : stepOf(place, job, templeEngine);
 
-async function stepOf<Value>(place: Workplace, job: ImportJob, make: () => import("./engine").ImportEngine<Value>) {
+async function stepOf<Value>(place: Workplace, job: ImportJob, make: () => ImportEngine<Value>) {
   if (job.state === "reading") return (await planRepaired(place, job, make)) || planImportJob(place, job, make());
   return job.state === "applying" ? applyImportJob(place, job, make) : undoImportJob(place, job, make);
 }

@@ -46,7 +46,11 @@ export async function insertDrafts(db: Db, drafts: readonly TempleDraft[], origi
   const slugs = rows.map(({ slug }) => slug);
   const stored = await insertReturning(db, "temples", rows, idAndSlug);
   const idBySlug = new Map(stored.map(({ id, slug }) => [slug, id]));
-  const ids = slugs.map((slug) => idBySlug.get(slug) ?? 0);
+  const ids = slugs.map((slug) => {
+    const id = idBySlug.get(slug);
+    if (id === undefined) throw new Error(`The temple ${slug} was not stored`);
+    return id;
+  });
   const { by, indexRun } = origin;
   const written: Promise<void>[] = [];
   if (indexRun === undefined) {
