@@ -210,7 +210,6 @@ function serverEntries(): Record<string, string> {
   return {
     main: "src/server/main.ts",
     importWorker: "src/server/imports/importWorker.ts",
-    sqliteThread: "src/server/db/sqliteThread.ts",
     receiptWorker: "src/server/payments/receiptWorker.ts",
     ...Object.fromEntries(files),
   };

@@ -4,7 +4,6 @@ import { type Dialect, Kysely, PostgresAdapter, PostgresDialect, type Transactio
 import type { Env } from "../env";
 import type { Tables } from "./schema";
 import { EmbeddedDialect, openSqliteFile } from "./sqlite";
-import { ThreadedDialect } from "./threadedSqlite";
 
 export type Engine = "sqlite" | "postgres";
 export type Db = Kysely<Tables> | Transaction<Tables>;
@@ -22,10 +21,6 @@ export async function openDatabase(env: DatabaseEnv): Promise<OpenDatabase> {
   mkdirSync(env.DATA_DIR, { recursive: true });
   return embedded(new EmbeddedDialect(openSqliteFile(fileIn(env))));
 }
-
-/** Opens the same for a thread that writes by the thousand: its statements run beside it on either engine. */
-export const openBeside = async (env: DatabaseEnv): Promise<OpenDatabase> =>
-  env.DATABASE_URL ? openDatabase(env) : embedded(new ThreadedDialect(fileIn(env)));
 
 type DatabaseEnv = Pick<Env, "DATABASE_URL" | "DATABASE_POOL" | "DATA_DIR">;
 const fileIn = ({ DATA_DIR }: DatabaseEnv) => join(DATA_DIR, "temples.db");

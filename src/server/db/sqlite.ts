@@ -7,7 +7,7 @@ import { OneConnection } from "./oneConnection";
 import { PreparedStatements } from "./preparedStatements";
 
 /** How long a write waits for those of other connections. */
-export const LONGEST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 10_000;
 const LOOK_AGAIN_MS = 2;
 
 const isBusy = (error: unknown) => error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");

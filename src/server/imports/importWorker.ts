@@ -1,12 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { openBeside } from "../db/open";
+import { openDatabase } from "../db/open";
 import { runJob } from "./runJob";
 import type { WorkerAnswer, WorkerInput } from "./runner";
 import { tuneForBulk } from "./tuneForBulk";
 
 /** One job with a connection of its own; says when it is through, or why it was refused. */
 async function run({ id, folder, owner, database: variables, at }: WorkerInput): Promise<WorkerAnswer> {
-  const database = await openBeside(variables);
+  const database = await openDatabase(variables);
   let isStopping = false;
   parentPort?.once("message", () => {
     isStopping = true;
