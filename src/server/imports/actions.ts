@@ -13,12 +13,13 @@ import type { Actor } from "../audit";
 import { chunks } from "../db/bulk";
 import type { Db } from "../db/open";
 import { AppError, invalid } from "../errors";
+import { findImport, type ImportJob } from "./jobs";
 import { type KeptFile, nameFile } from "./keepFile";
 import { noteOf } from "./noteTexts";
 import { pathOf } from "./plan";
+import { countRows } from "./plannedRows";
 import { undoableUntil } from "./present";
 import { rowDataOf } from "./rowData";
-import { countRows, findImport, type ImportJob } from "./store";
 
 /** What is imported, by whom, and how. */
 export type NewImport = {

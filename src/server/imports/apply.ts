@@ -10,9 +10,11 @@ import { GatheredPostings } from "../temples/gatheredPostings";
 import { openRun } from "../temples/indexRuns";
 import type { ImportEngine, ImportItem } from "./engine";
 import { indexAll } from "./indexAll";
+import { insertItems, ownAmong } from "./items";
+import { endWork, type ImportJob, keepLease } from "./jobs";
 import { keptRow } from "./plan";
+import { linesLeft, reservedSlugs, rewriteRow, rowsAt, type StoredRow } from "./plannedRows";
 import { rowDataOf, valuesIn } from "./rowData";
-import * as store from "./store";
 import { inTransaction, letOthersWrite, type Workplace } from "./work";
 
 /** Rows in one transaction: long enough to be quick, short enough that nobody else waits noticeably. */
@@ -28,17 +30,17 @@ type MakeEngine<Value> = () => ImportEngine<Value>;
 type Figures = { created: number; updated: number; skipped: number; failed: number; replanned: number };
 
 /** Writes what a plan says, in short transactions that each keep how far they came: a row is never done twice. */
-export async function applyImportJob<Value>(place: Workplace, started: store.ImportJob, make: MakeEngine<Value>) {
+export async function applyImportJob<Value>(place: Workplace, started: ImportJob, make: MakeEngine<Value>) {
   const { db } = place.database;
   const job = await withEntry(place, started);
-  const reserved = await store.reservedSlugs(db, job.id);
+  const reserved = await reservedSlugs(db, job.id);
   const isLarge = job.rows > ROWS_AT_ONCE;
   const atOnce = isLarge ? ROWS_AT_ONCE : FEW_ROWS_AT_ONCE;
   // by name, rows that are written together meet in few pages of the indexes
-  const left = await store.linesLeft(db, job.id, isLarge ? "name_key" : "line");
+  const left = await linesLeft(db, job.id, isLarge ? "name_key" : "line");
   const pieces = [...chunks(left, atOnce)];
-  const read = (piece: number) => store.rowsAt(db, job.id, pieces[piece] ?? []);
-  const begin = (rows: readonly store.StoredRow[]) => promised(readyRows(rows, make()));
+  const read = (piece: number) => rowsAt(db, job.id, pieces[piece] ?? []);
+  const begin = (rows: readonly StoredRow[]) => promised(readyRows(rows, make()));
   const gathered = new GatheredPostings();
   // a piece is written while the next one is made ready, and the one after that is read
   let ready = begin(await read(0));
@@ -58,21 +60,21 @@ export async function applyImportJob<Value>(place: Workplace, started: store.Imp
     if ((piece + 1) % PIECES_A_RUN === 0) await indexAll(place, job, gathered);
   }
   await indexAll(place, job, gathered);
-  await store.endWork(db, job, "applied", { applied_at: place.now().toISOString(), rows_done: job.rows });
+  await endWork(db, job, "applied", { applied_at: place.now().toISOString(), rows_done: job.rows });
 }
 
-async function endCancelled(place: Workplace, job: store.ImportJob, gathered: GatheredPostings): Promise<void> {
+async function endCancelled(place: Workplace, job: ImportJob, gathered: GatheredPostings): Promise<void> {
   await indexAll(place, job, gathered);
-  await store.endWork(place.database.db, job, "cancelled", { applied_at: place.now().toISOString() });
+  await endWork(place.database.db, job, "cancelled", { applied_at: place.now().toISOString() });
 }
 
 /** A row of an import that goes in whole or not at all could not be written: what was done is taken back. */
-async function takeAllBack({ database: { db } }: Workplace, job: store.ImportJob): Promise<void> {
-  await store.endWork(db, job, "undoing", { cursor: 0, rows_done: 0, problem: "errors.importRowGone", cancelled: 0 });
+async function takeAllBack({ database: { db } }: Workplace, job: ImportJob): Promise<void> {
+  await endWork(db, job, "undoing", { cursor: 0, rows_done: 0, problem: "errors.importRowGone", cancelled: 0 });
 }
 
 /** Enters the import in the log once, under which its rows are noted. */
-async function withEntry({ database: { db }, now }: Workplace, job: store.ImportJob): Promise<store.ImportJob> {
+async function withEntry({ database: { db }, now }: Workplace, job: ImportJob): Promise<ImportJob> {
   if (job.audit_id !== null) return job;
   return db.transaction().execute(async (trx) => {
     const { rows: total, created, updated, skipped, failed, file_format: file } = job;
@@ -85,17 +87,17 @@ async function withEntry({ database: { db }, now }: Workplace, job: store.Import
       origin: "import",
       details: { file, total, created, updated, skipped, failed },
     });
-    await store.keepLease(trx, job, { audit_id });
+    await keepLease(trx, job, { audit_id });
     return { ...job, audit_id };
   });
 }
 
-export function actorOf({ actor_id, actor_role }: store.ImportJob): Actor | null {
+export function actorOf({ actor_id, actor_role }: ImportJob): Actor | null {
   const role = AccountRole.safeParse(actor_role);
   return actor_id !== null && role.success ? { id: actor_id, role: role.data } : null;
 }
 
-export const byOf = (job: store.ImportJob, partOf: number | null): By => ({
+export const byOf = (job: ImportJob, partOf: number | null): By => ({
   actor: actorOf(job),
   origin: "import",
   ...(partOf !== null && { partOf }),
@@ -103,7 +105,7 @@ export const byOf = (job: store.ImportJob, partOf: number | null): By => ({
 
 type Piece<Value> = {
   place: Workplace;
-  job: store.ImportJob;
+  job: ImportJob;
   rows: readonly ReadyRow<Value>[];
   make: MakeEngine<Value>;
   reserved: ReadonlySet<string>;
@@ -119,23 +121,23 @@ async function applyPiece<Value>(trx: Db, { place, job, rows, make, reserved, is
   const settled = await settleRows(trx, job, kept, engine);
   const change = { now: place.now(), by: byOf(job, job.audit_id), indexRun };
   const items = await write(trx, settled, engine, change, reserved);
-  await store.insertItems(trx, job.id, items);
+  await insertItems(trx, job.id, items);
   const figures = figuresOf(job, stored, settled);
   for (const [at, { planned, replanned }] of settled.entries()) {
     if (!replanned) continue;
     const { c, s, q, r } = rowDataOf(stored[at]?.data ?? null);
-    await store.rewriteRow(trx, job.id, keptRow(planned, { cells: c, stray: s, doubts: q, repaired: r }, []));
+    await rewriteRow(trx, job.id, keptRow(planned, { cells: c, stray: s, doubts: q, repaired: r }, []));
   }
   const next = { ...figures.columns, rows_done: job.rows_done + rows.length };
-  return { isCancelled: await store.keepLease(trx, job, next), next, failed: figures.newlyFailed, indexRun };
+  return { isCancelled: await keepLease(trx, job, next), next, failed: figures.newlyFailed, indexRun };
 }
 
 /** A row as it waits to be written. */
-type ReadyRow<Value> = { stored: store.StoredRow; kept: KeptRow<Value> };
+type ReadyRow<Value> = { stored: StoredRow; kept: KeptRow<Value> };
 
 /** Makes rows ready, some at a time: meanwhile the database stores those before them, and what it says is heard. */
 async function readyRows<Value>(
-  rows: readonly store.StoredRow[],
+  rows: readonly StoredRow[],
   { draft }: ImportEngine<Value>,
 ): Promise<ReadyRow<Value>[]> {
   const ready: ReadyRow<Value>[] = [];
@@ -147,7 +149,7 @@ async function readyRows<Value>(
 }
 
 function keptOf<Value>(
-  { line, name, item_id, version, data }: store.StoredRow,
+  { line, name, item_id, version, data }: StoredRow,
   draft: ImportEngine<Value>["draft"],
 ): KeptRow<Value> {
   const values = valuesIn(data);
@@ -157,7 +159,7 @@ function keptOf<Value>(
 
 async function settleRows<Value>(
   trx: Db,
-  job: store.ImportJob,
+  job: ImportJob,
   kept: readonly KeptRow<Value>[],
   engine: ImportEngine<Value>,
 ): Promise<SettledRow<Value>[]> {
@@ -170,7 +172,7 @@ async function settleRows<Value>(
   );
   const { snapshot } = await engine.load(trx, asked);
   const matched = kept.flatMap((row) => (row.target ? [] : matchesOf(row, snapshot, engine)));
-  const own = matched.length > 0 ? await store.ownAmong(trx, job.id, matched) : new Set<number>();
+  const own = matched.length > 0 ? await ownAmong(trx, job.id, matched) : new Set<number>();
   return kept.map((row) => settleRow(row, snapshot, engine.rules, (id) => own.has(id)));
 }
 
@@ -220,8 +222,8 @@ async function write<Value>(
 
 /** The counts after rows that became something else than was planned. */
 function figuresOf<Value>(
-  job: store.ImportJob,
-  rows: readonly store.StoredRow[],
+  job: ImportJob,
+  rows: readonly StoredRow[],
   settled: readonly SettledRow<Value>[],
 ): { columns: Figures; newlyFailed: number } {
   const { created, updated, skipped, failed, replanned } = job;

@@ -7,9 +7,9 @@ import { actorOf, callerOf } from "../access";
 import { AppError, invalid, notFound } from "../errors";
 import { answeredBefore, once } from "../idempotency";
 import { enterImport, findOwn, startApply } from "./actions";
+import { findImport, type ImportJob } from "./jobs";
 import { type Received, receive } from "./receive";
 import { reportOf } from "./report";
-import { findImport, type ImportJob } from "./store";
 
 type Asked = { noun: ImportNoun; kind: "csv" | "json"; query: ImportQuery; dryRun: boolean };
 

@@ -2,10 +2,10 @@ import { Readable } from "node:stream";
 import { ImportHeader } from "../../contract/imports";
 import { BYTE_ORDER_MARK, csvLine } from "../../domain/csv";
 import type { Db } from "../db/open";
+import type { ImportJob } from "./jobs";
 import { reasonText } from "./reasons";
 import { correctedCells } from "./repairs";
 import { rowDataOf } from "./rowData";
-import type { ImportJob } from "./store";
 
 const ROWS_AT_ONCE = 500;
 

@@ -1,7 +1,7 @@
 import type { Db } from "../db/open";
 import { finishRuns, LostRun, type RunSteps } from "../temples/finishRuns";
 import type { GatheredPostings } from "../temples/gatheredPostings";
-import { type ImportJob, keepLease, LostLease } from "./store";
+import { type ImportJob, keepLease, LostLease } from "./jobs";
 import { letOthersWrite, type Workplace } from "./work";
 
 /** Indexes what imports left to runs; the job stays its owner's meanwhile, and can no longer be cancelled. */

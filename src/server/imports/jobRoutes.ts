@@ -34,11 +34,11 @@ import {
   sweepImports,
 } from "./actions";
 import { failedCsv } from "./failedCsv";
+import { findImport, type ImportJob } from "./jobs";
 import { dropFile } from "./keepFile";
 import { findNamedImport, listImports, listRows } from "./lists";
 import { type Received, receive, refuseTooLarge, takeBodiesAsStreams } from "./receive";
 import { rememberMapping } from "./remembered";
-import { findImport, type ImportJob } from "./store";
 import type { TableFormat } from "./table";
 import { formatOf } from "./tableFormat";
 

@@ -2,9 +2,10 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { ImportListQuery, ImportNoun, ImportPage, ImportRowPage, ImportRowsQuery } from "../../contract/imports";
 import type { Db } from "../db/open";
 import type { Tables } from "../db/schema";
+import type { StoredItem } from "./items";
+import type { ImportJob } from "./jobs";
 import { importOf, rowOf } from "./present";
 import { DOUBT_MARK } from "./rowData";
-import type { ImportJob, StoredItem } from "./store";
 
 const PAGE_SIZE = 20;
 const ROWS_SIZE = 50;

@@ -3,11 +3,21 @@ import { createPlanner, type ReadRow } from "../../domain/importPlan";
 import { createTextStore } from "../../domain/textStore";
 import { chunks } from "../db/bulk";
 import type { ImportEngine } from "./engine";
+import { endWork, type ImportJob, keepLease } from "./jobs";
 import { noteOf } from "./noteTexts";
 import { choicesOf, doubtsNote, planPiece, ROWS_AT_ONCE } from "./plan";
+import {
+  countRows,
+  linesAbout,
+  type NewImportRow,
+  namesOfNew,
+  replaceRows,
+  rowsAt,
+  rowsSaying,
+  type StoredRow,
+} from "./plannedRows";
 import { rowReader } from "./readRows";
 import { DOUBT_MARK, rowDataOf, valuesIn } from "./rowData";
-import * as store from "./store";
 import { pause, type Workplace } from "./work";
 
 /** More than are written in one short transaction are planned with all others. */
@@ -15,7 +25,7 @@ const MOST_ROWS = 3_000;
 /** Stands in what was kept of a row that was repaired: that may hide other remarks on it. */
 const REPAIR_MARK = '"r":[';
 
-type Rows = Map<number, store.StoredRow>;
+type Rows = Map<number, StoredRow>;
 
 /**
  * Plans anew the rows that other repairs than before concern, and all that are about the same records or look like
@@ -23,7 +33,7 @@ type Rows = Map<number, store.StoredRow>;
  */
 export async function planRepaired<Value>(
   place: Workplace,
-  job: store.ImportJob,
+  job: ImportJob,
   make: () => ImportEngine<Value>,
 ): Promise<boolean> {
   const { db } = place.database;
@@ -40,7 +50,7 @@ export async function planRepaired<Value>(
     const planned = await planAll(place, whole, make());
     if (!planned) return false;
     const ties = tiesOf([...rows.values(), ...planned], kinOf);
-    const tied = [...(await store.linesAbout(db, job.id, [...ties.ids]))];
+    const tied = [...(await linesAbout(db, job.id, [...ties.ids]))];
     if (ties.kin.size > 0) {
       const byKin = await kinsmen();
       for (const kin of ties.kin) tied.push(...(byKin.get(kin) ?? []));
@@ -48,24 +58,24 @@ export async function planRepaired<Value>(
     const more = [...new Set(tied)].filter((line) => !rows.has(line));
     if (more.length === 0) return keepPlanned(place, job, rows, planned);
     if (more.length > MOST_ROWS) return false;
-    for (const row of await store.rowsAt(db, job.id, more)) rows.set(row.line, row);
+    for (const row of await rowsAt(db, job.id, more)) rows.set(row.line, row);
   }
   return false;
 }
 
 /** The rows that are read otherwise now, as they were planned; undefined where that cannot be told or they are many. */
-async function concernedRows({ database: { db } }: Workplace, job: store.ImportJob): Promise<Rows | undefined> {
+async function concernedRows({ database: { db } }: Workplace, job: ImportJob): Promise<Rows | undefined> {
   // cells of JSON that say nothing and those that say null are not kept apart
   if (job.planned_repairs === null || job.file_format === "json") return undefined;
   const [before, now] = [repairsIn(job.planned_repairs), repairsIn(job.repairs)];
   const lines = differing(byLine(before), byLine(now));
   if (lines.length > MOST_ROWS) return undefined;
-  const rows = await store.rowsAt(db, job.id, lines);
+  const rows = await rowsAt(db, job.id, lines);
   const reasons = new Set(differing(forAll(before), forAll(now)).map((key): string => JSON.parse(key)[1]));
   if ([...reasons].some((reason) => !/^[A-Za-z.]+$/.test(reason))) return undefined;
   if (reasons.size > 0) {
     const marks = [...[...reasons].map((reason) => `"reason":"${reason}"`), REPAIR_MARK];
-    const remarked = await store.rowsSaying(db, job.id, marks, MOST_ROWS + 1);
+    const remarked = await rowsSaying(db, job.id, marks, MOST_ROWS + 1);
     if (remarked.length > MOST_ROWS) return undefined;
     rows.push(...remarked);
   }
@@ -97,7 +107,7 @@ const differing = <Key>(some: ReadonlyMap<Key, string>, others: ReadonlyMap<Key,
   [...new Set([...some.keys(), ...others.keys()])].filter((key) => some.get(key) !== others.get(key));
 
 /** A row as the file has it, or what it said where nothing of it was repaired; undefined when neither was kept. */
-function readAgain(row: store.StoredRow, read: ReturnType<typeof rowReader>): ReadRow | undefined {
+function readAgain(row: StoredRow, read: ReturnType<typeof rowReader>): ReadRow | undefined {
   const { line } = row;
   const { c, s, p, v } = rowDataOf(row.data);
   if (c) {
@@ -108,13 +118,13 @@ function readAgain(row: store.StoredRow, read: ReturnType<typeof rowReader>): Re
 }
 
 /** Rows of any name may ask for one address. */
-const asksForAddress = ({ item_id, data }: store.StoredRow) => item_id === null && Boolean(valuesIn(data).slug);
+const asksForAddress = ({ item_id, data }: StoredRow) => item_id === null && Boolean(valuesIn(data).slug);
 
 /** Undefined when a row asks for an address, or no longer goes in and its cells are not kept. */
 async function planAll<Value>(place: Workplace, rows: readonly ReadRow[], engine: ImportEngine<Value>) {
   const said = createTextStore();
   const plan = createPlanner(engine.rules, said);
-  const planned: store.NewImportRow[] = [];
+  const planned: NewImportRow[] = [];
   for (const some of chunks(rows, ROWS_AT_ONCE)) {
     await pause(place);
     planned.push(...(await planPiece(place, some, { plan, engine, said })));
@@ -126,7 +136,7 @@ async function planAll<Value>(place: Workplace, rows: readonly ReadRow[], engine
   return isWhole ? planned : undefined;
 }
 
-type Tied = Pick<store.NewImportRow, "item_id" | "name" | "data">;
+type Tied = Pick<NewImportRow, "item_id" | "name" | "data">;
 
 /** What rows have in common with others that are about the same record, or look alike. */
 function tiesOf(rows: readonly Tied[], kinOf: (name: string) => string) {
@@ -141,7 +151,7 @@ function tiesOf(rows: readonly Tied[], kinOf: (name: string) => string) {
 
 async function linesByKin({ database: { db } }: Workplace, importId: number, kinOf: (name: string) => string) {
   const byKin = new Map<string, number[]>();
-  for (const { line, name } of await store.namesOfNew(db, importId)) {
+  for (const { line, name } of await namesOfNew(db, importId)) {
     const kin = kinOf(name);
     const lines = byKin.get(kin);
     if (lines) lines.push(line);
@@ -160,21 +170,21 @@ function lazily<T>(make: () => Promise<T>): () => Promise<T> {
 
 async function keepPlanned(
   { database: { db }, now }: Workplace,
-  job: store.ImportJob,
+  job: ImportJob,
   before: Rows,
-  planned: readonly store.NewImportRow[],
+  planned: readonly NewImportRow[],
 ): Promise<true> {
   await db.transaction().execute(async (trx) => {
-    await store.replaceRows(trx, job.id, planned);
-    const counted = await store.countRows(trx, job.id);
+    await replaceRows(trx, job.id, planned);
+    const counted = await countRows(trx, job.id);
     const of = (outcome: string) => counted.get(outcome) ?? 0;
     const counts = { created: of("created"), updated: of("updated"), skipped: of("skipped"), failed: of("failed") };
     const notes = ImportNote.array().parse(JSON.parse(job.notes));
     const was = Number(notes.find(({ code }) => code === "doubtful")?.values.count ?? 0);
     const doubtful = was + doubtfulIn(planned) - doubtfulIn([...before.values()]);
     const kept = notes.filter(({ code }) => code !== "doubtful");
-    const isCancelled = await store.keepLease(trx, job);
-    await store.endWork(trx, job, isCancelled ? "cancelled" : "planned", {
+    const isCancelled = await keepLease(trx, job);
+    await endWork(trx, job, isCancelled ? "cancelled" : "planned", {
       ...counts,
       duplicates: of("duplicate"),
       notes: JSON.stringify([...kept, ...doubtsNote(doubtful).map(noteOf)]),
@@ -187,5 +197,5 @@ async function keepPlanned(
   return true;
 }
 
-const doubtfulIn = (rows: readonly Pick<store.StoredRow, "data">[]) =>
+const doubtfulIn = (rows: readonly Pick<StoredRow, "data">[]) =>
   rows.filter(({ data }) => data?.includes(DOUBT_MARK)).length;

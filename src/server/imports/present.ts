@@ -12,8 +12,10 @@ import {
 import { changesOf } from "../../domain/importPlan";
 import { festivalEngine } from "../festivals/importEngine";
 import type { ImportEngine } from "./engine";
+import type { StoredItem } from "./items";
+import type { ImportJob } from "./jobs";
+import type { StoredRow } from "./plannedRows";
 import { rowDataOf } from "./rowData";
-import type { ImportJob, StoredItem, StoredRow } from "./store";
 import { templeEngine } from "./templeEngine";
 
 const UNDOABLE_MS = 30 * 24 * 3_600_000;

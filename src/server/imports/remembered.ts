@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ImportHeader, ImportMapping } from "../../contract/imports";
 import type { Db } from "../db/open";
-import type { ImportJob } from "./store";
+import type { ImportJob } from "./jobs";
 
 /** Lists of different headers that are remembered for an account; then those chosen longest ago go. */
 const MOST_KEPT = 100;

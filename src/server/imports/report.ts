@@ -1,11 +1,11 @@
 import type { ImportResult } from "../../contract/importResults";
 import { ImportNote } from "../../contract/imports";
 import type { Db } from "../db/open";
+import type { ImportJob } from "./jobs";
 import { itemsOf } from "./lists";
 import { rowOf } from "./present";
 import { reasonText } from "./reasons";
 import { DOUBT_MARK } from "./rowData";
-import type { ImportJob } from "./store";
 
 /** As many failed lines and changed rows as a screen can show; all of them are counted. */
 const FAILURES_LISTED = 1_000;

@@ -9,9 +9,9 @@ import { AppError } from "../errors";
 import { startThread } from "../startThread";
 import { forgetTotals } from "../temples/totals";
 import { indexLeft } from "./indexAll";
+import { findImport, type ImportJob } from "./jobs";
 import { pathOf } from "./plan";
 import { runJob } from "./runJob";
-import { findImport, type ImportJob } from "./store";
 import { whileOthersCheckpoint } from "./tuneForBulk";
 
 export type WorkerInput = {

@@ -3,13 +3,14 @@ import { GatheredPostings } from "../temples/gatheredPostings";
 import { actorOf, byOf, FEW_ROWS_AT_ONCE, ROWS_AT_ONCE } from "./apply";
 import type { ImportEngine } from "./engine";
 import { indexAll } from "./indexAll";
-import * as store from "./store";
+import { markUndone, nextItems } from "./items";
+import { endWork, type ImportJob, keepLease } from "./jobs";
 import { inTransaction, letOthersWrite, type Workplace } from "./work";
 
 /** Takes an import back: what it made goes, what it changed gets its fields back; what was touched since is left. */
 export async function undoImportJob<Value>(
   place: Workplace,
-  started: store.ImportJob,
+  started: ImportJob,
   make: () => ImportEngine<Value>,
 ): Promise<void> {
   const { db } = place.database;
@@ -18,7 +19,7 @@ export async function undoImportJob<Value>(
   let { cursor, rows_done, undone_rows, left_rows } = job;
   for (;;) {
     await letOthersWrite(place);
-    const items = await store.nextItems(db, job.id, cursor, atOnce);
+    const items = await nextItems(db, job.id, cursor, atOnce);
     if (items.length === 0) break;
     const taken = await inTransaction(place.database, async (trx) => {
       const engine = make();
@@ -27,19 +28,19 @@ export async function undoImportJob<Value>(
       const back = await engine.takeBack(trx, asked, change, job.audit_id ?? 0);
       if (back.size > 0) await engine.written(trx);
       const [gone, left] = [asked.filter(({ id }) => back.has(id)), asked.filter(({ id }) => !back.has(id))];
-      await store.markUndone(
+      await markUndone(
         trx,
         job.id,
         gone.map(({ line }) => line),
         "taken",
       );
-      await store.markUndone(
+      await markUndone(
         trx,
         job.id,
         left.map(({ line }) => line),
         "left",
       );
-      await store.keepLease(trx, job, {
+      await keepLease(trx, job, {
         cursor: items.at(-1)?.item_id ?? cursor,
         rows_done: rows_done + items.length,
         undone_rows: undone_rows + gone.length,
@@ -56,10 +57,10 @@ export async function undoImportJob<Value>(
   await indexAll(place, job, new GatheredPostings());
   const undone_at = place.now().toISOString();
   // an import of all or nothing that met a row it could not write ends as failed
-  await store.endWork(db, job, job.problem === null ? "undone" : "failed", { undone_at, rows_done: job.rows });
+  await endWork(db, job, job.problem === null ? "undone" : "failed", { undone_at, rows_done: job.rows });
 }
 
-async function withEntry({ database: { db }, now }: Workplace, job: store.ImportJob): Promise<store.ImportJob> {
+async function withEntry({ database: { db }, now }: Workplace, job: ImportJob): Promise<ImportJob> {
   if (job.undo_audit_id !== null) return job;
   return db.transaction().execute(async (trx) => {
     const undo_audit_id = await writeAudit(trx, {
@@ -71,7 +72,7 @@ async function withEntry({ database: { db }, now }: Workplace, job: store.Import
       origin: "import",
       details: { file: job.file_format, import: job.audit_id },
     });
-    await store.keepLease(trx, job, { undo_audit_id });
+    await keepLease(trx, job, { undo_audit_id });
     return { ...job, undo_audit_id };
   });
 }

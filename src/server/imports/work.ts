@@ -3,7 +3,7 @@ import type { Updateable } from "kysely";
 import type { ImportTable } from "../db/importTables";
 import type { OpenDatabase } from "../db/open";
 import { AppError } from "../errors";
-import type { ImportJob } from "./store";
+import type { ImportJob } from "./jobs";
 
 /** Where a job is worked on, and by whom. */
 export type Workplace = {
