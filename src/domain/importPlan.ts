@@ -140,10 +140,11 @@ function planRow<Value>(
   if (wrong.length > 0) return fail(given, wrong, filed);
   const name = rules.nameOf(record);
   if (earlier) {
-    const [change] = changesOf(rules, earlier.record, record);
-    if (!change) return { outcome: "skipped", line, name, id: filed?.id ?? null, sameAs: earlier.line };
-    const differs = { field: change.field, value: change.to, reason: "errors.rowDiffers", earlier: earlier.line };
-    return fail(name, [differs], filed);
+    const { line: sameAs } = earlier;
+    const differing = changesOf(rules, earlier.record, record);
+    if (differing.length === 0) return { outcome: "skipped", line, name, id: filed?.id ?? null, sameAs };
+    const differs = ({ field, to }: Change) => ({ field, value: to, reason: "errors.rowDiffers", earlier: sameAs });
+    return fail(name, differing.map(differs), filed);
   }
   if (!filed) {
     remember(line, values, rules, seen);

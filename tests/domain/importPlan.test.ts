@@ -96,6 +96,17 @@ describe("a second row for one record", () => {
     });
   });
 
+  test("names each of its fields that differ", () => {
+    const [, other] = plan(row({ id: 1, colour: "pink" }), row({ id: 1, name: "Rose", colour: "grey" }, 3));
+    const differs = { reason: "errors.rowDiffers", earlier: 2 };
+    expect(other).toMatchObject({
+      problems: [
+        { field: "name", value: "Rose", ...differs },
+        { field: "colour", value: "grey", ...differs },
+      ],
+    });
+  });
+
   test("names the line that said nothing new as well", () => {
     const [, same, other] = plan(row({ id: 1 }, 5), row({ slug: "red" }, 6), row({ id: 1, colour: "grey" }, 7));
     expect(same).toMatchObject({ outcome: "skipped", sameAs: 5 });
