@@ -210,6 +210,7 @@ function serverEntries(): Record<string, string> {
   return {
     main: "src/server/main.ts",
     importWorker: "src/server/imports/importWorker.ts",
+    readerThread: "src/server/imports/readerThread.ts",
     receiptWorker: "src/server/payments/receiptWorker.ts",
     ...Object.fromEntries(files),
   };

@@ -23,6 +23,10 @@ export type ReadRow = {
   cells?: readonly unknown[];
   /** which of them open a quotation mark and do not close it */
   stray?: readonly number[];
+  /** the values as JSON, where that was made already */
+  valuesJson?: string | undefined;
+  /** the cells, where they are only there as JSON */
+  cellsJson?: string;
 };
 
 /** A record as it is on file. */
@@ -117,11 +121,12 @@ const visible = (text: string): string =>
   );
 
 function planRow<Value>(
-  { line, values, problems, called }: ReadRow,
+  row: ReadRow,
   snapshot: Snapshot<Value>,
   rules: ImportRules<Value>,
   seen: Seen,
 ): PlannedRow<Value> {
+  const { line, values, problems, called } = row;
   const fail = (name: string, found: readonly CellProblem[], about?: Filed<Value>) =>
     ({ outcome: "failed", line, name, problems: found, ...(about && { id: about.id }) }) as const;
   const given = textAt(values, "name") ?? ((called && visible(called)) || textAt(values, "slug")) ?? "";
@@ -147,7 +152,7 @@ function planRow<Value>(
     return fail(name, differing.map(differs), filed);
   }
   if (!filed) {
-    remember(line, values, rules, seen);
+    remember(row, rules, seen);
     return { outcome: "created", line, name, values, record };
   }
   const changes = changesOf(rules, filed.record, record);
@@ -157,7 +162,7 @@ function planRow<Value>(
     const meant = { ...values, ...Object.fromEntries(kept.map((field) => [field, onFile.get(field)])) };
     return planRow({ line, values: meant, problems }, snapshot, rules, seen);
   }
-  seen.byId.set(filed.id, changes.length === 0 ? -line : seen.said.keep(JSON.stringify([line, values])));
+  seen.byId.set(filed.id, changes.length === 0 ? -line : seen.said.keep(textOfRow(row)));
   if (changes.length === 0) return { outcome: "skipped", line, name, id: filed.id };
   return { outcome: "updated", line, name, id: filed.id, version: filed.version, values, record, changes };
 }
@@ -169,9 +174,13 @@ function earlierAt<Value>(at: number, filed: Value | undefined, rules: ImportRul
   return { line, record: rules.merge(values, filed).record };
 }
 
-function remember<Value>(line: number, values: Values, rules: ImportRules<Value>, seen: Seen): void {
+/** What a row says, as `earlierAt` reads it. */
+const textOfRow = ({ line, values, valuesJson = JSON.stringify(values) }: ReadRow) => `[${line},${valuesJson}]`;
+
+function remember<Value>(row: ReadRow, rules: ImportRules<Value>, seen: Seen): void {
+  const { values } = row;
   const [key, slug] = [rules.keyOf(values), textAt(values, "slug")];
-  const said = seen.said.keep(JSON.stringify([line, values]));
+  const said = seen.said.keep(textOfRow(row));
   if (key !== undefined) seen.byKey.set(key, said);
   if (slug !== undefined) seen.bySlug.set(slug, said);
 }

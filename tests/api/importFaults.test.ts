@@ -40,6 +40,16 @@ test("one endless line is refused", async () => {
   expect(await settled(opened, admin, id)).toMatchObject({ state: "failed", problem: "errors.importLongLine" });
 }, 90_000);
 
+test("a large list that breaks off in its middle is refused; the next one is read", async () => {
+  const opened = await testApp();
+  const admin = opened.as("TEMPLE_ADMIN");
+  const rows = Array.from({ length: 6_000 }, (_, at) => `Temple ${at},Hampi,Karnataka,"${"Shiva ".repeat(8)}",,`);
+  const { id } = await bringCsv(admin, list(...rows, "x".repeat(3_000_000)));
+  expect(await settled(opened, admin, id)).toMatchObject({ state: "failed", problem: "errors.importLongLine" });
+  const next = await planned(opened, admin, list(...rows));
+  expect(next).toMatchObject({ state: "planned", problem: null, counts: { total: 6_000, created: 6_000 } });
+}, 90_000);
+
 test("a list of headers alone says that it has no rows, and can do nothing", async () => {
   const opened = await testApp();
   const admin = opened.as("TEMPLE_ADMIN");

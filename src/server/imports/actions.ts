@@ -16,7 +16,7 @@ import { AppError, invalid } from "../errors";
 import { findImport, type ImportJob } from "./jobs";
 import { type KeptFile, nameFile } from "./keepFile";
 import { noteOf } from "./noteTexts";
-import { pathOf } from "./plan";
+import { pathOf } from "./openKept";
 import { countRows } from "./plannedRows";
 import { undoableUntil } from "./present";
 import { rowDataOf } from "./rowData";

@@ -126,7 +126,7 @@ async function applyPiece<Value>(trx: Db, { place, job, rows, make, reserved, is
   for (const [at, { planned, replanned }] of settled.entries()) {
     if (!replanned) continue;
     const { c, s, q, r } = rowDataOf(stored[at]?.data ?? null);
-    await rewriteRow(trx, job.id, keptRow(planned, { cells: c, stray: s, doubts: q, repaired: r }, []));
+    await rewriteRow(trx, job.id, keptRow(planned, { cells: c, stray: s, doubts: q, repaired: r }));
   }
   const next = { ...figures.columns, rows_done: job.rows_done + rows.length };
   return { isCancelled: await keepLease(trx, job, next), next, failed: figures.newlyFailed, indexRun };

@@ -29,6 +29,8 @@ export type Table = {
   notes: readonly TableNote[];
   isNamed: boolean;
   rows: AsyncIterable<readonly ReadRow[]>;
+  /** Ends the reading, wherever it is. */
+  close: () => Promise<unknown>;
 };
 
 /**
@@ -42,7 +44,14 @@ export async function openTable(source: TableSource, options: TableOptions): Pro
   const headers = mapColumns(raw.headers, options.columns, chosen);
   raw.notes.push(...columnNotes(headers));
   const rows = readAll(raw, rowReader(headers, options));
-  return { headers, sheets: raw.sheets, notes: raw.notes, isNamed: isNamed(headers), rows };
+  return {
+    headers,
+    sheets: raw.sheets,
+    notes: raw.notes,
+    isNamed: isNamed(headers),
+    rows,
+    close: () => rows.return(undefined),
+  };
 }
 
 function openRaw(source: TableSource, { format, noun, columns, sheet }: TableOptions): Promise<RawTable> {

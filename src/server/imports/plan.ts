@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { type ImportCounts, ImportMapping, ImportNote, ImportRepair, type LikeRecord } from "../../contract/imports";
+import { type ImportCounts, ImportNote, type LikeRecord } from "../../contract/imports";
 import { createPlanner, type PlannedRow, type ReadRow } from "../../domain/importPlan";
 import type { TextStore } from "../../domain/textStore";
 import { piecesOf } from "../db/bulk";
@@ -7,21 +6,15 @@ import { promised } from "../promised";
 import type { ImportEngine } from "./engine";
 import { endWork, type ImportJob, keepLease } from "./jobs";
 import { noteOf } from "./noteTexts";
-import { openTable, type Table } from "./openTable";
+import { openKept } from "./openKept";
+import type { Table } from "./openTable";
 import { deleteRows, insertRows, type NewImportRow } from "./plannedRows";
-import type { ImportColumns, ReadingChoices } from "./readRows";
-import { findMapping } from "./remembered";
 import { DOUBT_MARK } from "./rowData";
-import type { TableFormat } from "./table";
 import { openTextFile } from "./textFile";
 import { type Progress, pause, type Workplace } from "./work";
 
 /** Rows planned in one go. */
 export const ROWS_AT_ONCE = 500;
-
-/** Where the file of an import is kept. */
-export const pathOf = (folder: string, { id, file_format }: Pick<ImportJob, "id" | "file_format">) =>
-  join(folder, `${id}.${file_format}`);
 
 const noCounts = (): ImportCounts => ({ total: 0, created: 0, updated: 0, skipped: 0, failed: 0, duplicates: 0 });
 
@@ -33,17 +26,23 @@ export async function planImportJob<Value>(
 ): Promise<void> {
   await keepLease(place.database.db, job, { planned_repairs: null });
   await deleteRows(place.database.db, job.id);
+  const table = await openKept(place, job, engine);
   const said = openTextFile(place.folder);
   try {
-    await planRows(place, job, engine, said);
+    await planRows(place, job, table, { engine, said });
   } finally {
     said.close();
+    await table.close();
   }
 }
 
-async function planRows<Value>(place: Workplace, job: ImportJob, engine: ImportEngine<Value>, said: TextStore) {
+async function planRows<Value>(
+  place: Workplace,
+  job: ImportJob,
+  table: Table,
+  { engine, said }: Omit<Planning<Value>, "plan">,
+) {
   const { db } = place.database;
-  const table = await openKept(place, job, engine);
   const plan = createPlanner(engine.rules, said);
   const counts = noCounts();
   let doubtful = 0;
@@ -84,34 +83,8 @@ async function planRows<Value>(place: Workplace, job: ImportJob, engine: ImportE
 /** Says how many rows have something in them to be looked at. */
 export const doubtsNote = (count: number) => (count > 0 ? [{ key: "doubtful", values: { count } }] : []);
 
-/** The kept file as rows, with what the editor chose about it. */
-export function openKept<Value>(
-  { folder, database: { db } }: Workplace,
-  job: ImportJob,
-  { noun, columns }: ImportEngine<Value>,
-) {
-  return openTable(
-    { path: pathOf(folder, job) },
-    {
-      noun,
-      format: formatOf(job),
-      sheet: job.sheet,
-      ...choicesOf(job, columns),
-      mapping: async (headers) => mappingOf(job) ?? (await findMapping(db, job, headers)),
-    },
-  );
-}
-
 /** What was said of the file when it was brought stays, however it is read. */
 const isOfFile = ({ code }: ImportNote) => code === "sameFile";
-
-/** How the cells of an import are read. */
-export const choicesOf = (job: ImportJob, columns: ImportColumns): ReadingChoices => ({
-  columns,
-  rights: { mayVerify: job.may_verify > 0 },
-  repairs: ImportRepair.array().parse(JSON.parse(job.repairs)),
-  blank: job.blank === "clear" ? "clear" : "leave",
-});
 
 type Noted = Pick<Table, "notes">;
 
@@ -120,10 +93,6 @@ async function endPlan({ database: { db }, now }: Workplace, job: ImportJob, tab
   const notes = JSON.stringify([...kept, ...table.notes.map(noteOf)]);
   await endWork(db, job, "planned", { notes, planned_at: now().toISOString(), cursor: 0, ...changes });
 }
-
-const mappingOf = ({ mapping }: ImportJob) => ImportMapping.nullable().parse(JSON.parse(mapping));
-const formatOf = ({ file_format }: ImportJob): TableFormat =>
-  file_format === "json" || file_format === "xlsx" ? file_format : "csv";
 
 const rest = ({ total, ...counts }: ImportCounts) => ({ ...counts, rows: total, rows_done: total });
 
@@ -150,40 +119,54 @@ export async function planPiece<Value>(
   const planned = plan(rows, snapshot);
   const made = planned.flatMap((row) => (row.outcome === "created" ? [{ line: row.line, record: row.record }] : []));
   const likes = made.length > 0 ? await engine.likes(db, made, said) : new Map<number, LikeRecord[]>();
-  return planned.map((row, at) => keptRow(row, read[at], likes.get(row.line) ?? []));
+  return planned.map((row, at) => keptRow(row, read[at], likes.get(row.line)));
 }
 
-type Read = Pick<ReadRow, "cells" | "stray" | "doubts" | "repaired"> & Partial<Pick<ReadRow, "values">>;
+type Read = Omit<ReadRow, "line" | "values" | "problems"> & Partial<Pick<ReadRow, "values">>;
 
 /** A planned row as it is kept. */
-export function keptRow<Value>(row: PlannedRow<Value>, read: Read | undefined, likes: LikeRecord[]): NewImportRow {
+export function keptRow<Value>(row: PlannedRow<Value>, read: Read = {}, likes: LikeRecord[] = []): NewImportRow {
   const { line, name } = row;
-  const doubts: { q?: ReadRow["doubts"] } = read?.doubts && read.doubts.length > 0 ? { q: read.doubts } : {};
-  const repairs: { r?: ReadRow["repaired"] } = read?.repaired ? { r: read.repaired } : {};
-  const cells = { c: read?.cells, s: read?.stray };
+  const { repaired: r, stray: s } = read;
+  const q = read.doubts?.length ? read.doubts : undefined;
+  const c = read.cellsJson ?? (read.cells && JSON.stringify(read.cells));
   // a row with something in it to be looked at may be read again
-  const remarks = doubts.q || repairs.r ? { ...doubts, ...repairs, ...cells } : {};
-  const kept = (outcome: string, [item_id, version]: [number | null, number | null], data: object | null) => ({
-    ...{ line, name, outcome, item_id, version },
-    data: data && JSON.stringify(data),
+  const isRemarked = q !== undefined || r !== undefined;
+  const kept = (outcome: string, item_id: number | null, version: number | null, data: string | null) => ({
+    ...{ line, name, outcome, item_id, version, data },
   });
+  const withCells = (data: object, v?: string) => jsonOf({ v, c }, { ...data, q, r, s });
+  const said = (data: object, v?: string) => (isRemarked ? withCells(data, v) : jsonOf({ v }, data));
   switch (row.outcome) {
-    case "created":
+    case "created": {
+      const v = valuesJson(row.values, read);
       return likes.length > 0
-        ? kept("duplicate", [null, null], { v: row.values, l: likes, ...cells, ...remarks })
-        : kept("created", [null, null], { v: row.values, ...remarks });
+        ? kept("duplicate", null, null, withCells({ l: likes }, v))
+        : kept("created", null, null, said({}, v));
+    }
     case "updated":
-      return kept("updated", [row.id, row.version], { v: row.values, d: row.changes, ...remarks });
+      return kept("updated", row.id, row.version, said({ d: row.changes }, valuesJson(row.values, read)));
     case "failed":
-      return kept("failed", [row.id ?? null, null], { p: row.problems, ...cells, ...remarks });
+      return kept("failed", row.id ?? null, null, withCells({ p: row.problems }));
     default: {
       // of a row that changes nothing only what was passed over is worth a word
-      const isWorthAWord =
-        row.sameAs !== undefined || repairs.r || doubts.q?.some(({ reason }) => reason === "errors.mayNotVerify");
-      const hidden = doubts.q ? { h: doubts.q, ...cells } : null;
+      const isWorthAWord = row.sameAs !== undefined || r || q?.some(({ reason }) => reason === "errors.mayNotVerify");
       // one that is about no record on file is planned again from what it says
-      const own = row.id === null ? { v: read?.values } : {};
-      return kept("skipped", [row.id, null], isWorthAWord ? { ...remarks, ...own, e: row.sameAs } : hidden);
+      const own = row.id === null && read.values ? valuesJson(read.values, read) : undefined;
+      const hidden = q ? jsonOf({ c }, { h: q, s }) : null;
+      return kept("skipped", row.id, null, isWorthAWord ? said({ e: row.sameAs }, own) : hidden);
     }
   }
+}
+
+/** Values as JSON; those of the row as it was read may have been written before. */
+const valuesJson = (values: ReadRow["values"], read: Read) =>
+  (values === read.values && read.valuesJson) || JSON.stringify(values);
+
+/** An object's JSON of members that are JSON already, and others; what is undefined is left out. */
+function jsonOf(written: Readonly<Record<string, string | undefined>>, others: object): string {
+  let members = "";
+  for (const name in written) if (written[name] !== undefined) members += `,"${name}":${written[name]}`;
+  const rest = JSON.stringify(others).slice(1);
+  return members === "" ? `{${rest}` : `{${members.slice(1)}${rest === "}" ? "" : ","}${rest}`;
 }

@@ -5,7 +5,8 @@ import { chunks } from "../db/bulk";
 import type { ImportEngine } from "./engine";
 import { endWork, type ImportJob, keepLease } from "./jobs";
 import { noteOf } from "./noteTexts";
-import { choicesOf, doubtsNote, planPiece, ROWS_AT_ONCE } from "./plan";
+import { choicesOf } from "./openKept";
+import { doubtsNote, planPiece, ROWS_AT_ONCE } from "./plan";
 import {
   countRows,
   linesAbout,
@@ -41,7 +42,7 @@ export async function planRepaired<Value>(
   const { columns, kinOf } = make();
   if (!rows || !kinOf) return false;
   const headers = ImportHeader.array().parse(JSON.parse(job.headers));
-  const read = rowReader(headers, choicesOf(job, columns));
+  const read = rowReader(headers, { columns, ...choicesOf(job) });
   const kinsmen = lazily(() => linesByKin(place, job.id, kinOf));
   while (rows.size <= MOST_ROWS) {
     const again = [...rows.values()].sort((a, b) => a.line - b.line).map((row) => readAgain(row, read));

@@ -10,7 +10,7 @@ import { startThread } from "../startThread";
 import { forgetTotals } from "../temples/totals";
 import { indexLeft } from "./indexAll";
 import { findImport, type ImportJob } from "./jobs";
-import { pathOf } from "./plan";
+import { isSmallFile, pathOf } from "./openKept";
 import { runJob } from "./runJob";
 import { whileOthersCheckpoint } from "./tuneForBulk";
 
@@ -38,8 +38,7 @@ declare module "fastify" {
   }
 }
 
-/** A file up to here, or a plan of so many rows, is worked on in the time of an ordinary request. */
-const SMALL_BYTES = 256 * 1024;
+/** A plan of so many rows is worked on in the time of an ordinary request. */
 const SMALL_ROWS = 1_000;
 const LOOK_AGAIN_MS = 5_000;
 let jobsTaken = 0;
@@ -103,8 +102,7 @@ async function finishLeft({ db, engine, now, log }: FastifyInstance, folder: str
   log.info("what imports had left was indexed");
 }
 
-const isSmall = ({ state, file_bytes, rows }: ImportJob) =>
-  file_bytes <= SMALL_BYTES && (state === "reading" || rows <= SMALL_ROWS);
+const isSmall = (job: ImportJob) => isSmallFile(job) && (job.state === "reading" || job.rows <= SMALL_ROWS);
 
 const processName = () => `${hostname()}:${process.pid}`;
 

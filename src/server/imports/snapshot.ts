@@ -39,7 +39,11 @@ export async function readSnapshot(db: Db, rows: readonly ReadRow[]): Promise<Lo
     const right = mended(values);
     return right && index.holds(right) ? right : values;
   };
-  return { snapshot: index, rows: rows.map((row) => ({ ...row, values: present(row.values) })) };
+  const known = rows.map((row) => {
+    const values = present(row.values);
+    return values === row.values ? row : { ...row, values, valuesJson: undefined };
+  });
+  return { snapshot: index, rows: known };
 }
 
 let corrections: ReturnType<typeof correctionsFor> | undefined;
