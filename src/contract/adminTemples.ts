@@ -46,7 +46,7 @@ export const TempleInput = z.strictObject({
   phone: z
     .string()
     .trim()
-    .regex(/^([+\d][\d\s()/,-]{4,40})?$/, "errors.phone")
+    .regex(/^([+(\d][\d\s()/,;+-]{4,60})?$/, "errors.phone")
     .nullable()
     .transform((phone) => phone || null),
   email: z

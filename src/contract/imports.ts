@@ -121,7 +121,7 @@ export type ImportNote = z.infer<typeof ImportNote>;
 
 /**
  * A column of the file and the field it fills, null where it fills none. `use` says why: known, guessed (a letter off),
- * mapped by hand, readOnly, repeated, unknown, leftOut.
+ * mapped by hand, readOnly, serial (counts the rows), repeated, unknown, leftOut.
  */
 export const ImportHeader = z.object({ header: z.string(), field: z.string().nullable(), use: z.string() });
 export type ImportHeader = z.infer<typeof ImportHeader>;

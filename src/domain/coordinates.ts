@@ -75,12 +75,33 @@ function pointOf(latitude: number, longitude: number): CoordinateReading {
   return { kind: "point", latitude, longitude, doubt: isSwapped ? "swapped" : "outsideIndia" };
 }
 
+/** A place on a map of the web has its position in its address. */
+const mapLink = /^https?:\/\/\S*?[@=/](-?\d{1,2}\.\d+),(?:\s|%20|\+)*(-?\d{1,3}\.\d+)/;
+const SAME_DEGREES = 0.01;
+
+/** One position written several ways, `28°25′N 77°01′E / 28.417°N 77.017°E`: the first, where all that say one agree. */
+function saidAgain(text: string): CoordinateReading | undefined {
+  const points = text.split("/").map(readCoordinatePair);
+  const [first] = points;
+  if (first?.kind !== "point") return undefined;
+  const { latitude, longitude } = first;
+  const isSame = (point: CoordinateReading) =>
+    point.kind === "point" &&
+    Math.abs(point.latitude - latitude) < SAME_DEGREES &&
+    Math.abs(point.longitude - longitude) < SAME_DEGREES;
+  return points.every(isSame) ? first : undefined;
+}
+
 /** Reads one cell with both, `(28.43, 77.02)` or `28°25'N 77°01'E`; latitude first. */
 export function readCoordinatePair(text: string | null | undefined): CoordinateReading {
   if (isBlank(text)) return { kind: "missing" };
   const bare = (text ?? "").trim().replace(/^[([]\s*|\s*[)\]]$/g, "");
-  const parts = /[,;]/.test(bare)
-    ? bare.split(/[,;]/)
+  const [, north, east] = mapLink.exec(bare) ?? [];
+  if (north && east) return readCoordinates(north, east);
+  const again = bare.includes("/") ? saidAgain(bare) : undefined;
+  if (again) return again;
+  const parts = /[,;/]/.test(bare)
+    ? bare.split(/[,;/]/)
     : (/^(.+?[NS])\s*(.+)$/i.exec(bare)?.slice(1) ?? bare.split(/\s+/));
   const [latitude, longitude] = parts;
   if (parts.length !== 2) return { kind: "invalid", field: "latitude", reason: "unreadable" };

@@ -1,3 +1,5 @@
+import { isFree, rupees } from "./rupees";
+
 /** What lists write where they know nothing. */
 const missing = new Set("- -- --- – — . ? na n/a n.a. n.a #n/a nan nil null none unknown undefined tbd".split(" "));
 
@@ -55,17 +57,20 @@ const canonical = new Map(
 export const readVocabulary = (cell: unknown): unknown =>
   typeof cell === "string" ? (canonical.get(cell.trim().toLowerCase().normalize("NFC")) ?? cell.trim()) : cell;
 
-const price = String.raw`(?:₹|rs\.?|inr)?\s*(\d{1,8}(?:\.\d{1,2})?)\s*(?:\/-|rupees?|rs\.?)?`;
-const priced = new RegExp(String.raw`^(.*\p{L}.*?)\s*(?:[-–—=]\s*${price}|\(\s*${price}\s*\))\s*$`, "iu");
-const pricedWithSign = /^(.*\p{L}.*?)\s+(?:₹|rs\.?|inr)\s*(\d{1,8}(?:\.\d{1,2})?)\s*(?:\/-)?\s*$/iu;
+const priced = new RegExp(String.raw`^(.*\p{L}.*?)\s*(?:[-–—=]\s*${rupees.plain}|\(\s*${rupees.plain}\s*\))\s*$`, "iu");
+const pricedWithSign = new RegExp(String.raw`^(.*\p{L}.*?)\s+${rupees.signed}\s*$`, "iu");
+const said = /^(.*\p{L}.*?)\s*(?:[-–—=]\s*([^-–—=()]+)|\(([^()]+)\))\s*$/u;
 const groupedDigits = /(?<=\d),(?=\d{2,3}(?:,\d{2,3})*(?:\.\d+)?\s*(?:\/-|rs\.?|rupees?)?\s*\)?\s*(?:[;,\n|]|$))/gi;
 
 /** Poojas as people list them, `Archana - Rs 50; Homa (1,000)`, as the pieces `Archana:50, Homa:1000` that are read. */
 export function poojaPieces(text: string): string {
   return itemsIn(text.replace(groupedDigits, ""))
     .map((piece) => {
-      const found = piece.includes(":") ? null : (priced.exec(piece) ?? pricedWithSign.exec(piece));
-      return found ? `${found[1]}:${found[2] ?? found[3]}` : piece;
+      if (piece.includes(":")) return piece;
+      const found = priced.exec(piece) ?? pricedWithSign.exec(piece);
+      if (found) return `${found[1]}:${found[2] ?? found[3]}`;
+      const [, name, charges = ""] = said.exec(piece)?.filter(Boolean) ?? [];
+      return isFree(charges) ? `${name}:0` : piece;
     })
     .join(",");
 }

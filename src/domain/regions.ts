@@ -33,9 +33,30 @@ const states = [...Object.values(regions).flat(), "Andaman and Nicobar Islands"]
 const byFoldedName = new Map(states.map((state) => [foldWord(state), state]));
 const official = new Set(states);
 
-/** The state of this name in any spelling or script ("तमिल नाडु" is Tamil Nadu, Orissa is Odisha), or undefined. */
+/** The letters that number plates and post offices have for a state, and those of its former name. */
+const letters = new Map(
+  [
+    "AN Andaman and Nicobar Islands, AP Andhra Pradesh, AR Arunachal Pradesh, AS Assam, BR Bihar, CG Chhattisgarh",
+    "CH Chandigarh, CT Chhattisgarh, DL Delhi, GA Goa, GJ Gujarat, HP Himachal Pradesh, HR Haryana, JH Jharkhand",
+    "JK Jammu and Kashmir, KA Karnataka, KL Kerala, LA Ladakh, LD Lakshadweep, MH Maharashtra, ML Meghalaya",
+    "MN Manipur, MP Madhya Pradesh, MZ Mizoram, NL Nagaland, OD Odisha, OR Odisha, PB Punjab, PY Puducherry",
+    "RJ Rajasthan, SK Sikkim, TG Telangana, TN Tamil Nadu, TR Tripura, TS Telangana, UA Uttarakhand, UK Uttarakhand",
+    "UP Uttar Pradesh, WB West Bengal",
+  ]
+    .join(", ")
+    .split(", ")
+    .map((pair) => [pair.slice(0, 2), pair.slice(3)] as const),
+);
+
+/**
+ * The state of this name in any spelling or script ("तमिल नाडु" is Tamil Nadu, Orissa is Odisha), or of these letters
+ * (KA, M.P.), or undefined.
+ */
 export function stateNamed(name: string): string | undefined {
   if (official.has(name)) return name;
+  const plain = name.replace(/[.\s]/g, "");
+  const lettered = plain.length === 2 ? letters.get(plain.toUpperCase()) : undefined;
+  if (lettered !== undefined) return lettered;
   const key = foldWord(name);
   return byFoldedName.get(key) ?? expandAlias(key).flatMap((other) => byFoldedName.get(other) ?? [])[0];
 }

@@ -1,3 +1,5 @@
+import { rupeesIn } from "./rupees";
+
 /** A pooja as one line of the share form names it; `charges` in rupees, null when none are given. */
 export type NamedPooja = { name: string; charges: number | null };
 /** The i18n key of what is wrong with the first piece that is no pooja, and that piece. */
@@ -33,7 +35,6 @@ function readPooja(piece: string): NamedPooja | undefined {
   const price = at < 0 ? "" : piece.slice(at + 1).trim();
   if (!/\p{L}/u.test(name) || name.length > LONGEST_NAME) return undefined;
   if (!price) return { name, charges: null };
-  const amount = /^(?:₹|rs\.?|inr)?\s*(\d{1,8}(?:\.\d{1,2})?)\s*(?:\/-|rupees?)?$/i.exec(price)?.[1];
-  if (amount === undefined || Number(amount) > MOST_CHARGES) return undefined;
-  return { name, charges: Number(amount) };
+  const charges = rupeesIn(price);
+  return charges === undefined || charges > MOST_CHARGES ? undefined : { name, charges };
 }

@@ -107,6 +107,10 @@ test.each([
   "28.43 77.02",
   "28.43° N, 77.02° E",
   "28°25'48\"N 77°1'12\"E",
+  "28.43/77.02",
+  "28°25′48″N 77°1′12″E\u00a0/ 28.43°N 77.02°E / 28.43; 77.02",
+  "https://www.google.com/maps/place/Temple/@28.43,77.02,17z",
+  "https://maps.google.com/?q=28.43,77.02",
 ])("%s is one cell with a point", (text) => {
   expect(readCoordinatePair(text)).toEqual({
     kind: "point",
@@ -115,7 +119,11 @@ test.each([
   });
 });
 
-test.each(["28.43", "1,2,3", "Delhi, India", "(,)"])("%s is no point", (text) => {
+test.each([
+  ...["28.43", "1,2,3", "Delhi, India", "(,)", "https://maps.app.goo.gl/AbCd12345"],
+  "28.43, 77.02 / 12.97, 77.59",
+  "28.43, 77.02 / near the river",
+])("%s is no point", (text) => {
   expect(readCoordinatePair(text).kind).not.toBe("point");
 });
 

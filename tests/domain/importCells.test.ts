@@ -50,6 +50,11 @@ describe("a cell", () => {
     ["Archana - Rs. 50, Homa (₹1,500/-)", "Archana:50,Homa:1500"],
     ["Archana ₹50\nHoma", "Archana:50,Homa"],
     ["Sahasranama 108 lamps", "Sahasranama 108 lamps"],
+    ["Deepa (free of cost); Archana: Free", "Deepa:0,Archana: Free"],
+    ["Annadana - Free; Pradosha - as per request", "Annadana:0,Pradosha - as per request"],
+    ["ಅರ್ಚನೆ ರೂ. 20; ಅಭಿಷೇಕ - ರೂ.1,100; ಅನ್ನದಾನ - ಉಚಿತ", "ಅರ್ಚನೆ:20,ಅಭಿಷೇಕ:1100,ಅನ್ನದಾನ:0"],
+    ["अभिषेक रु. 501, अर्चना - 51 रुपये, भोग (निःशुल्क)", "अभिषेक:501,अर्चना:51,भोग:0"],
+    ["அர்ச்சனை ரூ. 10", "அர்ச்சனை:10"],
   ])("%j lists the poojas %j", (cell, pieces) => {
     expect(poojaPieces(cell)).toBe(pieces);
   });

@@ -280,7 +280,7 @@ describe("columns", () => {
     const header = "TEMPLE_NAME *;मंदिर का नाम (हिंदी);ಊರು;Pin Code;Lattitude;Longitude (°E);दूरभाष;Dress-Code";
     expect(await usesOf(header)).toEqual([
       ["name", "known"],
-      [null, "repeated"],
+      ["nameHi", "known"],
       ["city", "known"],
       ["pincode", "known"],
       ["latitude", "guessed"],
@@ -288,6 +288,27 @@ describe("columns", () => {
       ["phone", "known"],
       ["dressCode", "known"],
     ]);
+  });
+
+  test.each([
+    ["Name of the Temple,Contact No.,Mobile No", ["name", "phone", null]],
+    ["Temple Name,Temple Name (Hindi),Temple Name in Kannada", ["name", "nameHi", "nameKn"]],
+    ["मंदिर का नाम,अंग्रेज़ी नाम", ["nameHi", "name"]],
+    ["ದೇವಸ್ಥಾನದ ಹೆಸರು,Name (English)", ["nameKn", "name"]],
+    ["கோயில்,Temple name in English", [null, "name"]],
+    ["ದೇವಸ್ಥಾನದ ಹೆಸರು (ಕನ್ನಡ),ಊರು", ["name", "city"]],
+    ["Name,Opening hours", ["name", "timings"]],
+    ["name,openingHours", ["name", "openingHours"]],
+  ])("%j fill %j", async (header, fields) => {
+    expect((await usesOf(header)).map(([field]) => field)).toEqual(fields);
+  });
+
+  test("that count the rows are passed over without a remark", async () => {
+    const serials = ["Sl. No.", "S.No", "Sr.No", "#", "No.", "क्र.सं.", "क्रमांक", "ಕ್ರ. ಸಂ.", "ಕ್ರಮ ಸಂಖ್ಯೆ", "வ.எண்"];
+    const { headers, notes } = await read(`${serials.join(",")},name
+`);
+    expect(headers.slice(0, -1).map(({ use }) => use)).toEqual(serials.map(() => "serial"));
+    expect(notes).toEqual([]);
   });
 
   test("that nobody knows, repeat, or follow from others are said", async () => {
@@ -364,6 +385,54 @@ describe("cells", () => {
       ["9876543210", "560001"],
       ["080-2345", "560001"],
       [undefined, undefined],
+    ]);
+  });
+
+  test.each([
+    ["+91 98450 12346 / +91 98450 12347", [], undefined],
+    ["(0821) 2421051; 2421052", [], undefined],
+    ["9845012348(Manager)", ["errors.phone"], "9845012348"],
+    ["Office: 080-2667 1234, Priest Rao: 98450 12345", ["errors.phone"], "080-2667 1234, 98450 12345"],
+    ["No phone", ["errors.phone"], undefined],
+  ])("of telephones such as %j are taken, or suggest the numbers", async (cell, reasons, suggestion) => {
+    const { rows } = await read(`name,phone\nA,"${cell}"`);
+    expect(rows[0]?.problems.map(({ reason }) => reason)).toEqual(reasons);
+    expect(rows[0]?.problems[0]?.suggestion).toBe(suggestion);
+  });
+
+  test("of poojas that are only called free name none, and that is said", async () => {
+    const { rows } = await read("name,Sevas\nA,Free\nB,निःशुल्क\nC,ಉಚಿತ\nD,Annadana - Free");
+    const unnamed = (value: string) => [{ field: "poojaDetails", value, reason: "errors.poojaUnnamed" }];
+    expect(rows.map(({ doubts }) => doubts)).toEqual([
+      ...[unnamed("Free"), unnamed("निःशुल्क"), unnamed("ಉಚಿತ")],
+      undefined,
+    ]);
+    expect(rows.map(({ values }) => values)).toEqual([
+      ...[{ name: "A" }, { name: "B" }, { name: "C" }],
+      { name: "D", poojaDetails: [expect.objectContaining({ name: "Annadana", charges: 0 })] },
+    ]);
+  });
+
+  test("of poojas that all end with a number suggest that as their charges", async () => {
+    const text = 'name,Sevas\nA,"Archana 20, Abhisheka 150"\nB,"Archana 20, Abhisheka"\nC,Sahasranama 108';
+    const { rows } = await read(text);
+    expect(rows.map(({ doubts = [] }) => doubts.map(({ suggestion }) => suggestion))).toEqual([
+      ["Archana:20; Abhisheka:150"],
+      [],
+      [],
+    ]);
+    const [chosen] = await valuesOf(text, { repairs: [{ field: "poojaDetails", reason: "errors.poojaPrice" }] });
+    expect(chosen).toMatchObject({ poojaDetails: [{ charges: 20 }, { charges: 150 }] });
+  });
+
+  test("with the marks of footnotes are doubted, and suggest the name without", async () => {
+    const { rows } = await read("name,deity\nAmruteshwara[2],Shiva [edit]\nB [old],Shiva");
+    expect(rows.map(({ doubts = [] }) => doubts.map(({ reason, suggestion }) => [reason, suggestion]))).toEqual([
+      [
+        ["errors.footnote", "Amruteshwara"],
+        ["errors.footnote", "Shiva"],
+      ],
+      [],
     ]);
   });
 

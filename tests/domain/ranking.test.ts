@@ -81,6 +81,9 @@ test.each([
   ["तमिलनाडु", "Tamil Nadu", undefined],
   ["Orissa", "Odisha", undefined],
   ["UTTAR PRADESH", "Uttar Pradesh", "North India"],
+  ["KA", "Karnataka", undefined],
+  ["M.P.", "Madhya Pradesh", undefined],
+  ["ZZ", undefined, undefined],
   ["Mysuru", undefined, undefined],
 ])("%s is %s, in %s", (name, state, region) => {
   expect(stateNamed(name)).toBe(state);

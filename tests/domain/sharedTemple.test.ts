@@ -24,6 +24,9 @@ describe("poojas as name:charges", () => {
     ["Abhisheka: 0", { name: "Abhisheka", charges: 0 }],
     ["Abhisheka:", { name: "Abhisheka", charges: null }],
     ["Abhisheka", { name: "Abhisheka", charges: null }],
+    ["Annadana: Free", { name: "Annadana", charges: 0 }],
+    ["ಅರ್ಚನೆ: ರೂ. 20", { name: "ಅರ್ಚನೆ", charges: 20 }],
+    ["अर्चना: मुफ़्त", { name: "अर्चना", charges: 0 }],
     ["Seva: morning: 51", { name: "Seva: morning", charges: 51 }],
   ])("%s", (text, pooja) => {
     expect(readPoojas(text)).toEqual({ poojas: [pooja] });

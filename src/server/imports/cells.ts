@@ -1,6 +1,7 @@
 import type { Pooja } from "../../contract/temples";
 import { isPlainItem, itemsIn } from "../../domain/importCells";
 import { withPoojaIds } from "../../domain/poojas";
+import { endsLikePrice } from "../../domain/rupees";
 
 /**
  * Lists in one cell: items between `; ` where that is unambiguous, else JSON. `listIn` reads both, and what people
@@ -27,7 +28,7 @@ function isPlainPooja({ name, charges, description, duration, capacity, days, ti
   const isNamedOnly = !description && capacity === null && isAnyTime;
   if (!isNamedOnly || !isPlainItem(name) || !/\p{L}/u.test(name)) return false;
   // a name that ends like a price would be read as one
-  if (/[:{]|[\d)-]$|rupees?$|rs\.?$/i.test(name)) return false;
+  if (/[:{]|[\d)-]$/.test(name) || endsLikePrice(name)) return false;
   return charges === null || (Number(charges.toFixed(2)) === charges && charges < 100_000_000);
 }
 

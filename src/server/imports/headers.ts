@@ -9,6 +9,29 @@ const bare = (header: string) =>
     .replace(/[^\p{L}\p{N}\p{M}]/gu, "");
 const withoutBrackets = (header: string) => header.replace(/[([{].*?[)\]}]/g, " ");
 
+/** What people call the column that counts their rows. */
+const counting = new Set(
+  [
+    "slno sino sno srno serialno serialnumber serial sl sr no rowno",
+    "क्रसं क्र क्रम क्रमांक अनुक्रमांक क्रमसं क्रमसंख्या क्रसंख्या सं अनु अनुक्र",
+    "ಕ್ರಸಂ ಕ್ರ ಕ್ರಮ ಕ್ರಮಾಂಕ ಕ್ರಮಸಂ ಕ್ರಮಸಂಖ್ಯೆ ಅನುಕ್ರಮ வஎண் வரிசைஎண் எண் సంఖ్య క్రసం",
+  ]
+    .join(" ")
+    .split(" ")
+    .map(bare),
+);
+const isCounting = (header: string) => counting.has(bare(header)) || /^\s*(?:#|№)\s*$/.test(header);
+
+/** How headers say which language a column is in, and how the field of that language ends. */
+const languages: readonly (readonly [ending: string, words: RegExp])[] = [
+  ["", wordsOf("english अंग्रेजी इंग्लिश ಇಂಗ್ಲಿಷ್ ಇಂಗ್ಲೀಷ್ ಆಂಗ್ಲ ஆங்கிலம் ஆங்கிலத்தில் ஆங்கில")],
+  ["Hi", wordsOf("hindi हिंदी हिन्दी ಹಿಂದಿ இந்தி")],
+  ["Kn", wordsOf("kannada कन्नड ಕನ್ನಡ கன்னடம்")],
+];
+function wordsOf(words: string): RegExp {
+  return new RegExp(`(?:in)?(?:${words.split(" ").map(bare).join("|")})(?:में|ದಲ್ಲಿ|ಭಾಷೆಯಲ್ಲಿ)?`, "u");
+}
+
 /** The names a noun's columns have, and those an import leaves alone. */
 export type ColumnNames = {
   /** other names people give a column, by the field it stands for */
@@ -28,12 +51,23 @@ export function headerReader({ fields, readOnly }: ColumnNames): (header: string
     const near = [...known].filter(([other]) => isOneLetterOff(name, other)).map(([, field]) => field);
     return new Set(near).size === 1 ? near[0] : undefined;
   };
+  /** `Temple name in Hindi` is a name with a language beside it. */
+  const inLanguage = (name: string): HeaderMeaning | undefined => {
+    for (const [ending, words] of languages) {
+      const plain = words.test(name) ? known.get(name.replace(words, "")) : undefined;
+      const field = plain && known.get(bare(plain + ending));
+      if (field) return { field, use: "known", isEnglish: ending === "" };
+    }
+  };
   return (header) => {
     for (const name of [bare(header), bare(withoutBrackets(header))]) {
       if (alone.has(name)) return { field: null, use: "readOnly" };
       const field = known.get(name);
       if (field !== undefined) return { field, use: "known" };
+      const named = inLanguage(name);
+      if (named) return named;
     }
+    if (isCounting(header)) return { field: null, use: "serial" };
     const guessed = guess(bare(header));
     return guessed === undefined ? { field: null, use: "unknown" } : { field: guessed, use: "guessed" };
   };

@@ -1,8 +1,8 @@
-import type { ImportColumns } from "./readRows";
+import type { HeaderMeaning, ImportColumns } from "./readRows";
 import type { TableNote } from "./table";
 
-/** What becomes of a column: `guessed` is one letter off a known name; `mapped` was chosen by the editor. */
-export type ColumnUse = "known" | "guessed" | "mapped" | "readOnly" | "repeated" | "unknown" | "leftOut";
+/** What becomes of a column: `guessed` is one letter off a known name; `mapped` was chosen; `serial` counts the rows. */
+export type ColumnUse = "known" | "guessed" | "mapped" | "readOnly" | "serial" | "repeated" | "unknown" | "leftOut";
 /** A column of a file: its header as written, and the field it fills, null where it fills none. */
 export type MappedColumn = {
   header: string;
@@ -17,6 +17,30 @@ export type ColumnMapping = Readonly<Record<string, string | null>>;
 /** Second names that records of the API carry beside the first. */
 const repeatsQuietly = new Set(["active", "verified"]);
 
+/**
+ * What the headers mean beside each other: a name without a language, beside one said to be English, is that of the
+ * language it is written in; one of another language that stands alone is the name.
+ */
+function meaningsOf(headers: readonly string[], { find, fields }: ImportColumns): HeaderMeaning[] {
+  const meanings = headers.map((header) => find(header));
+  const taken = new Set(meanings.map(({ field }) => field));
+  const isAlone = !meanings.some(({ field }) => isNaming(field));
+  return meanings.map((one, at): HeaderMeaning => {
+    const { field } = one;
+    if (field === null || one.isEnglish) return one;
+    if (isAlone && (field === "nameHi" || (field === "nameKn" && !taken.has("nameHi"))))
+      return { ...one, field: "name" };
+    const own = field + endingOf(headers[at] ?? "");
+    return isInEnglish(field, meanings) && fields.includes(own) && !taken.has(own) ? { ...one, field: own } : one;
+  });
+}
+
+const isInEnglish = (field: string, meanings: readonly HeaderMeaning[]) =>
+  meanings.some((one) => one.field === field && one.isEnglish);
+
+const endingOf = (header: string) =>
+  /\p{Script=Devanagari}/u.test(header) ? "Hi" : /\p{Script=Kannada}/u.test(header) ? "Kn" : "";
+
 /** The field of each column: as chosen, else as its header is known; of two for one field the chosen or first counts. */
 export function mapColumns(
   headers: readonly string[],
@@ -26,16 +50,19 @@ export function mapColumns(
   const chosen = new Map(Object.entries(mapping));
   const taken = new Set([...chosen].flatMap(([header, field]) => (field && headers.includes(header) ? [field] : [])));
   const used = new Set<string>();
-  return headers.map((header): MappedColumn => {
+  const meanings = meaningsOf(headers, columns);
+  return headers.map((header, at): MappedColumn => {
     if (header.trim() === "") return { header, field: null, use: "leftOut" };
     const wanted = used.has(header) ? undefined : chosen.get(header);
     if (wanted !== undefined) {
       used.add(header);
       return wanted ? { header, field: wanted, use: "mapped" } : { header, field: null, use: "leftOut" };
     }
-    const { field, use } = columns.find(header);
+    const meaning = meanings[at] ?? columns.find(header);
+    const { field, use } = meaning;
     if (field === null) return { header, field, use };
-    if (taken.has(field)) return { header, field: null, use: "repeated", of: field };
+    if (taken.has(field) || (!meaning.isEnglish && isInEnglish(field, meanings)))
+      return { header, field: null, use: "repeated", of: field };
     taken.add(field);
     return { header, field, use };
   });

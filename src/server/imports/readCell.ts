@@ -32,7 +32,7 @@ const fields: Readonly<Record<string, z.ZodType | undefined>> = {
 };
 const schemaOf = (field: string) => fields[field];
 
-/** What was probably meant: an address on the web with its beginning, digits without a spreadsheet's fraction. */
+/** What was probably meant: an address on the web with its beginning, numbers without what is written beside them. */
 function suggestionFor(field: string, value: unknown, schema: z.ZodType): { suggestion?: string } {
   const suggestion = typeof value === "string" ? meant(field, value.trim()) : undefined;
   return suggestion && schema.safeParse(suggestion).success ? { suggestion } : {};
@@ -41,8 +41,12 @@ function suggestionFor(field: string, value: unknown, schema: z.ZodType): { sugg
 function meant(field: string, text: string): string | undefined {
   if (field === "website") return /^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : undefined;
   if (field === "pincode") return text.replace(/\.0+$/, "").replace(/\D/g, "");
-  return field === "phone" ? text.replace(/\.0+$/, "").replace(/^\p{L}+[\s.:-]*/u, "") : undefined;
+  return field === "phone" ? numbersIn(text) : undefined;
 }
+
+/** The telephone numbers of a text that says more than them: `Office: 080-2667 1234 (Rao), 98450 12345`. */
+const numbersIn = (text: string) =>
+  (text.replace(/\.0+$/, "").match(/(?:\+|\(0)?\d[\d\s()-]{3,}\d/g) ?? []).map((number) => number.trim()).join(", ");
 
 function prepare(field: string, cell: unknown): CellReading {
   switch (field) {
@@ -96,6 +100,7 @@ function degrees(cell: unknown, letters: "NS" | "EW", reason: string): CellReadi
 }
 
 function list(cell: unknown): CellReading {
+  if (Array.isArray(cell)) return { value: cell.filter((item) => item !== "") };
   if (typeof cell !== "string") return { value: typeof cell === "number" ? [String(cell)] : cell };
   const items = listIn(unifyLines(cell.trim()));
   return items ? { value: items } : { reason: "errors.list" };

@@ -13,8 +13,10 @@ import type { TableRow } from "./table";
 /** What the caller's role may set; a column it may not is left out, and that is said. */
 export type ImportRights = { mayVerify: boolean };
 
-/** What a header stands for: a field that is known or guessed, or none because it is left alone or says nothing. */
-export type HeaderMeaning = { field: string; use: "known" | "guessed" } | { field: null; use: "readOnly" | "unknown" };
+/** What a header stands for: a field that is known or guessed, or none: it is left alone, counts rows, says nothing. */
+export type HeaderMeaning =
+  | { field: string; use: "known" | "guessed"; isEnglish?: boolean }
+  | { field: null; use: "readOnly" | "serial" | "unknown" };
 
 /** What the columns of a noun's file mean and how its cells are read. */
 export type ImportColumns = {
