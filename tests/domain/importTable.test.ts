@@ -222,13 +222,58 @@ describe("a CSV", () => {
       [2, "A"],
       [4, "B"],
     ]);
-    expect(notes).toEqual([{ key: "headAgain", values: { count: 2 } }]);
+    expect(notes).toEqual([{ key: "headAgain", values: { count: 2, line: 3 } }]);
   });
 
   test("with a total at its end leaves that out and says so; a temple of such a name is one", async () => {
     const { rows, notes } = await read("no,name,city,state\n1,A,Hampi,Goa\nGrand Total:,1,,\n2,Total,Hampi,Goa\n");
     expect(rows.map(({ values }) => values.name)).toEqual(["A", "Total"]);
     expect(notes).toContainEqual({ key: "totals", values: { count: 1, line: 3 } });
+  });
+
+  test("with groups above the names of some columns is read by both rows", async () => {
+    const text = "Sl. No.;Name of the Temple;Location;;Deity\n;;Village/Town;Taluk;\n1;A;Suttur;Nanjangud;Shiva\n";
+    const { headers, rows, notes } = await read(text);
+    expect(headers.map(({ header, field }) => [header, field])).toEqual([
+      ...[["Sl. No.", null] as const, ["Name of the Temple", "name"] as const],
+      ...[["Village/Town", "city"] as const, ["Taluk", null] as const, ["Deity", "deity"] as const],
+    ]);
+    expect(rows.map(({ line, values }) => [line, values])).toEqual([
+      [3, { name: "A", city: "Suttur", deity: "Shiva" }],
+    ]);
+    expect(notes).toEqual([{ key: "unknownColumn", values: { header: "Taluk" } }]);
+  });
+
+  test("whose first row lacks its name keeps that row", async () => {
+    const { rows } = await read("name,city,,state\n,Town,x,Goa\nA,B,,Goa\n");
+    expect(rows.map(({ line }) => line)).toEqual([2, 3]);
+  });
+
+  test("with remarks below it in columns that are not read leaves them out, and says so", async () => {
+    const { rows, notes } = await read(
+      "S.No,name,city\n1,A,Hampi\nNote: rates may change,,\n2,,Hampi\nSd/- Tahsildar,,\n",
+    );
+    expect(rows.map(({ line }) => line)).toEqual([2, 4]);
+    expect(notes).toEqual([{ key: "elsewhere", values: { count: 2, line: 3 } }]);
+  });
+
+  test("that says ditto is read as the cell above, and that is said", async () => {
+    const text = 'name,city,state\nA,Hampi,Karnataka\nB,-do-,Ditto\nC,〃,"-""-"\nDo,,as above\n-do-,Hampi,\n';
+    const { rows, notes } = await read(text);
+    const place = { city: "Hampi", state: "Karnataka" };
+    expect(rows.map(({ values }) => values)).toEqual([
+      ...["A", "B", "C"].map((name) => ({ name, ...place })),
+      ...[
+        { name: "C", state: "Karnataka" },
+        { name: "C", city: "Hampi" },
+      ],
+    ]);
+    expect(rows[1]?.cells).toEqual(["B", "Hampi", "Karnataka"]);
+    expect(notes).toEqual([{ key: "ditto", values: { count: 4, line: 3 } }]);
+  });
+
+  test("that says ditto with nothing above is read as it is", async () => {
+    expect(await valuesOf("name,city\nA,\nB,ditto\n")).toEqual([{ name: "A" }, { name: "B", city: "ditto" }]);
   });
 
   test("of a header only has no rows", async () => {

@@ -3,7 +3,7 @@ import { importLimits } from "../../contract/importLimits";
 import { unquoted } from "../../domain/csv";
 import { AppError, invalid } from "../errors";
 import { type CsvReader, type CsvRow, type CsvRules, createCsvReader } from "./csvReader";
-import { aboveNote, headAt } from "./headRow";
+import { aboveNote, headIn } from "./headRow";
 import type { ImportColumns } from "./readRows";
 import { type RawTable, type TableNote, type TableRow, type TableSource, tableLimits } from "./table";
 import { encodingOf, textOf } from "./textOf";
@@ -17,13 +17,12 @@ export async function openCsv(source: TableSource, columns: ImportColumns): Prom
   const { value, done } = await lines.next();
   const first: readonly Line[] = done ? [] : value;
   const texts = first.map(({ cells }) => cells);
-  const at = headAt(texts, columns);
-  const head = first[at];
-  if (!head) return invalid({ file: "errors.importEmpty" });
-  notes.push(...aboveNote(texts.slice(0, at)));
-  if (head.cells.length > tableLimits.columns) return invalid({ file: "errors.importColumns" });
-  const headers = withoutBlankEnd(head.cells);
-  return { headers, notes, rows: rowsOf(first.slice(at + 1), lines, headers.length) };
+  if (texts.length === 0) return invalid({ file: "errors.importEmpty" });
+  const head = headIn(texts, columns);
+  notes.push(...aboveNote(texts.slice(0, head.at)));
+  if (head.headers.length > tableLimits.columns) return invalid({ file: "errors.importColumns" });
+  const headers = withoutBlankEnd(head.headers);
+  return { headers, notes, rows: rowsOf(first.slice(head.end), lines, headers.length) };
 }
 
 /** Spreadsheets write their empty columns at the right as well. */

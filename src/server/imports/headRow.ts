@@ -12,7 +12,7 @@ const isFilled = (cell: string) => cell.trim() !== "";
  * Which of a file's first rows names the columns: the first one when it is about as wide as the widest and tells the
  * record; else the first in which several are known and one tells the record; else the first that is about as wide.
  */
-export function headAt(rows: readonly (readonly string[])[], { find }: Pick<ImportColumns, "find">): number {
+function headAt(rows: readonly (readonly string[])[], { find }: Pick<ImportColumns, "find">): number {
   const first = rows.slice(0, MOST_ABOVE + 1).map((row) => row.filter(isFilled));
   const widest = Math.max(...first.map((row) => row.length));
   const heads = first.map((row) => {
@@ -27,6 +27,37 @@ export function headAt(rows: readonly (readonly string[])[], { find }: Pick<Impo
   return Math.max(
     0,
     heads.findIndex((head) => head.isWide),
+  );
+}
+
+type Head = { at: number; end: number; headers: readonly string[] };
+
+/**
+ * The names of the columns and the rows they stand in: `at` is the first, `end` the first after them. Where groups of
+ * columns stand above (a place over its town and district, merged cells beside them), the row below completes them.
+ */
+export function headIn(rows: readonly (readonly string[])[], columns: Pick<ImportColumns, "find">): Head {
+  const at = headAt(rows, columns);
+  const [top = [], below = []] = rows.slice(at, at + 2);
+  const isParted = isPartOf(top, below, columns);
+  const width = Math.max(top.length, below.length);
+  const both = Array.from({ length: width }, (_, place) => below[place]?.trim() || (top[place] ?? ""));
+  return isParted ? { at, end: at + 2, headers: both } : { at, end: at + 1, headers: top };
+}
+
+/** True for a row that only names columns of groups: where the row above is blank, or begins such a group. */
+function isPartOf(top: readonly string[], below: readonly string[], { find }: Pick<ImportColumns, "find">): boolean {
+  const has = (row: readonly string[], at: number) => isFilled(row[at] ?? "");
+  const filled = below.flatMap((cell, at) => (isFilled(cell) ? [at] : []));
+  const isInGroup = (at: number) => !has(top, at) || (!has(top, at + 1) && has(below, at + 1));
+  const isName = (cell: string) => !/\d/.test(cell) && find(cell).field !== null;
+  const naming = top.findIndex((cell) => isNaming(find(cell).field));
+  return (
+    filled.some((at) => !has(top, at)) &&
+    filled.every(isInGroup) &&
+    naming >= 0 &&
+    !has(below, naming) &&
+    below.some(isName)
   );
 }
 

@@ -17,6 +17,10 @@ const texts: Readonly<Record<string, (values: Values) => string>> = {
     `Rows above the names of the columns that were left out: ${count} ("${shown(text)}").`,
   headAgain: ({ count = "" }) => `Rows that repeat the names of the columns and were left out: ${count}.`,
   totals: ({ count = "", line = "" }) => `Rows with a total that were left out: ${count}, the first in line ${line}.`,
+  elsewhere: ({ count = "", line = "" }) =>
+    `Rows that say nothing in the columns that are read and were left out: ${count}, the first in line ${line}.`,
+  ditto: ({ count = "", line = "" }) =>
+    `Rows with a sign for the cell above, which was read as that cell: ${count}, the first in line ${line}.`,
   unclosed: ({ line = "" }) =>
     `A quotation mark is opened in line ${line} and never closed; the last row may hold several.`,
   strayQuotes: ({ line = "", count = "" }) =>

@@ -1,9 +1,11 @@
 import type { ReadRow } from "../../domain/importPlan";
 import { openCsv } from "./csvTable";
+import { createDitto } from "./ditto";
 import { openJson } from "./jsonTable";
 import { type ColumnMapping, columnNotes, isNamed, type MappedColumn, mapColumns } from "./mapColumns";
+import { createPassedOver } from "./passedOver";
 import { type ReadingChoices, rowReader } from "./readRows";
-import type { BookSheets, RawTable, TableFormat, TableNote, TableRow, TableSource } from "./table";
+import type { BookSheets, RawTable, TableFormat, TableNote, TableSource } from "./table";
 import { templateSlugs } from "./template";
 import { openXlsx } from "./xlsxTable";
 
@@ -43,7 +45,7 @@ export async function openTable(source: TableSource, options: TableOptions): Pro
   const chosen = typeof mapping === "function" ? await mapping(raw.headers) : mapping;
   const headers = mapColumns(raw.headers, options.columns, chosen);
   raw.notes.push(...columnNotes(headers));
-  const rows = readAll(raw, rowReader(headers, options));
+  const rows = readAll(raw, createPassedOver(headers), rowReader(headers, options));
   return {
     headers,
     sheets: raw.sheets,
@@ -60,43 +62,17 @@ function openRaw(source: TableSource, { format, noun, columns, sheet }: TableOpt
 }
 
 async function* readAll(
-  { headers, notes, rows }: RawTable,
+  { notes, rows }: RawTable,
+  passedOver: ReturnType<typeof createPassedOver>,
   read: ReturnType<typeof rowReader>,
 ): AsyncGenerator<ReadRow[]> {
-  let repeated = 0;
-  const totals: number[] = [];
-  const isRow = ({ cells, line }: TableRow) => {
-    if (isTotal(cells)) return totals.push(line) === 0;
-    // lists made to be printed name their columns on every page
-    const isHead = headers.length > 1 && headers.every((header, at) => header === cells[at]);
-    if (isHead) repeated++;
-    return !isHead;
-  };
+  const ditto = createDitto();
   for await (const batch of rows) {
     yield batch
-      .filter(isRow)
+      .filter(passedOver.isListed)
+      .map(ditto.read)
       .map(read)
-      .filter(({ values }) => !templateSlugs.has(values.slug));
+      .filter((row) => !templateSlugs.has(row.values.slug) && passedOver.isRead(row));
   }
-  if (repeated > 0) notes.push({ key: "headAgain", values: { count: repeated } });
-  const [line] = totals;
-  if (line !== undefined) notes.push({ key: "totals", values: { count: totals.length, line } });
-}
-
-const totalWords = new Set(["total", "grand total", "sub total", "subtotal", "कुल", "कुल योग", "योग", "ಒಟ್ಟು"]);
-
-/** A row that begins with the word for a total, and says little else, is none of the list. */
-function isTotal(cells: readonly unknown[]): boolean {
-  const filled = cells.filter((cell) => cell !== undefined && cell !== null && cell !== "");
-  const [first] = filled;
-  const isShort = typeof first === "string" && filled.length * 2 <= cells.length;
-  return (
-    isShort &&
-    totalWords.has(
-      first
-        .trim()
-        .toLowerCase()
-        .replace(/\s*[:=-]+$/, ""),
-    )
-  );
+  notes.push(...passedOver.notes(), ...ditto.notes());
 }

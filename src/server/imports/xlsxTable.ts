@@ -4,7 +4,7 @@ import { AppError, invalid } from "../errors";
 import { type SheetRow, sheetRows } from "../sheets/sheetRows";
 import { entryText, openArchive } from "../sheets/unzip";
 import { openWorkbook, type Sheet } from "../sheets/workbook";
-import { aboveNote, headAt } from "./headRow";
+import { aboveNote, headIn } from "./headRow";
 import { isNaming } from "./mapColumns";
 import { MISREAD_MARK, textBefore } from "./misread";
 import type { ImportColumns } from "./readRows";
@@ -64,10 +64,9 @@ type Begun = {
 async function beginSheet({ name }: Sheet, rows: AsyncGenerator<SheetRow[]>, columns: ImportColumns): Promise<Begun> {
   const first = (await firstRows(rows)).filter(saysSomething);
   const texts = first.map(({ cells }) => Array.from(cells, (cell) => String(cell ?? "")));
-  const at = headAt(texts, columns);
-  const headers = texts[at] ?? [];
+  const { at, end, headers } = headIn(texts, columns);
   const isList = headers.some((header) => isNaming(columns.find(header).field));
-  return { name, headers, above: texts.slice(0, at), first: first.slice(at + 1), rows, isList };
+  return { name, headers, above: texts.slice(0, at), first: first.slice(end), rows, isList };
 }
 
 /** Covers and notes often come before the list. */
