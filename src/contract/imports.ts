@@ -76,7 +76,8 @@ export type ImportRemap = z.infer<typeof ImportRemap>;
 
 /**
  * What a cell is read as instead of what the file has: what was suggested, or `value` where an editor wrote one; a blank
- * one leaves the cell out. In one line, or in every row with this remark on this field; what was written is for one line.
+ * one leaves the cell out. In one line, or in every row with this remark on this field; what was written is for one line,
+ * but where it fills what has to be filled in: that a list of one state does not say which is no fault of each row.
  */
 export const ImportRepair = z
   .strictObject({
@@ -85,7 +86,10 @@ export const ImportRepair = z
     line: z.int().min(1).optional(),
     value: z.string().max(20_000, "errors.tooLong").optional(),
   })
-  .refine(({ line, value }) => line !== undefined || !value, { path: ["line"], message: "errors.required" });
+  .refine(({ line, reason, value }) => line !== undefined || !value || reason === "errors.required", {
+    path: ["line"],
+    message: "errors.required",
+  });
 export type ImportRepair = z.infer<typeof ImportRepair>;
 
 /** `PUT …/repairs`: all that are to hold from now on; the file is planned again with them. */

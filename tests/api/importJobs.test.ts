@@ -240,6 +240,27 @@ describe("a suggested repair", () => {
     ]);
   });
 
+  test("fills what has to be filled in, in every row of a new record that lacks it", async () => {
+    const opened = await testApp();
+    const admin = opened.as("TEMPLE_ADMIN");
+    const { id } = (await admin.post("/api/admin/temples", aTemple({ name: "Filed", state: "Goa" }))).json();
+    const list = `id,name,city,state,place,phone\n,A,Hassan,,,\n,B,Hampi,Kerala,,\n${id},Filed,,,,0821 24\n,C,,,"X, Goa",\n,D,Y,,,no\n`;
+    const plan = await planned(opened, admin, list);
+    expect(counts(plan)).toEqual({ ...none, created: 2, updated: 1, failed: 2 });
+    const state = { field: "state", reason: "errors.required", value: "Karnataka" };
+    const all = await repaired(opened, admin, plan.id, [state]);
+    const rows = await rowsOf(admin, all);
+    expect(rows.map(({ changes }) => changes.find(({ field }) => field === "state")?.to)).toEqual([
+      ...["Karnataka", "Kerala", undefined, "Goa"],
+      undefined,
+    ]);
+    expect(rows.map((row) => row.repaired.map(({ suggestion }) => suggestion))).toEqual([
+      ...[["Karnataka"], [], [], []],
+      ["Karnataka"],
+    ]);
+    expect(counts(await repaired(opened, admin, plan.id, []))).toEqual(counts(plan));
+  });
+
   test("leaves a cell out in every row with that remark, and in those alone", async () => {
     const opened = await testApp();
     const admin = opened.as("TEMPLE_ADMIN");

@@ -5,13 +5,24 @@ import { useTranslation } from "react-i18next";
 type RepairFormProps = {
   label: string;
   value: string;
+  /** it has to be filled in, in other rows as well */
+  isMissing: boolean;
   onWrite: (value: string) => void;
+  onWriteInAll: (value: string) => void;
   onLeaveOutInAll: () => void;
   onCancel: () => void;
 };
 
 /** What a cell should say, written by hand; or nothing. */
-export function RepairForm({ label, value, onWrite, onLeaveOutInAll, onCancel }: RepairFormProps) {
+export function RepairForm({
+  label,
+  value,
+  isMissing,
+  onWrite,
+  onWriteInAll,
+  onLeaveOutInAll,
+  onCancel,
+}: RepairFormProps) {
   const { t } = useTranslation();
   // of a long cell only the beginning is known here
   const [written, write] = useState(value.endsWith("…") ? "" : value);
@@ -29,6 +40,11 @@ export function RepairForm({ label, value, onWrite, onLeaveOutInAll, onCancel }:
       <Button size="small" type="primary" htmlType="submit" disabled={text === "" || text === value}>
         {t("imports.repair.useWritten")}
       </Button>
+      {isMissing && (
+        <Button size="small" disabled={text === ""} onClick={() => onWriteInAll(text)}>
+          {t("imports.repair.useAll")}
+        </Button>
+      )}
       {value !== "" && (
         <>
           <Button size="small" onClick={() => onWrite("")}>

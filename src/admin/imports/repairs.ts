@@ -23,6 +23,7 @@ export function repairsOf(
       const first = repairs.find(isOfCell)?.reason ?? reason;
       save([...repairs.filter((repair) => !isOfCell(repair)), { field, reason: first, line, value }]);
     },
+    writeInAll: ({ field, reason }: Found, value: string) => add({ field, reason, value }),
     leaveOutInAll: ({ field, reason }: Found) => add({ field, reason, value: "" }),
     leave: (found: Found, line: number) => {
       const [one, all] = [isFor(found, line), isFor(found, undefined)];

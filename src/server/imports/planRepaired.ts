@@ -69,6 +69,8 @@ async function concernedRows({ database: { db } }: Workplace, job: ImportJob): P
   // cells of JSON that say nothing and those that say null are not kept apart
   if (job.planned_repairs === null || job.file_format === "json") return undefined;
   const [before, now] = [repairsIn(job.planned_repairs), repairsIn(job.repairs)];
+  // what is missing in every row is missing also where nothing was said of it
+  if (writtenForAll(before) !== writtenForAll(now)) return undefined;
   const lines = differing(byLine(before), byLine(now));
   if (lines.length > MOST_ROWS) return undefined;
   const rows = await rowsAt(db, job.id, lines);
@@ -103,6 +105,10 @@ const forAll = (repairs: readonly ImportRepair[]): Map<string, string> =>
       line === undefined ? [[JSON.stringify([field, reason]), JSON.stringify(value)]] : [],
     ),
   );
+
+/** What was written for all rows, as text. */
+const writtenForAll = (repairs: readonly ImportRepair[]): string =>
+  JSON.stringify(repairs.filter(({ line, value }) => line === undefined && value));
 
 const differing = <Key>(some: ReadonlyMap<Key, string>, others: ReadonlyMap<Key, string>): Key[] =>
   [...new Set([...some.keys(), ...others.keys()])].filter((key) => some.get(key) !== others.get(key));

@@ -11,7 +11,7 @@ const keyOf = (field: string, reason: string, line?: number) => JSON.stringify([
 
 /** Puts what was suggested where the editor took it over, or leaves the cell out; nothing when nothing was chosen. */
 export function repairerOf(columns: ImportColumns, repairs: readonly ImportRepair[]): Repairer | undefined {
-  const chosen = repairs.filter(({ line, value }) => line === undefined || value === undefined);
+  const chosen = repairs.filter(({ line, value }) => (line === undefined ? !value : value === undefined));
   if (chosen.length === 0) return undefined;
   const wanted = new Map(chosen.map((repair) => [keyOf(repair.field, repair.reason, repair.line), repair]));
   return (reading, line) => {
@@ -29,16 +29,27 @@ type Writer = (reading: Repairable, line: number, cellOf: (field: string) => str
 /** Puts what an editor wrote for cells of a row in their place, before its cells are looked at together. */
 export function writerOf(columns: ImportColumns, repairs: readonly ImportRepair[]): Writer | undefined {
   const byLine = new Map<number, ImportRepair[]>();
+  const inAll: ImportRepair[] = [];
   for (const repair of repairs) {
     const { line, value } = repair;
     if (line !== undefined && value !== undefined) byLine.set(line, [...(byLine.get(line) ?? []), repair]);
+    else if (value) inAll.push(repair);
   }
-  if (byLine.size === 0) return undefined;
+  if (byLine.size === 0 && inAll.length === 0) return undefined;
   return (reading, line, cellOf) => {
-    for (const { field, reason, value = "" } of byLine.get(line) ?? []) {
+    const put = ({ field, reason, value = "" }: ImportRepair) =>
       use({ field, reason, value: cellOf(field), suggestion: value }, reading, columns);
-    }
+    byLine.get(line)?.forEach(put);
+    inAll.filter(({ field }) => lacks(reading, field)).forEach(put);
   };
+}
+
+/** True for a row of a new record that says nothing of what has to be filled in. */
+function lacks({ values, problems, repaired }: Repairable, field: string): boolean {
+  const isSaid = (other: unknown) => typeof other === "string" && other.includes(",");
+  if (values.id !== undefined || values.slug !== undefined || values[field] !== undefined) return false;
+  if ((field === "city" || field === "state") && isSaid(values.location)) return false;
+  return ![...problems, ...repaired].some((one) => one.field === field);
 }
 
 /** A point, or none, is the whole position in whatever columns it stands. */
