@@ -141,3 +141,14 @@ export function readDateText(text: string): string {
   const month = monthNamed(name);
   return month > 0 ? `${fullYear(year)}-${two(month)}-${two(day)}` : text;
 }
+
+/** The first day of several, `from 5th March to 16th March 2027`, as a civil date where that can be read. */
+export function firstDayIn(text: string): string | undefined {
+  const days = /^(?:from\s+)?(.+?)\s*(?:\bto\b|\btill\b|[–—]|\s-\s|\sसे\s|\sರಿಂದ\s)\s*(.+)$/iu.exec(text.trim());
+  const [, first = "", last = ""] = days ?? [];
+  const year = /\b(\d{4})\D*$/.exec(last)?.[1] ?? "";
+  const month = /^\D*\d{1,2}\D*?\s([\p{L}\p{M}]{3,})/u.exec(last)?.[1] ?? "";
+  return [first, `${first} ${year}`, `${first} ${month} ${year}`]
+    .map(readDateText)
+    .find((date) => /^\d{4}-\d\d-\d\d$/.test(date));
+}

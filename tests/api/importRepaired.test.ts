@@ -59,6 +59,8 @@ function clicked(repairs: readonly ImportRepair[], rows: Awaited<ReturnType<type
     const { line, field, reason } = remark;
     if (field === "row" || field === "coordinates") return repairs;
     const values = written[field] ?? [""];
+    const whole = { field, reason, value: values[c % values.length] || "Goa" };
+    if (reason === "errors.required" && what % 4 === 1 && b % 3 === 1) return [...repairs, whole];
     if (what % 4 === 1) return [...repairs, b % 3 === 0 ? { field, reason, value: "" } : { field, reason }];
     return [
       ...repairs,

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { isMissing, itemsIn, poojaPieces, readDateText, readFlag, readVocabulary } from "../../src/domain/importCells";
+import {
+  firstDayIn,
+  isMissing,
+  itemsIn,
+  poojaPieces,
+  readDateText,
+  readFlag,
+  readVocabulary,
+} from "../../src/domain/importCells";
 import type { CellProblem } from "../../src/domain/importPlan";
 import { settlePosition } from "../../src/domain/importPosition";
 
@@ -81,6 +89,17 @@ describe("a cell", () => {
   ])("%j as a date is %j", (cell, date) => {
     expect(readDateText(cell)).toBe(date);
   });
+});
+
+test.each([
+  ["from 5th March to 16th March 2027", "2027-03-05"],
+  ["14 Jan 2026 to 16 Jan 2026", "2026-01-14"],
+  ["5 - 16 March 2027", "2027-03-05"],
+  ["12.10.2026 – 20.10.2026", "2026-10-12"],
+  ["Chaitra Pournami", undefined],
+  ["to be told", undefined],
+])("of the days %j the first is %j", (text, date) => {
+  expect(firstDayIn(text)).toBe(date);
 });
 
 describe("a position", () => {

@@ -489,6 +489,22 @@ describe("cells", () => {
     expect(rows[2]?.values).toMatchObject({ festivalDate: "2027-08-15" });
   });
 
+  test("of festivals are in the words of their lists", async () => {
+    const header = "S.No,Festival,Day,Date (2027),Type,Celebrated in,Presiding deity";
+    const list = [
+      "1,A,Thursday,14-01-2027,National,Goa,Surya",
+      "2,B,Thu,5 - 16 March 2027,ಪ್ರಾದೇಶಿಕ,,",
+      "3,C,,,व्रत,,",
+      "4,D,,2027-01-05,Movable,,",
+    ];
+    const { rows, notes } = await read([header, ...list].join("\n"), { noun: "festivals", columns: festivalColumns });
+    expect(rows.map(({ values: { type } }) => type)).toEqual(["MAJOR", "REGIONAL", "VRAT", undefined]);
+    expect(rows[0]?.values).toMatchObject({ name: "A", festivalDate: "2027-01-14", region: "Goa", deities: ["Surya"] });
+    expect(rows[1]?.problems).toMatchObject([{ field: "festivalDate", suggestion: "2027-03-05" }]);
+    expect(rows[3]?.problems).toMatchObject([{ field: "type", value: "Movable" }]);
+    expect(notes).toEqual([]);
+  });
+
   test("with a state that is none are doubted, and a slip is put right where that is chosen", async () => {
     const text = "name,state\nA,Karnatka\nB,Hoysala Nadu\nC,Orissa\nD,तमिल नाडु";
     const { rows } = await read(text);

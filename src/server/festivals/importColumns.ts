@@ -3,7 +3,7 @@ import { FestivalInput, FestivalType } from "../../contract/festivals";
 import { CivilDate } from "../../contract/panchang";
 import { csvLine } from "../../domain/csv";
 import { latinDigits } from "../../domain/digits";
-import { readDateText, readFlag } from "../../domain/importCells";
+import { firstDayIn, readDateText, readFlag } from "../../domain/importCells";
 import { listCell, listIn } from "../imports/cells";
 import { headerReader } from "../imports/headers";
 import type { CellReading } from "../imports/readCell";
@@ -16,7 +16,7 @@ type Cell = string | number | boolean | null;
 /** Names of a festival's columns in lists of others. */
 const names: Readonly<Record<string, string>> = {
   id: "festivalid",
-  name: "festival festivalname title nameen त्योहार त्यौहार नाम पर्व ಹಬ್ಬ ಹಬ್ಬದಹೆಸರು ಹೆಸರು திருவிழா பெயர்",
+  name: "festival festivals festivalname nameoffestival nameofthefestival title nameen utsav utsava त्योहार त्यौहार त्योहारकानाम त्यौहारकानाम पर्वकानाम उत्सव नाम पर्व ಉತ್ಸವ ಹಬ್ಬ ಹಬ್ಬದಹೆಸರು ಹೆಸರು திருவிழா பெயர்",
   nameHi: "hindiname namehindi nameinhindi हिंदीनाम हिन्दीनाम",
   nameKn: "kannadaname namekannada nameinkannada ಕನ್ನಡಹೆಸರು",
   otherNames: "regionalnames aliases alsoknownas अन्यनाम ಇತರಹೆಸರುಗಳು",
@@ -25,9 +25,9 @@ const names: Readonly<Record<string, string>> = {
   slug: "url path",
   ruleId: "rule",
   type: "kind category प्रकार ಪ್ರಕಾರ",
-  region: "regions state states क्षेत्र राज्य ಪ್ರದೇಶ ರಾಜ್ಯ",
-  festivalDate: "date day dateoffestival तिथि तारीख दिनांक ದಿನಾಂಕ தேதி",
-  deities: "deity god gods देवता ದೇವರು ದೇವತೆಗಳು",
+  region: "regions state states celebratedin wherecelebrated observedin क्षेत्र राज्य ಪ್ರದೇಶ ರಾಜ್ಯ",
+  festivalDate: "date dates dateoffestival dateofcelebration तिथि तारीख दिनांक ದಿನಾಂಕ தேதி",
+  deities: "deity god gods presidingdeity maindeity deityworshipped देवता देवीदेवता ದೇವರು ದೇವತೆಗಳು",
   significance: "importance महत्व महत्त्व ಮಹತ್ವ",
   significanceHi: "significancehindi hindisignificance",
   significanceKn: "significancekannada kannadasignificance",
@@ -36,7 +36,18 @@ const names: Readonly<Record<string, string>> = {
   descriptionKn: "descriptionkannada kannadadescription",
   active: "isactive सक्रिय ಸಕ್ರಿಯ",
 };
-const readOnly = "nextdate version createdat updatedat deletedat error";
+/** What follows from others; the day of the week from the date. */
+const readOnly =
+  "day weekday dayofweek dayoftheweek वार दिन ವಾರ ದಿನ கிழமை nextdate version createdat updatedat deletedat error";
+
+/** What lists call the types, in their languages. */
+const typesByWord = new Map(
+  Object.entries({
+    MAJOR: "national मुख्य प्रमुख राष्ट्रीय ಮುಖ್ಯ ಪ್ರಮುಖ ರಾಷ್ಟ್ರೀಯ",
+    REGIONAL: "local state क्षेत्रीय प्रादेशिक स्थानीय ಪ್ರಾದೇಶಿಕ ಸ್ಥಳೀಯ",
+    VRAT: "vrata vratam fast fasting व्रत उपवास ವ್ರತ ಉಪವಾಸ",
+  }).flatMap(([type, words]) => words.split(" ").map((word) => [word.normalize("NFC"), type] as const)),
+);
 
 /** A filled cell is never blank, so that what is wrong with it is said by its own rule. */
 const schemas: Readonly<Record<string, z.ZodType | undefined>> = {
@@ -76,7 +87,7 @@ function prepare(field: string, cell: unknown): CellReading {
     case "festivalDate":
       return { value: readDateText(latinDigits(text)) };
     case "type":
-      return { value: text.toUpperCase() };
+      return { value: typesByWord.get(text.toLowerCase().normalize("NFC")) ?? text.toUpperCase() };
     case "deities": {
       const items = listIn(text);
       return items ? { value: items } : { reason: "errors.list" };
@@ -90,11 +101,13 @@ function prepare(field: string, cell: unknown): CellReading {
 /** The counts of days since 1900 that spreadsheet programs keep dates as; those of 1954 to 2119. */
 const serial = /^[2-7]\d{4}$/;
 
-/** A date that became a number on its way is suggested as a date. */
-const suggestionFor = (field: string, cell: unknown) => {
-  const days = String(cell).trim();
-  return field === "festivalDate" && serial.test(days) ? { suggestion: serialText(Number(days), false) } : {};
-};
+/** A date that became a number on its way is suggested as a date, of several days the first. */
+function suggestionFor(field: string, cell: unknown): { suggestion?: string } {
+  if (field !== "festivalDate") return {};
+  const text = String(cell).trim();
+  const suggestion = serial.test(text) ? serialText(Number(text), false) : firstDayIn(latinDigits(text));
+  return suggestion !== undefined && CivilDate.safeParse(suggestion).success ? { suggestion } : {};
+}
 
 const textOf = (cell: unknown) => (typeof cell === "number" ? String(cell) : cell);
 

@@ -7,6 +7,7 @@ const bare = (header: string) =>
     .normalize("NFKD")
     .replace(/[\u0300-\u036f\u093c\u0cbc\u200b-\u200f\ufeff]/g, "")
     .replace(/[^\p{L}\p{N}\p{M}]/gu, "");
+const withoutYear = (name: string) => name.replace(/(?:in|for)?20\d\d$/, "");
 const withoutBrackets = (header: string) => header.replace(/[([{].*?[)\]}]/g, " ");
 
 /** What people call the column that counts their rows. */
@@ -60,7 +61,7 @@ export function headerReader({ fields, readOnly }: ColumnNames): (header: string
     }
   };
   return (header) => {
-    for (const name of [bare(header), bare(withoutBrackets(header))]) {
+    for (const name of [bare(header), bare(withoutBrackets(header)), withoutYear(bare(header))]) {
       if (alone.has(name)) return { field: null, use: "readOnly" };
       const field = known.get(name);
       if (field !== undefined) return { field, use: "known" };
