@@ -34,7 +34,7 @@ export function settleRow<Value>(
   isOwn: (id: number) => boolean,
 ): SettledRow<Value> {
   if (row.target) return settleKnown(row, row.target, snapshot, rules);
-  const match = findMatch(row.values, without(snapshot, isOwn), rules);
+  const match = findMatch(row, without(snapshot, isOwn), rules);
   if ("problem" in match) return failed(row, [match.problem]);
   if (match.filed) return onTopOf(row, match.filed, rules, true);
   const { record, errors } = row.made ?? rules.merge(row.values, undefined);

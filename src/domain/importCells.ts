@@ -1,15 +1,16 @@
 import { isFree, rupees } from "./rupees";
 
-/** What lists write where they know nothing. */
+/** What lists write where they know nothing, in so many letters or fewer. */
+const LONGEST_MISSING = 9;
 const missing = new Set("- -- --- – — . ? na n/a n.a. n.a #n/a nan nil null none unknown undefined tbd".split(" "));
 
 /** True for a cell that says nothing: blank, a dash, `NA`, `null` and their like. */
 export function isMissing(cell: unknown): boolean {
   if (cell === null || cell === undefined) return true;
   if (typeof cell !== "string") return false;
-  if (cell.length > 16) return cell.trim() === "";
-  const text = cell.trim().toLowerCase();
-  return text === "" || missing.has(text);
+  const text = cell.trim();
+  if (text === "" || cell.length > 16) return text === "";
+  return text.length <= LONGEST_MISSING && missing.has(text.toLowerCase());
 }
 
 /** What spreadsheet programs show for a formula that failed, and `#FORMULA!` for one that was never worked out. */

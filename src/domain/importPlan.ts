@@ -23,7 +23,8 @@ export type ReadRow = {
   cells?: readonly unknown[];
   /** which of them open a quotation mark and do not close it */
   stray?: readonly number[];
-  /** the values as JSON, where that was made already */
+  /** what a row without id and slug is matched by, and the values as JSON, where these were made already */
+  key?: string | undefined;
   valuesJson?: string | undefined;
   /** the cells, where they are only there as JSON */
   cellsJson?: string;
@@ -131,10 +132,10 @@ function planRow<Value>(
     ({ outcome: "failed", line, name, problems: found, ...(about && { id: about.id }) }) as const;
   const given = textAt(values, "name") ?? ((called && visible(called)) || textAt(values, "slug")) ?? "";
   if (problems.length > 0) return fail(given, problems);
-  const match = findMatch(values, snapshot, rules);
+  const match = findMatch(row, snapshot, rules);
   if ("problem" in match) return fail(given, [match.problem]);
   const { filed } = match;
-  const at = filed ? seen.byId.get(filed.id) : earlierRow(values, rules, seen);
+  const at = filed ? seen.byId.get(filed.id) : earlierRow(row, rules, seen);
   const earlier = at === undefined ? undefined : earlierAt(at, filed?.record, rules, seen);
   const { record, errors } = rules.merge(values, earlier?.record ?? filed?.record);
   const wrong = Object.entries(errors).map(([field, reason]) => ({
@@ -178,24 +179,27 @@ function earlierAt<Value>(at: number, filed: Value | undefined, rules: ImportRul
 const textOfRow = ({ line, values, valuesJson = JSON.stringify(values) }: ReadRow) => `[${line},${valuesJson}]`;
 
 function remember<Value>(row: ReadRow, rules: ImportRules<Value>, seen: Seen): void {
-  const { values } = row;
-  const [key, slug] = [rules.keyOf(values), textAt(values, "slug")];
+  const [key, slug] = [keyOf(row, rules), textAt(row.values, "slug")];
   const said = seen.said.keep(textOfRow(row));
   if (key !== undefined) seen.byKey.set(key, said);
   if (slug !== undefined) seen.bySlug.set(slug, said);
 }
 
-function earlierRow<Value>(values: Values, rules: ImportRules<Value>, seen: Seen): number | undefined {
-  const slug = textAt(values, "slug");
+function earlierRow<Value>(row: Keyed, rules: ImportRules<Value>, seen: Seen): number | undefined {
+  const slug = textAt(row.values, "slug");
   if (slug !== undefined) return seen.bySlug.get(slug);
-  const key = rules.keyOf(values);
+  const key = keyOf(row, rules);
   return key === undefined ? undefined : seen.byKey.get(key);
 }
+
+type Keyed = Pick<ReadRow, "values" | "key">;
+const keyOf = <Value>({ values, key }: Keyed, rules: ImportRules<Value>) => key ?? rules.keyOf(values);
 
 export type Match<Value> = { filed: Filed<Value> | undefined } | { problem: CellProblem };
 
 /** The record on file that a row is about, none for a new one, or why that cannot be told. */
-export function findMatch<Value>(values: Values, snapshot: Snapshot<Value>, rules: ImportRules<Value>): Match<Value> {
+export function findMatch<Value>(row: Keyed, snapshot: Snapshot<Value>, rules: ImportRules<Value>): Match<Value> {
+  const { values } = row;
   const { id } = values;
   const slug = textAt(values, "slug");
   const ofSlug = slug === undefined ? undefined : snapshot.bySlug(slug);
@@ -203,7 +207,7 @@ export function findMatch<Value>(values: Values, snapshot: Snapshot<Value>, rule
   if (ofId && ofSlug && ofId.id !== ofSlug.id) return problem("slug", slug, "errors.slugTaken");
   if (slug !== undefined && !ofSlug && snapshot.isTaken?.(slug)) return problem("slug", slug, "errors.slugTaken");
   if (ofId ?? ofSlug) return { filed: ofId ?? ofSlug };
-  const key = rules.keyOf(values);
+  const key = keyOf(row, rules);
   const ofKey = key === undefined ? [] : snapshot.byKey(key);
   if (ofKey.length <= 1) return { filed: ofKey[0] };
   const same = ofKey.find(({ record }) => changesOf(rules, record, rules.merge(values, record).record).length === 0);

@@ -4,6 +4,7 @@ import { CivilDate } from "../../contract/panchang";
 import { csvLine } from "../../domain/csv";
 import { latinDigits } from "../../domain/digits";
 import { firstDayIn, readDateText, readFlag } from "../../domain/importCells";
+import { foldName } from "../../domain/spelling";
 import { listCell, listIn } from "../imports/cells";
 import { headerReader } from "../imports/headers";
 import type { CellReading } from "../imports/readCell";
@@ -63,6 +64,7 @@ export const festivalColumns: ImportColumns = {
   lists: new Set(["deities"]),
   kept: new Set(["id", "slug", "name", "type", "active"]),
   find: headerReader({ fields: names, readOnly }),
+  keyOf: ({ name }) => (typeof name === "string" && name !== "" ? foldName(name) : undefined),
   readCell: (field, cell) => {
     const schema = schemas[field];
     const prepared = schema ? prepare(field, cell) : { reason: "errors.field" };

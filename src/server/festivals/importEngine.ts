@@ -91,7 +91,7 @@ function snapshotOf(rows: readonly FestivalRow[]): Snapshot<FestivalRecord> {
 
 function rulesWith(owners: Map<string, string>): ImportRules<FestivalRecord> {
   return {
-    keyOf: ({ name }) => (textOf(name) ? foldName(String(name)) : undefined),
+    keyOf: festivalColumns.keyOf,
     nameOf: ({ name }) => name,
     fields: festivalFields,
     textOf: shown,

@@ -45,7 +45,8 @@ async function* rowsOf(
 }
 
 function rowOf({ line, cells, stray, isOpen }: Line, width: number): TableRow {
-  const own = Array.from({ length: width }, (_, at) => unquoted(cells[at] ?? ""));
+  const own: string[] = [];
+  for (let at = 0; at < width; at++) own.push(unquoted(cells[at] ?? ""));
   if (isOpen) return { line, cells: own, trouble: "errors.importQuotes" };
   const isWide = cells.length > width && cells.slice(width).some((cell) => cell.trim() !== "");
   // in a row of another width the cells are not where they belong
@@ -65,12 +66,14 @@ async function* linesOf(texts: AsyncIterable<string>, notes: TableNote[]): Async
     const { rows, used } = reader(rest, isLast);
     rest = rest.slice(used);
     if (rest.length > tableLimits.rowCharacters) return invalid({ file: "errors.importLongLine" });
-    return rows.flatMap((row) => {
+    const lines: Line[] = [];
+    for (const { cells, stray: odd, isOpen } of rows) {
       line++;
-      if (row.isOpen) notes.push({ key: "unclosed", values: { line } });
-      if (row.stray) stray.push(line);
-      return isBlank(row.cells) ? [] : [{ line, ...row }];
-    });
+      if (isOpen) notes.push({ key: "unclosed", values: { line } });
+      if (odd) stray.push(line);
+      if (!isBlank(cells)) lines.push({ line, cells, stray: odd, isOpen });
+    }
+    return lines;
   };
   for await (const text of texts) {
     rest += text;

@@ -10,7 +10,8 @@ import type { ImportColumns } from "./readRows";
 export type ImportChange = { now: Date; by: By; indexRun?: OpenRun | undefined };
 /** A record that an import made (`made`) or changed, with the version it left. */
 export type ImportItem = { line: number; id: number; version: number; made: boolean };
-export type NewRow<Value> = { line: number; record: Value };
+/** A new record of a row, with what the row was matched by. */
+export type NewRow<Value> = { line: number; record: Value; key: string | undefined };
 
 /** How one noun is imported; made anew for each job, since it remembers what the rows of a file said. */
 export type ImportEngine<Value> = {

@@ -56,7 +56,8 @@ export function misreadCheck() {
     see: (text: string) => {
       if (found.other) return;
       const isBeyond = beyondAscii.test(text);
-      const bytes = isBeyond ? bytesReadAs(text) : Buffer.from(text, "latin1");
+      // after the first letter of ASCII the rest of them say nothing
+      const bytes = isBeyond ? bytesReadAs(text) : Buffer.from(text.slice(0, 1), "latin1");
       found.other = bytes === undefined;
       found.beyond ||= isBeyond;
       found.telltale ||= isBeyond && telltale.test(text);

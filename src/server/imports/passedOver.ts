@@ -34,16 +34,14 @@ const totalWords = new Set(["total", "grand total", "sub total", "subtotal", "рд
 
 /** A row that begins with the word for a total, and says little else, is none of the list. */
 function isTotal(cells: readonly unknown[]): boolean {
-  const filled = cells.filter((cell) => cell !== undefined && cell !== null && cell !== "");
-  const [first] = filled;
-  const isShort = typeof first === "string" && filled.length * 2 <= cells.length;
-  return (
-    isShort &&
-    totalWords.has(
-      first
-        .trim()
-        .toLowerCase()
-        .replace(/\s*[:=-]+$/, ""),
-    )
-  );
+  let first: unknown;
+  let filled = 0;
+  for (const cell of cells) {
+    if (cell === undefined || cell === null || cell === "") continue;
+    first ??= cell;
+    filled++;
+  }
+  if (typeof first !== "string" || filled * 2 > cells.length) return false;
+  const word = first.trim().toLowerCase();
+  return totalWords.has(word.replace(/\s*[:=-]+$/, ""));
 }

@@ -3,7 +3,7 @@ import { createPlanner, type PlannedRow, type ReadRow } from "../../domain/impor
 import type { TextStore } from "../../domain/textStore";
 import { piecesOf } from "../db/bulk";
 import { promised } from "../promised";
-import type { ImportEngine } from "./engine";
+import type { ImportEngine, NewRow } from "./engine";
 import { endWork, type ImportJob, keepLease } from "./jobs";
 import { noteOf } from "./noteTexts";
 import { openKept } from "./openKept";
@@ -117,7 +117,10 @@ export async function planPiece<Value>(
 ): Promise<NewImportRow[]> {
   const { snapshot, rows } = await engine.load(db, read);
   const planned = plan(rows, snapshot);
-  const made = planned.flatMap((row) => (row.outcome === "created" ? [{ line: row.line, record: row.record }] : []));
+  const made: NewRow<Value>[] = [];
+  for (const [at, row] of planned.entries()) {
+    if (row.outcome === "created") made.push({ line: row.line, record: row.record, key: rows[at]?.key });
+  }
   const likes = made.length > 0 ? await engine.likes(db, made, said) : new Map<number, LikeRecord[]>();
   return planned.map((row, at) => keptRow(row, read[at], likes.get(row.line)));
 }
@@ -129,13 +132,12 @@ export function keptRow<Value>(row: PlannedRow<Value>, read: Read = {}, likes: L
   const { line, name } = row;
   const { repaired: r, stray: s } = read;
   const q = read.doubts?.length ? read.doubts : undefined;
-  const c = read.cellsJson ?? (read.cells && JSON.stringify(read.cells));
   // a row with something in it to be looked at may be read again
   const isRemarked = q !== undefined || r !== undefined;
-  const kept = (outcome: string, item_id: number | null, version: number | null, data: string | null) => ({
-    ...{ line, name, outcome, item_id, version, data },
-  });
-  const withCells = (data: object, v?: string) => jsonOf({ v, c }, { ...data, q, r, s });
+  const kept = (outcome: string, item_id: number | null, version: number | null, data: string | null): NewImportRow => {
+    return { line, name, outcome, item_id, version, data };
+  };
+  const withCells = (data: object, v?: string) => jsonOf({ v, c: cellsJson(read) }, { ...data, q, r, s });
   const said = (data: object, v?: string) => (isRemarked ? withCells(data, v) : jsonOf({ v }, data));
   switch (row.outcome) {
     case "created": {
@@ -153,7 +155,7 @@ export function keptRow<Value>(row: PlannedRow<Value>, read: Read = {}, likes: L
       const isWorthAWord = row.sameAs !== undefined || r || q?.some(({ reason }) => reason === "errors.mayNotVerify");
       // one that is about no record on file is planned again from what it says
       const own = row.id === null && read.values ? valuesJson(read.values, read) : undefined;
-      const hidden = q ? jsonOf({ c }, { h: q, s }) : null;
+      const hidden = q ? jsonOf({ c: cellsJson(read) }, { h: q, s }) : null;
       return kept("skipped", row.id, null, isWorthAWord ? said({ e: row.sameAs }, own) : hidden);
     }
   }
@@ -163,10 +165,14 @@ export function keptRow<Value>(row: PlannedRow<Value>, read: Read = {}, likes: L
 const valuesJson = (values: ReadRow["values"], read: Read) =>
   (values === read.values && read.valuesJson) || JSON.stringify(values);
 
+const cellsJson = (read: Read) => read.cellsJson ?? (read.cells && JSON.stringify(read.cells));
+
 /** An object's JSON of members that are JSON already, and others; what is undefined is left out. */
 function jsonOf(written: Readonly<Record<string, string | undefined>>, others: object): string {
-  let members = "";
-  for (const name in written) if (written[name] !== undefined) members += `,"${name}":${written[name]}`;
-  const rest = JSON.stringify(others).slice(1);
-  return members === "" ? `{${rest}` : `{${members.slice(1)}${rest === "}" ? "" : ","}${rest}`;
+  let json = JSON.stringify(others).slice(0, -1);
+  for (const name in written) {
+    const text = written[name];
+    if (text !== undefined) json += `${json === "{" ? "" : ","}"${name}":${text}`;
+  }
+  return `${json}}`;
 }

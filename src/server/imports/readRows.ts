@@ -28,6 +28,8 @@ export type ImportColumns = {
   kept: ReadonlySet<string>;
   find: (header: string) => HeaderMeaning;
   readCell: (field: string, cell: unknown) => CellReading;
+  /** what a row without id and slug is matched by; undefined when its cells do not make one */
+  keyOf: (values: ReadRow["values"]) => string | undefined;
   /** what several cells of a row say together */
   settle?: (reading: RowReading) => void;
 };
@@ -81,13 +83,13 @@ export function rowReader(
     columns.settle?.(reading);
     repair?.(reading, line);
     const called = values.name === undefined && shown(cellOf(cells, "name")).trim();
-    return {
-      ...{ line, values, problems, cells },
-      ...(stray && { stray }),
-      ...(called && { called }),
-      ...(doubts.length > 0 && { doubts }),
-      ...(repaired.length > 0 && { repaired }),
-    };
+    const row: ReadRow = { line, values, problems, cells };
+    if (problems.length === 0) row.key = columns.keyOf(values);
+    if (stray) row.stray = stray;
+    if (called) row.called = called;
+    if (doubts.length > 0) row.doubts = doubts;
+    if (repaired.length > 0) row.repaired = repaired;
+    return row;
   };
 }
 

@@ -39,8 +39,8 @@ async function* handed(batches: AsyncIterable<readonly ReadRow[]>): AsyncGenerat
 }
 
 /** What most rows do not have is not even named. */
-function handedRow({ line, problems, values, cells, called, stray, doubts, repaired }: ReadRow): HandedRow {
-  const row: HandedRow = { line, problems, valuesJson: JSON.stringify(values), cellsJson: JSON.stringify(cells) };
+function handedRow({ line, problems, values, cells, key, called, stray, doubts, repaired }: ReadRow): HandedRow {
+  const row: HandedRow = { line, problems, key, valuesJson: JSON.stringify(values), cellsJson: JSON.stringify(cells) };
   return called || stray || doubts || repaired ? { ...row, called, stray, doubts, repaired } : row;
 }
 

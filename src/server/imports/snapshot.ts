@@ -41,7 +41,7 @@ export async function readSnapshot(db: Db, rows: readonly ReadRow[]): Promise<Lo
   };
   const known = rows.map((row) => {
     const values = present(row.values);
-    return values === row.values ? row : { ...row, values, valuesJson: undefined };
+    return values === row.values ? row : { ...row, values, key: undefined, valuesJson: undefined };
   });
   return { snapshot: index, rows: known };
 }
@@ -59,13 +59,11 @@ function namedIn(rows: readonly ReadRow[]) {
   const ids = new Set<number>();
   const slugs = new Set<string>();
   const keys = new Set<string>();
-  for (const { values } of rows) {
+  for (const { values, key = keyOfValues(values) } of rows) {
     if (typeof values.id === "number") ids.add(values.id);
     if (typeof values.slug === "string") slugs.add(values.slug);
-    for (const named of [values, mended(values)]) {
-      const key = named && keyOfValues(named);
-      if (key !== undefined) keys.add(key);
-    }
+    const right = mended(values);
+    for (const each of [key, right && keyOfValues(right)]) if (each !== undefined) keys.add(each);
   }
   return { ids: [...ids], slugs: [...slugs], keys: [...keys] };
 }

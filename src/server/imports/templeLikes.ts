@@ -60,9 +60,9 @@ export function createTempleLikes() {
 /** Temples are alike, or one, only where this is the same. */
 export const foldedName = (name: string): string => partsOf(matchKey(name, "", "")).name;
 
-function placeOf({ line, record }: NewRow<TempleRecord>): Place {
+function placeOf({ line, record, key }: NewRow<TempleRecord>): Place {
   const { latitude, longitude, city, state } = record;
-  const { name, city: foldedCity } = partsOf(matchKey(record.name, city, state));
+  const { name, city: foldedCity } = partsOf(key ?? matchKey(record.name, city, state));
   return { line, name, city: foldedCity, latitude, longitude, said: record.name, at: `${city}, ${state}` };
 }
 
