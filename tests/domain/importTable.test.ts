@@ -257,6 +257,12 @@ describe("a CSV", () => {
     expect(notes).toEqual([{ key: "elsewhere", values: { count: 2, line: 3 } }]);
   });
 
+  test("with a remark below it leaves that out also when what all rows lack is filled in", async () => {
+    const repairs = [{ field: "state", reason: "errors.required", value: "Goa" }];
+    const { rows } = await read("S.No,name\n1,A\nSd/- Tahsildar,\n", { repairs });
+    expect(rows.map(({ values }) => values)).toEqual([{ name: "A", state: "Goa" }]);
+  });
+
   test("that says ditto is read as the cell above, and that is said", async () => {
     const text = 'name,city,state\nA,Hampi,Karnataka\nB,-do-,Ditto\nC,〃,"-""-"\nDo,,as above\n-do-,Hampi,\n';
     const { rows, notes } = await read(text);
@@ -468,6 +474,17 @@ describe("cells", () => {
     ]);
     const [chosen] = await valuesOf(text, { repairs: [{ field: "poojaDetails", reason: "errors.poojaPrice" }] });
     expect(chosen).toMatchObject({ poojaDetails: [{ charges: 20 }, { charges: 150 }] });
+  });
+
+  test("of a temple with a name in another language alone suggest that one", async () => {
+    const text = "मंदिर का नाम,अंग्रेज़ी नाम\nशिव मंदिर,\nदेवी मंदिर,Devi Temple";
+    const { rows } = await read(text);
+    expect(rows.map(({ problems }) => problems)).toEqual([
+      [{ field: "name", value: "", reason: "errors.required", suggestion: "शिव मंदिर" }],
+      [],
+    ]);
+    const repairs = [{ field: "name", reason: "errors.required" }];
+    expect((await valuesOf(text, { repairs })).map(({ name }) => name)).toEqual(["शिव मंदिर", "Devi Temple"]);
   });
 
   test("with the marks of footnotes are doubted, and suggest the name without", async () => {

@@ -28,7 +28,7 @@ export function RepairButtons({ found, line, label, isUsed, repairs }: RepairBut
         label={`${label}, ${t("imports.repair.line", { line })}`}
         value={found.value}
         onWrite={(value) => close(() => repairs.write(found, line, value))}
-        isMissing={found.reason === "errors.required" && found.value === ""}
+        isMissing={found.reason === "errors.required" && found.value === "" && found.field !== "name"}
         onWriteInAll={(value) => close(() => repairs.writeInAll(found, value))}
         onLeaveOutInAll={() => close(() => repairs.leaveOutInAll(found))}
         onCancel={() => close()}

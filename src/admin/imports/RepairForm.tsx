@@ -42,7 +42,7 @@ export function RepairForm({
       </Button>
       {isMissing && (
         <Button size="small" disabled={text === ""} onClick={() => onWriteInAll(text)}>
-          {t("imports.repair.useAll")}
+          {t("imports.repair.fillAll")}
         </Button>
       )}
       {value !== "" && (

@@ -19,8 +19,9 @@ export function createPassedOver(columns: readonly MappedColumn[]) {
       return !isHead || passOver("headAgain", line);
     },
     /** False for a row that says nothing in any column that is read, such as a remark below the list. */
-    isRead: ({ values, problems, doubts, line }: ReadRow): boolean => {
-      for (const _ in values) return true;
+    isRead: ({ values, problems, doubts, repaired, line }: ReadRow): boolean => {
+      const isFilledIn = (field: string) => repaired?.some((one) => one.field === field && one.value === "");
+      for (const field in values) if (!isFilledIn(field)) return true;
       return !isTold || problems.length > 0 || doubts !== undefined || passOver("elsewhere", line);
     },
     notes: (): TableNote[] =>

@@ -72,6 +72,7 @@ export const templeColumns: ImportColumns = {
   readCell,
   keyOf: keyOfValues,
   settle: (reading) => {
+    suggestName(reading);
     settlePosition(reading);
     settlePlace(reading);
     doubtState(reading);
@@ -79,6 +80,15 @@ export const templeColumns: ImportColumns = {
     doubtFootnotes(reading);
   },
 };
+
+/** A new temple needs a name also where a list has it in another language alone. */
+function suggestName({ values, problems }: RowReading): void {
+  const { id, slug, name } = values;
+  const other = values.nameHi ?? values.nameKn;
+  if ((id ?? slug ?? name) !== undefined || typeof other !== "string") return;
+  if (problems.some(({ field }) => field === "name")) return;
+  problems.push({ field: "name", value: "", reason: "errors.required", suggestion: other });
+}
 
 /** What lists call a place is most often the town, where they have the state beside it. */
 function settlePlace({ values }: RowReading): void {
