@@ -211,6 +211,7 @@ function serverEntries(): Record<string, string> {
     main: "src/server/main.ts",
     importWorker: "src/server/imports/importWorker.ts",
     readerThread: "src/server/imports/readerThread.ts",
+    makerThread: "src/server/imports/makerThread.ts",
     receiptWorker: "src/server/payments/receiptWorker.ts",
     ...Object.fromEntries(files),
   };

@@ -4,20 +4,17 @@ import {
   type Filed,
   findMatch,
   type ImportRules,
-  type Merged,
   type PlannedRow,
   type Snapshot,
 } from "./importPlan";
 
 /** A row of a plan as it was kept: what it says, and the record and version it was planned for. */
-export type KeptRow<Value> = {
+export type KeptRow = {
   line: number;
   name: string;
   values: Readonly<Record<string, unknown>>;
   /** null for a row that makes a new record */
   target: { id: number; version: number } | null;
-  /** the new record that it makes, where that was put together ahead */
-  made?: Merged<Value> | undefined;
 };
 
 /** What is to be done now; `replanned` when it is not what was shown, since records had changed meanwhile. */
@@ -28,7 +25,7 @@ export type SettledRow<Value> = { planned: PlannedRow<Value>; replanned: boolean
  * records that the same import made or changed before (`isOwn`) are not matched again.
  */
 export function settleRow<Value>(
-  row: KeptRow<Value>,
+  row: KeptRow,
   snapshot: Snapshot<Value>,
   rules: ImportRules<Value>,
   isOwn: (id: number) => boolean,
@@ -37,7 +34,7 @@ export function settleRow<Value>(
   const match = findMatch(row, without(snapshot, isOwn), rules);
   if ("problem" in match) return failed(row, [match.problem]);
   if (match.filed) return onTopOf(row, match.filed, rules, true);
-  const { record, errors } = row.made ?? rules.merge(row.values, undefined);
+  const { record, errors } = rules.merge(row.values, undefined);
   const problems = problemsOf(errors, row, rules);
   if (problems.length > 0) return failed(row, problems);
   const { line, values } = row;
@@ -46,7 +43,7 @@ export function settleRow<Value>(
 }
 
 function settleKnown<Value>(
-  row: KeptRow<Value>,
+  row: KeptRow,
   { id, version }: { id: number; version: number },
   snapshot: Snapshot<Value>,
   rules: ImportRules<Value>,
@@ -57,7 +54,7 @@ function settleKnown<Value>(
 }
 
 function onTopOf<Value>(
-  row: KeptRow<Value>,
+  row: KeptRow,
   filed: Filed<Value>,
   rules: ImportRules<Value>,
   replanned: boolean,
@@ -76,14 +73,14 @@ function onTopOf<Value>(
   return { planned: { outcome: "updated", line, name, id, version, values, record, changes }, replanned, filed };
 }
 
-type Named = Pick<KeptRow<unknown>, "line" | "name">;
+type Named = Pick<KeptRow, "line" | "name">;
 
 const failed = ({ line, name }: Named, problems: readonly CellProblem[]) =>
   ({ planned: { outcome: "failed", line, name, problems }, replanned: true, filed: undefined }) as const;
 
 const problemsOf = <Value>(
   errors: Readonly<Record<string, string>>,
-  { values }: Pick<KeptRow<Value>, "values">,
+  { values }: Pick<KeptRow, "values">,
   rules: ImportRules<Value>,
 ): CellProblem[] =>
   Object.entries(errors).map(([field, reason]) => ({ field, value: rules.textOf(values[field]), reason }));

@@ -26,6 +26,13 @@ export function beginning(after: object): FieldChanges {
   return { before: {}, after: said };
 }
 
+/** The same as JSON, for records by the thousand: blanking a copy costs a fraction of filling an object field by field. */
+export function beginningAsJson(record: object): string {
+  const after: Record<string, unknown> = { ...record };
+  for (const field of Object.keys(after)) if (saysNothing(after[field])) after[field] = undefined;
+  return JSON.stringify({ before: {}, after });
+}
+
 /**
  * What has to be set to get back to where a record stood before all of `changes`, which come newest first: of a field
  * that several touched, the oldest one knows what it was.

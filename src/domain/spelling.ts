@@ -1,6 +1,6 @@
 import { romanize } from "./spelling/indic";
 import { openKey, wordKey } from "./spelling/key";
-import { type LatinWord, latinWords } from "./spelling/latin";
+import { latinWords } from "./spelling/latin";
 
 const isAscii = (text: string) => {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false;
@@ -16,27 +16,30 @@ const wordsOf = (text: string) =>
  * Words of other scripts are kept in lower case; signs part words.
  */
 export function foldTokens(text: string): string[] {
-  return isAscii(text) ? asciiTokens(text) : wordsOf(text).map(keptKey);
+  return isAscii(text)
+    ? asciiTokens(text)
+    : wordsOf(text).map((word) => (word.scholarly ? wordKey(word) : keptKey(word.letters)));
 }
 
 /** The same for plain text, which is most of it: its words lie between other signs, and apostrophes vanish. */
 function asciiTokens(text: string): string[] {
-  const keys: string[] = [];
-  for (const found of text.toLowerCase().match(/[a-z0-9']+/g) ?? []) {
+  const words: string[] = text.toLowerCase().match(/[a-z0-9']+/g) ?? [];
+  let count = 0;
+  for (const found of words) {
     const letters = found.includes("'") ? found.replaceAll("'", "") : found;
-    if (letters) keys.push(keptKey({ letters, scholarly: false }));
+    if (letters) words[count++] = keptKey(letters);
   }
-  return keys;
+  words.length = count;
+  return words;
 }
 
 /** Words repeat: their keys are kept, some thousands at a time. */
-function keptKey(word: LatinWord): string {
-  if (word.scholarly) return wordKey(word);
-  const known = keys.get(word.letters);
+function keptKey(letters: string): string {
+  const known = keys.get(letters);
   if (known !== undefined) return known;
   if (keys.size >= KEYS_KEPT) keys.clear();
-  const key = wordKey(word);
-  keys.set(word.letters, key);
+  const key = wordKey({ letters, scholarly: false });
+  keys.set(letters, key);
   return key;
 }
 const KEYS_KEPT = 20_000;

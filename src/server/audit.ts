@@ -1,6 +1,6 @@
 import type { ChangeOrigin } from "../contract/auditWords";
 import type { AccountRole } from "../contract/roles";
-import { insertMany } from "./db/bulk";
+import { insertMany, insertValues } from "./db/bulk";
 import type { Db } from "./db/open";
 
 export type Actor = { id: number; role: AccountRole };
@@ -35,6 +35,26 @@ export async function writeAudit(trx: Db, entry: AuditEntry): Promise<number> {
 /** Adds many rows to the log in few statements. */
 export const writeAudits = (trx: Db, entries: readonly AuditEntry[]): Promise<void> =>
   insertMany(trx, "audit_log", entries.map(rowOf));
+
+/** The same that are alike but for their items and details, which are JSON already. */
+export async function writeAlike(
+  trx: Db,
+  alike: Omit<AuditEntry, "itemId" | "details">,
+  ids: readonly number[],
+  details: readonly string[],
+): Promise<void> {
+  const row: Readonly<Record<string, unknown>> = rowOf({ ...alike, itemId: null });
+  const columns = Object.keys(row);
+  const values = columns.map((column) => row[column]);
+  const [item, said] = [columns.indexOf("item_id"), columns.indexOf("details")];
+  const rows: unknown[] = [];
+  for (const [at, id] of ids.entries()) {
+    values[item] = id;
+    values[said] = details[at];
+    rows.push(...values);
+  }
+  await insertValues(trx, "audit_log", columns, rows);
+}
 
 const rowOf = (entry: AuditEntry) => ({
   at: entry.at,

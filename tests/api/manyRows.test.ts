@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { deleteValues, insertMany, insertValues } from "../../src/server/db/bulk";
+import { draftsOf } from "../../src/server/temples/drafts";
 import { blankTemple } from "../../src/server/temples/record";
-import { draftOf, insertDrafts, insertTemples } from "../../src/server/temples/write";
+import { insertDrafts, insertTemples } from "../../src/server/temples/write";
 import { testApp } from "../support/testApp";
 
 const texts = [
@@ -55,12 +56,11 @@ test("so do places, and counts beyond two thousand million", async () => {
 
 test("drafts whose transaction was taken back are stored by the next one", async () => {
   const { db } = await testApp();
-  const drafts = [
-    draftOf({ ...blankTemple, slug: "taken-back", name: "Taken Back", city: "Hampi", state: "Karnataka" }),
-  ];
+  const temple = { ...blankTemple, slug: "", name: "Taken Back", city: "Hampi", state: "Karnataka" };
+  const drafts = draftsOf([temple], { now: new Date(0) });
   const store = (end: () => void) =>
     db.transaction().execute(async (trx) => {
-      const ids = await insertDrafts(trx, drafts, { now: new Date(0) });
+      const ids = await insertDrafts(trx, drafts, ["taken-back"], {});
       end();
       return ids;
     });

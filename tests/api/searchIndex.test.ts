@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, inject, test, vi } from "vitest";
 import { foldWord } from "../../src/domain/spelling";
 import type { Db } from "../../src/server/db/open";
+import { draftsOf } from "../../src/server/temples/drafts";
 import { finishRuns } from "../../src/server/temples/finishRuns";
 import { firstPostings, type Wanted } from "../../src/server/temples/firstPostings";
 import { GatheredPostings } from "../../src/server/temples/gatheredPostings";
@@ -10,8 +11,9 @@ import { openRun } from "../../src/server/temples/indexRuns";
 import { changePostings, idsIn } from "../../src/server/temples/postingRows";
 import { blankTemple, type TempleRecord } from "../../src/server/temples/record";
 import { removeTemples } from "../../src/server/temples/removal";
+import { RunPartsHere } from "../../src/server/temples/runParts";
 import { eachPosting, isFieldRank, isPublicRank } from "../../src/server/temples/searchDocument";
-import { insertTemples } from "../../src/server/temples/write";
+import { insertDrafts } from "../../src/server/temples/write";
 import { aTemple } from "../support/factories";
 import { carriersOf, storedPostings } from "../support/storedPostings";
 import { testApp } from "../support/testApp";
@@ -99,8 +101,10 @@ test.each([
   const leave = (some: TempleRecord[]) =>
     db.transaction().execute(async (trx) => {
       const indexRun = await openRun(trx);
-      const ids = await insertTemples(trx, some, { now: new Date(0), by, indexRun });
-      if (ids.length === known) gathered.add(indexRun);
+      const drafts = draftsOf(some, { now: new Date(0) });
+      const slugs = some.map(({ slug }) => slug);
+      const ids = await insertDrafts(trx, drafts, slugs, { by, indexRun });
+      if (ids.length === known) gathered.add(indexRun.id, drafts, ids);
       return ids;
     });
   const ids =
@@ -125,7 +129,8 @@ test.each([
   };
   let lives = 0;
   for (let isDone = false; !isDone && lives < 100; lives++) {
-    await finishRuns(db, { before: between, within, postingsAtOnce: 10 }, gathered).then(
+    const parts = new RunPartsHere(db, gathered, between);
+    await finishRuns(db, { before: between, within, postingsAtOnce: 10 }, { parts }).then(
       () => (isDone = true),
       (error: Error) => expect(error.message).toBe("interrupted"),
     );

@@ -32,12 +32,12 @@ const filed: Filed<Place>[] = [
   { id: 2, version: 1, record: { slug: "blue", name: "Blue", colour: "blue" } },
 ];
 const storeOf = () => new Store(new Map(filed.map((one) => [one.id, one])));
-const keptOf = (planned: PlannedRow<Place>): KeptRow<Place>[] => {
+const keptOf = (planned: PlannedRow<Place>): KeptRow[] => {
   if (planned.outcome === "created") return [{ ...planned, target: null }];
   if (planned.outcome !== "updated") return [];
   return [{ ...planned, target: { id: planned.id, version: planned.version } }];
 };
-const apply = (store: Store, rows: readonly KeptRow<Place>[]) =>
+const apply = (store: Store, rows: readonly KeptRow[]) =>
   rows.map((row) => {
     const settled = settleRow(row, store.snapshot(), rules, (id) => store.own.has(id));
     store.write(settled.planned);
@@ -86,15 +86,14 @@ test("planned in one piece or in many, a file has one plan", () => {
 });
 
 describe("a row whose record changed since it was planned", () => {
-  const known: KeptRow<Place> = {
+  const known: KeptRow = {
     line: 2,
     name: "Red",
     values: { id: 1, colour: "Grey" },
     target: { id: 1, version: 3 },
   };
-  const made: KeptRow<Place> = { line: 3, name: "New", values: { name: "New", colour: "Grey" }, target: null };
-  const settle = (store: Store, one: KeptRow<Place>) =>
-    settleRow(one, store.snapshot(), rules, (id) => store.own.has(id));
+  const made: KeptRow = { line: 3, name: "New", values: { name: "New", colour: "Grey" }, target: null };
+  const settle = (store: Store, one: KeptRow) => settleRow(one, store.snapshot(), rules, (id) => store.own.has(id));
   const changed = (record: Partial<Place>) => {
     const store = storeOf();
     store.records.set(1, { id: 1, version: 4, record: { slug: "red", name: "Red", colour: "red", ...record } });

@@ -31,23 +31,13 @@ export async function insertMany<T extends keyof Tables & string>(
   table: T,
   rows: readonly Insertable<Tables[T]>[],
 ): Promise<void> {
-  await insertReturning(db, table, rows, fail);
-}
-
-/** The same, and answers what the end of the statement says of each row. */
-export async function insertReturning<Row, T extends keyof Tables & string>(
-  db: Db,
-  table: T,
-  rows: readonly Insertable<Tables[T]>[],
-  returning: RawBuilder<Row>,
-): Promise<Row[]> {
   const columns = Object.keys(rows[0] ?? {});
   const values: unknown[] = [];
   for (const row of rows) {
     const cells: Readonly<Record<string, unknown>> = row;
     for (const column of columns) values.push(cells[column] ?? null);
   }
-  return insertRows(db, table, columns, values, returning);
+  await insertValues(db, table, columns, values);
 }
 
 /** Inserts rows given as one list of values, row after row, in few statements whose text is made only once. */
@@ -61,7 +51,8 @@ export async function insertValues(
   await insertRows(db, table, columns, values, onConflict);
 }
 
-async function insertRows<Row>(
+/** The same, and answers what the end of the statement says of each row. */
+export async function insertRows<Row>(
   db: Db,
   table: keyof Tables & string,
   columns: readonly string[],

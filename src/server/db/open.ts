@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Dialect, Kysely, PostgresAdapter, PostgresDialect, type Transaction } from "kysely";
+import { Kysely, PostgresAdapter, PostgresDialect, type Transaction } from "kysely";
 import type { Env } from "../env";
 import type { Tables } from "./schema";
 import { EmbeddedDialect, openSqliteFile } from "./sqlite";
@@ -16,15 +16,21 @@ export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instance
  * Opens the database the configuration names: PostgreSQL with `DATABASE_URL`, else the file `temples.db` in
  * `DATA_DIR`, which is created with its folder. Nothing is migrated here.
  */
-export async function openDatabase(env: DatabaseEnv): Promise<OpenDatabase> {
+export async function openDatabase(env: DatabaseEnv, restMs?: number): Promise<OpenDatabase> {
   if (env.DATABASE_URL) return { db: await openPostgres(env.DATABASE_URL, env.DATABASE_POOL), engine: "postgres" };
   mkdirSync(env.DATA_DIR, { recursive: true });
-  return embedded(new EmbeddedDialect(openSqliteFile(fileIn(env))));
+  const dialect = new EmbeddedDialect(openSqliteFile(join(env.DATA_DIR, "temples.db")), restMs);
+  return { db: new Kysely<Tables>({ dialect }), engine: "sqlite" };
 }
 
-type DatabaseEnv = Pick<Env, "DATABASE_URL" | "DATABASE_POOL" | "DATA_DIR">;
-const fileIn = ({ DATA_DIR }: DatabaseEnv) => join(DATA_DIR, "temples.db");
-const embedded = (dialect: Dialect): OpenDatabase => ({ db: new Kysely<Tables>({ dialect }), engine: "sqlite" });
+/** SQLite lets one write at a time, and those that wait look only now and then whether they may. */
+const OTHERS_WRITE_MS = 5;
+
+/** Opens it for writing by the thousand, on SQLite with time for others between two transactions. */
+export const openForBulk = (env: DatabaseEnv): Promise<OpenDatabase> => openDatabase(env, OTHERS_WRITE_MS);
+
+/** What the configuration says of the database. */
+export type DatabaseEnv = Pick<Env, "DATABASE_URL" | "DATABASE_POOL" | "DATA_DIR">;
 
 async function openPostgres(connectionString: string, max: number): Promise<Kysely<Tables>> {
   const { default: pg } = await import("pg");

@@ -29,18 +29,26 @@ export function openSqliteFile(path: string): Database.Database {
  * others read on the same connection meanwhile and the event loop never stands still.
  */
 export class EmbeddedDialect extends SqliteDialect {
-  constructor(private readonly database: Database.Database) {
+  /** `restMs` passes at least between two transactions, for a connection that writes one after the other. */
+  constructor(
+    private readonly database: Database.Database,
+    private readonly restMs = 0,
+  ) {
     super({ database });
   }
   override createDriver(): Driver {
-    return new EmbeddedDriver(this.database);
+    return new EmbeddedDriver(this.database, this.restMs);
   }
 }
 
 class EmbeddedDriver extends OneConnection {
   protected readonly connection: EmbeddedConnection;
+  private restsUntil = 0;
 
-  constructor(database: Database.Database) {
+  constructor(
+    database: Database.Database,
+    private readonly restMs: number,
+  ) {
     super();
     database.pragma("busy_timeout = 0");
     this.connection = new EmbeddedConnection(new PreparedStatements(database), (work) => this.whenFree(work));
@@ -58,6 +66,15 @@ class EmbeddedDriver extends OneConnection {
       await setTimeout(LOOK_AGAIN_MS);
       await this.acquireConnection();
     }
+  }
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const rest = this.restsUntil - performance.now();
+    if (rest > 0) await setTimeout(rest);
+    await super.beginTransaction(connection);
+  }
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.restsUntil = performance.now() + this.restMs;
   }
   override async destroy(): Promise<void> {
     this.connection.close();

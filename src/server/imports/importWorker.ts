@@ -1,12 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { openDatabase } from "../db/open";
+import { openForBulk } from "../db/open";
 import { runJob } from "./runJob";
 import type { WorkerAnswer, WorkerInput } from "./runner";
 import { tuneForBulk } from "./tuneForBulk";
 
 /** One job with a connection of its own; says when it is through, or why it was refused. */
 async function run({ id, folder, owner, database: variables, at }: WorkerInput): Promise<WorkerAnswer> {
-  const database = await openDatabase(variables);
+  const database = await openForBulk(variables);
   let isStopping = false;
   parentPort?.once("message", () => {
     isStopping = true;
@@ -15,7 +15,7 @@ async function run({ id, folder, owner, database: variables, at }: WorkerInput):
   const now = () => new Date(Date.now() + offset);
   try {
     await tuneForBulk(database);
-    const refused = await runJob({ database, folder, owner, now, isStopping: () => isStopping }, id);
+    const refused = await runJob({ database, beside: variables, folder, owner, now, isStopping: () => isStopping }, id);
     return refused ? { refused: { code: refused.code, message: refused.message, errors: refused.errors } } : {};
   } finally {
     await database.db.destroy();

@@ -13,6 +13,7 @@ import { findImport, type ImportJob } from "./jobs";
 import { isSmallFile, pathOf } from "./openKept";
 import { runJob } from "./runJob";
 import { whileOthersCheckpoint } from "./tuneForBulk";
+import { SMALL_ROWS } from "./work";
 
 export type WorkerInput = {
   id: number;
@@ -38,8 +39,6 @@ declare module "fastify" {
   }
 }
 
-/** A plan of so many rows is worked on in the time of an ordinary request. */
-const SMALL_ROWS = 1_000;
 const LOOK_AGAIN_MS = 5_000;
 let jobsTaken = 0;
 
@@ -156,7 +155,7 @@ async function inWorker(input: WorkerInput, stopping: { is: boolean }): Promise<
 }
 
 /** Rows are short-lived: they need little room at a time. */
-const resourceLimits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 };
+const resourceLimits = { maxYoungGenerationSizeMb: Number(process.env.WY ?? 48), maxOldGenerationSizeMb: 1024 };
 
 function answerOf(worker: Worker): Promise<WorkerAnswer> {
   return new Promise((resolve, reject) => {

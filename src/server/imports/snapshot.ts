@@ -27,12 +27,9 @@ export function rowOfFiled(filed: FiledTemple): TempleRow {
  * right one: an old list takes neither back.
  */
 export async function readSnapshot(db: Db, rows: readonly ReadRow[]): Promise<Loaded> {
-  const { ids, slugs, keys } = namedIn(rows);
-  const former = await formerSlugs(db, slugs);
-  const index = new SnapshotIndex();
-  for (const chunk of chunks([...ids, ...former.values()], AT_ONCE)) index.add(await templesBy.id(db, chunk));
-  for (const chunk of chunks(slugs, AT_ONCE)) index.add(await templesBy.slug(db, chunk));
-  for (const chunk of chunks(keys, AT_ONCE)) index.add(await templesBy.matchKey(db, chunk));
+  const named = namedIn(rows);
+  const former = await formerSlugs(db, named.slugs);
+  const index = await findNamed(db, { ...named, ids: [...named.ids, ...former.values()] });
   const present = (values: Row): Row => {
     const slug = typeof values.slug === "string" ? index.byId(former.get(values.slug) ?? 0)?.record.slug : undefined;
     if (slug !== undefined) return { ...values, slug };
@@ -44,6 +41,17 @@ export async function readSnapshot(db: Db, rows: readonly ReadRow[]): Promise<Lo
     return values === row.values ? row : { ...row, values, key: undefined, valuesJson: undefined };
   });
   return { snapshot: index, rows: known };
+}
+
+type Named = { ids: readonly number[]; slugs: readonly string[]; keys: readonly string[] };
+
+/** The temples that have one of these ids, addresses or match keys. */
+export async function findNamed(db: Db, { ids, slugs, keys }: Named): Promise<SnapshotIndex> {
+  const index = new SnapshotIndex();
+  for (const chunk of chunks(ids, AT_ONCE)) index.add(await templesBy.id(db, chunk));
+  for (const chunk of chunks(slugs, AT_ONCE)) index.add(await templesBy.slug(db, chunk));
+  for (const chunk of chunks(keys, AT_ONCE)) index.add(await templesBy.matchKey(db, chunk));
+  return index;
 }
 
 let corrections: ReturnType<typeof correctionsFor> | undefined;

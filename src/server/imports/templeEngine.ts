@@ -3,9 +3,10 @@ import { recordOf, type TempleRecord } from "../temples/record";
 import { removeTemples } from "../temples/removal";
 import { findTemples } from "../temples/repository";
 import { freeSlugs } from "../temples/slugs";
-import { draftOf, insertDrafts, nameDraft, type TempleChange, type TempleDraft, updateTemples } from "../temples/write";
+import { insertTemples, type TempleChange, updateTemples } from "../temples/write";
 import { beforeOf } from "./beforeOf";
 import type { ImportChange, ImportEngine, ImportItem } from "./engine";
+import { madeTemples } from "./madeTemples";
 import { readSnapshot, rowOfFiled } from "./snapshot";
 import { templeColumns } from "./templeColumns";
 import { createTempleLikes, foldedName } from "./templeLikes";
@@ -20,7 +21,7 @@ export function templeEngine(): ImportEngine<TempleRecord> {
     load: readSnapshot,
     likes: createTempleLikes(),
     kinOf: foldedName,
-    draft: draftTemple,
+    ahead: madeTemples,
     create: createTemples,
     update: (trx, changes, change) =>
       updateTemples(
@@ -39,22 +40,10 @@ async function createTemples(
   change: ImportChange,
   reserved: ReadonlySet<string>,
 ): Promise<number[]> {
-  const slugs = await freeSlugs(trx, records.filter(needsSlug), undefined, reserved);
+  const slugs = await freeSlugs(trx, records.filter(needsSlug), reserved);
   let next = 0;
-  const made = records.map((record) => {
-    const draft = drafts.get(record) ?? draftOf(record);
-    if (needsSlug(record)) nameDraft(draft, slugs[next++] ?? "");
-    return draft;
-  });
-  return insertDrafts(trx, made, change);
-}
-
-const drafts = new WeakMap<TempleRecord, TempleDraft>();
-
-function draftTemple(values: Readonly<Record<string, unknown>>) {
-  const merged = templeRules.merge(values, undefined);
-  drafts.set(merged.record, draftOf(merged.record));
-  return merged;
+  const named = records.map((record) => (needsSlug(record) ? { ...record, slug: slugs[next++] ?? "" } : record));
+  return insertTemples(trx, named, change);
 }
 
 const rowsOf = async (db: Db, ids: readonly number[]) =>

@@ -1,11 +1,11 @@
 import { writeAudit } from "../audit";
-import { GatheredPostings } from "../temples/gatheredPostings";
-import { actorOf, byOf, FEW_ROWS_AT_ONCE, ROWS_AT_ONCE } from "./apply";
+import { FEW_ROWS_AT_ONCE, ROWS_AT_ONCE } from "./apply";
+import { actorOf, byOf } from "./applyPiece";
 import type { ImportEngine } from "./engine";
 import { indexAll } from "./indexAll";
 import { markUndone, nextItems } from "./items";
 import { endWork, type ImportJob, keepLease } from "./jobs";
-import { inTransaction, letOthersWrite, type Workplace } from "./work";
+import { inTransaction, pause, SMALL_ROWS, type Workplace } from "./work";
 
 /** Takes an import back: what it made goes, what it changed gets its fields back; what was touched since is left. */
 export async function undoImportJob<Value>(
@@ -15,10 +15,10 @@ export async function undoImportJob<Value>(
 ): Promise<void> {
   const { db } = place.database;
   const job = await withEntry(place, started);
-  const atOnce = job.rows > ROWS_AT_ONCE ? ROWS_AT_ONCE : FEW_ROWS_AT_ONCE;
+  const atOnce = job.rows > SMALL_ROWS ? ROWS_AT_ONCE : FEW_ROWS_AT_ONCE;
   let { cursor, rows_done, undone_rows, left_rows } = job;
   for (;;) {
-    await letOthersWrite(place);
+    await pause(place);
     const items = await nextItems(db, job.id, cursor, atOnce);
     if (items.length === 0) break;
     const taken = await inTransaction(place.database, async (trx) => {
@@ -54,7 +54,7 @@ export async function undoImportJob<Value>(
     left_rows += items.length - taken;
   }
   // what an interrupted import made and somebody keeps is to be found
-  await indexAll(place, job, new GatheredPostings());
+  await indexAll(place, job);
   const undone_at = place.now().toISOString();
   // an import of all or nothing that met a row it could not write ends as failed
   await endWork(db, job, job.problem === null ? "undone" : "failed", { undone_at, rows_done: job.rows });

@@ -1,13 +1,15 @@
-import { setImmediate, setTimeout } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
 import type { Updateable } from "kysely";
 import type { ImportTable } from "../db/importTables";
-import type { OpenDatabase } from "../db/open";
+import type { DatabaseEnv, OpenDatabase } from "../db/open";
 import { AppError } from "../errors";
 import type { ImportJob } from "./jobs";
 
 /** Where a job is worked on, and by whom. */
 export type Workplace = {
   database: OpenDatabase;
+  /** how other threads open it, where there may be some */
+  beside?: DatabaseEnv;
   /** where the files are kept */
   folder: string;
   /** the name under which jobs are taken: of this process, and of this piece of its work */
@@ -22,20 +24,14 @@ export class Stopped extends Error {
   override readonly name = "Stopped";
 }
 
-/** SQLite lets one write at a time, and those that wait look only now and then whether they may. */
-const OTHERS_WRITE_MS = 5;
-
-/** Lets others write between two steps that write one after the other. */
-export async function letOthersWrite(place: Workplace): Promise<void> {
-  if (place.database.engine === "sqlite") await setTimeout(OTHERS_WRITE_MS);
-  await pause(place);
-}
-
 /** Lets others be answered between two steps of a job. */
 export async function pause({ isStopping }: Workplace): Promise<void> {
   await setImmediate();
   if (isStopping()) throw new Stopped();
 }
+
+/** An import of more rows is written by threads of its own. */
+export const SMALL_ROWS = 1_000;
 
 export type Progress = Updateable<ImportTable>;
 export type Step = { place: Workplace; job: ImportJob };

@@ -1,15 +1,15 @@
-import type { OpenRun } from "./indexRuns";
+import { indexedOf, type TempleDrafts } from "./drafts";
 import { Postings } from "./postings";
 
-/** The postings of temples that this process left to a run: the run need not read their words again. */
+/** The postings of temples that were left to a run: it need not read their words again. */
 export class GatheredPostings {
   private run: number | undefined;
   private postings = new Postings();
 
-  /** To be called once the transaction is through that left them. */
-  add({ id: run, left }: OpenRun): void {
+  /** To be called once the transaction is through that left them; those without an id were not stored. */
+  add(run: number, drafts: TempleDrafts, ids: readonly number[]): void {
     if (run !== this.run) [this.run, this.postings] = [run, new Postings()];
-    for (const temple of left) this.postings.add(temple.id, temple);
+    for (const [at, id] of ids.entries()) if (id > 0) this.postings.add(id, indexedOf(drafts, at));
   }
 
   /** Those of a run, which are then no longer here. */

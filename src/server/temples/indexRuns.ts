@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import { chunks, insertValues } from "../db/bulk";
 import type { Db } from "../db/open";
-import type { Indexed } from "./searchDocument";
 
 const IDS_AT_ONCE = 400;
 
-/** A run, and the temples that its transaction has left to it. */
-export type OpenRun = { id: number; left: (Indexed & { id: number })[] };
+/** A run that temples can be left to. */
+export type OpenRun = { id: number };
 
 /**
  * The run that stored temples are noted under until their postings are written: written all together and in the order
@@ -23,9 +22,7 @@ export async function openRun(trx: Db): Promise<OpenRun> {
     )
     .returning("id")
     .executeTakeFirst();
-  if (open) return { id: open.id, left: [] };
-  const { id } = await trx.insertInto("index_runs").defaultValues().returning("id").executeTakeFirstOrThrow();
-  return { id, left: [] };
+  return open ?? trx.insertInto("index_runs").defaultValues().returning("id").executeTakeFirstOrThrow();
 }
 
 /** Leaves the postings of stored temples to a run, in the transaction that stores them. */

@@ -29,11 +29,11 @@ export class Postings {
     if (id >= IDS) throw new Error(`The temple ${id} has a number too large for an index run`);
     this.temples.add(id);
     eachPosting(indexed, (term, rank) => {
-      if (term > after) this.posting(term, rank * IDS + id);
+      if (term > after) this.posting(term, rank, id);
     });
   }
 
-  private posting(term: string, key: number): void {
+  private posting(term: string, rank: number, id: number): void {
     let number = this.numbers.get(term);
     if (number === undefined) {
       number = this.last.length;
@@ -41,14 +41,16 @@ export class Postings {
       this.last.push(-1);
       this.sizes.push(0);
     }
-    const [block, at] = [Math.floor(this.count / BLOCK), this.count % BLOCK];
+    const block = Math.floor(this.count / BLOCK);
+    const at = this.count % BLOCK;
     if (at === 0) {
       this.keys.push(new Float64Array(BLOCK));
       this.earlier.push(new Int32Array(BLOCK));
     }
-    const [keys, earlier] = [this.keys[block], this.earlier[block]];
+    const keys = this.keys[block];
+    const earlier = this.earlier[block];
     if (!keys || !earlier) return;
-    keys[at] = key;
+    keys[at] = rank * IDS + id;
     earlier[at] = this.last[number] ?? -1;
     this.last[number] = this.count++;
     this.sizes[number] = (this.sizes[number] ?? 0) + 1;

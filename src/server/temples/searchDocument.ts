@@ -45,41 +45,51 @@ const worthIndexing = (word: string) => !stopWords.has(word) && word.length <= 4
  * ` word ` finds a word, ` word %#` one outside the long texts.
  */
 export function searchText(source: SearchSource): string {
+  const words: string[] = [];
   const seen = new Set<string>();
-  const section = (words: readonly string[]) => {
-    let text = "";
-    for (const word of words) {
-      if (seen.has(word) || !worthIndexing(word)) continue;
-      seen.add(word);
-      text += `${word} `;
-    }
-    return text;
+  const add = (word: string) => {
+    if (seen.has(word) || !worthIndexing(word)) return;
+    seen.add(word);
+    words.push(word);
   };
-  const fold = (...texts: (string | null | undefined)[]) => {
-    const words: string[] = [];
-    for (const text of texts) if (text) for (const word of foldTokens(text)) words.push(word);
-    return words;
+  const addAll = (some: readonly string[], most = some.length) => {
+    for (let at = 0; at < some.length && at < most; at++) add(some[at] ?? "");
   };
+  const fold = (text: string | null | undefined) => (text ? foldTokens(text) : []);
+  const end = (mark = "|") => words.push(mark);
   const city = cityWords(source.city);
   const state = known(source.state);
-  const address = fold(source.pincode, source.address).slice(0, ADDRESS_WORDS);
+  const address = [...fold(source.pincode), ...fold(source.address)].slice(0, ADDRESS_WORDS);
   const deity = deityKeyWords(source);
-  const sections = [
-    section([...nameWords(source.name), ...fold(source.nameHi, source.nameKn)]),
-    section(deity),
-    section(city),
-    section([...state, ...known(regionOf(source.state))]),
-    section([...known(source.tradition), ...known(source.setting)]),
-    section(address),
-    section(fold(...(source.specialities ?? []), ...(source.amenities ?? []))),
-    section([
-      ...deity.map((word) => facets.deity + word),
-      ...[...city, ...state, ...address].map((word) => facets.place + word),
-      ...known(source.tradition).map((word) => facets.tradition + word),
-      ...known(source.setting).map((word) => facets.setting + word),
-    ]),
-  ];
-  return ` ${sections.join("| ")}# ${section(fold(...(source.texts ?? [])).slice(0, TEXT_WORDS))}`;
+  addAll(nameWords(source.name));
+  for (const name of [source.nameHi, source.nameKn]) addAll(fold(name));
+  end();
+  addAll(deity);
+  end();
+  addAll(city);
+  end();
+  addAll(state);
+  addAll(known(regionOf(source.state)));
+  end();
+  addAll(known(source.tradition));
+  addAll(known(source.setting));
+  end();
+  addAll(address);
+  end();
+  for (const list of [source.specialities, source.amenities]) for (const item of list ?? []) addAll(fold(item));
+  end();
+  for (const word of deity) add(facets.deity + word);
+  for (const place of [city, state, address]) for (const word of place) add(facets.place + word);
+  for (const word of known(source.tradition)) add(facets.tradition + word);
+  for (const word of known(source.setting)) add(facets.setting + word);
+  end("#");
+  let left = TEXT_WORDS;
+  for (const text of source.texts ?? []) {
+    const folded = fold(text);
+    addAll(folded, left);
+    left -= folded.length;
+  }
+  return ` ${words.join(" ")} `;
 }
 
 /** The words of the deity between blanks, with those it is a form of; without a deity on record, the name speaks. */

@@ -27,18 +27,29 @@ export async function formerSlugs(db: Db, id: number): Promise<string[]> {
 
 /** A free address for a temple of this name. */
 export async function freeSlug(db: Db, name: string, city: string, exceptId?: number): Promise<string> {
-  const [slug] = await freeSlugs(db, [{ name, city }], exceptId);
-  return slug ?? slugOf(name, city);
+  const base = slugOf(name, city);
+  const [slug] = await freeSlugsLike(db, [base], { exceptId });
+  return slug ?? base;
 }
 
+type Place = { name: string; city: string };
+
 /** Free addresses for many temples at once, different from each other too. */
-export async function freeSlugs(
+export const freeSlugs = (db: Db, temples: readonly Place[], reserved?: ReadonlySet<string>): Promise<string[]> =>
+  freeSlugsLike(
+    db,
+    temples.map(({ name, city }) => slugOf(name, city)),
+    { reserved },
+  );
+
+type Limits = { exceptId?: number | undefined; reserved?: ReadonlySet<string> | undefined };
+
+/** The same for what the addresses would best be. */
+export async function freeSlugsLike(
   db: Db,
-  temples: readonly { name: string; city: string }[],
-  exceptId?: number,
-  reserved: ReadonlySet<string> = new Set(),
+  bases: readonly string[],
+  { exceptId, reserved = new Set() }: Limits = {},
 ): Promise<string[]> {
-  const bases = temples.map(({ name, city }) => slugOf(name, city));
   const taken = new Set([...(await takenSlugs(db, bases, exceptId)), ...reserved]);
   const numbered = new Set<string>();
   const slugs: string[] = [];

@@ -1,13 +1,14 @@
 import { sql } from "kysely";
-import { beginning, differences, type FieldChanges } from "../../domain/revisions";
-import { type AuditEntry, type By, writeAudits } from "../audit";
-import { insertReturning } from "../db/bulk";
+import { differences, type FieldChanges } from "../../domain/revisions";
+import { type AuditEntry, type By, writeAlike, writeAudits } from "../audit";
+import { insertRows } from "../db/bulk";
 import type { Db } from "../db/open";
 import { AppError } from "../errors";
 import { rankedVisits } from "../visits/repository";
+import { addressed, draftsOf, rankedOf, type TempleDrafts } from "./drafts";
 import { type IndexChange, updateIndex, writeTexts } from "./indexing";
 import { leaveToRun, type OpenRun } from "./indexRuns";
-import { columnsOf, noReception, recordOf, searchTextOf, type TempleRecord, type TempleRow } from "./record";
+import { columnsOf, recordOf, searchTextOf, type TempleRecord, type TempleRow } from "./record";
 
 /** Without `by` no revision is left: the stock that a database begins with. */
 export type Origin = {
@@ -18,58 +19,44 @@ export type Origin = {
   indexRun?: OpenRun | undefined;
 };
 
-/** A new temple and what is stored of it. */
-export type TempleDraft = { columns: ReturnType<typeof columnsOf>; text: string; revision: FieldChanges };
-export const draftOf = (record: TempleRecord): TempleDraft => ({
-  columns: columnsOf(record, noReception),
-  text: searchTextOf(record),
-  revision: beginning(record),
-});
-/** Gives a draft its address, from which nothing else follows. */
-export function nameDraft({ columns, revision }: TempleDraft, slug: string): void {
-  columns.slug = slug;
-  revision.after.slug = slug;
-}
-
 const idAndSlug = sql<{ id: number; slug: string }>`returning id, slug`;
 
 /** Stores new temples with their search tables and answers their ids in order; slugs must be free. */
-export const insertTemples = (db: Db, temples: readonly TempleRecord[], origin: Origin): Promise<number[]> =>
-  insertDrafts(db, temples.map(draftOf), origin);
+export function insertTemples(db: Db, temples: readonly TempleRecord[], origin: Origin): Promise<number[]> {
+  const slugs = temples.map(({ slug }) => slug);
+  return insertDrafts(db, draftsOf(temples, origin), slugs, origin);
+}
 
-export async function insertDrafts(db: Db, drafts: readonly TempleDraft[], origin: Origin): Promise<number[]> {
-  const at = origin.now.toISOString();
-  const submitted_by = origin.submittedBy ?? null;
-  const origins = { submitted_by, created_at: at, updated_at: at, deleted_at: null, archived_from: null };
-  // assigned: what is spread into a new object and then has fields added costs many times as much
-  const rows = drafts.map(({ columns }) => Object.assign(columns, origins));
-  const slugs = rows.map(({ slug }) => slug);
-  const stored = await insertReturning(db, "temples", rows, idAndSlug);
+/** The same of temples that are put together already, with the addresses that they are given. */
+export async function insertDrafts(
+  db: Db,
+  drafts: TempleDrafts,
+  slugs: readonly string[],
+  { by, indexRun }: Pick<Origin, "by" | "indexRun">,
+): Promise<number[]> {
+  const { at, columns, cells, texts, revisions } = drafts;
+  const slugAt = columns.indexOf("slug");
+  for (const [temple, slug] of slugs.entries()) cells[temple * columns.length + slugAt] = slug;
+  const stored = await insertRows(db, "temples", columns, cells, idAndSlug);
   const idBySlug = new Map(stored.map(({ id, slug }) => [slug, id]));
   const ids = slugs.map((slug) => {
     const id = idBySlug.get(slug);
     if (id === undefined) throw new Error(`The temple ${slug} was not stored`);
     return id;
   });
-  const { by, indexRun } = origin;
   const written: Promise<void>[] = [];
   if (indexRun === undefined) {
     await updateIndex(
       db,
-      // a copy: the draft is stored once more when its transaction is taken back
-      rows.map((row, at) => ({ id: ids[at] ?? 0, after: { ...row, search_text: drafts[at]?.text ?? "" } })),
+      ids.map((id, temple) => ({ id, after: rankedOf(drafts, temple) })),
     );
   } else {
-    const texts = drafts.flatMap(({ text }, at) => [ids[at] ?? 0, text]);
-    written.push(writeTexts(db, texts), leaveToRun(db, indexRun.id, ids));
-    for (const [at, { columns, text }] of drafts.entries()) {
-      const { popularity, status } = columns;
-      indexRun.left.push({ id: ids[at] ?? 0, popularity, status, search_text: text });
-    }
+    const words = ids.flatMap((id, temple) => [id, texts[temple] ?? ""]);
+    written.push(writeTexts(db, words), leaveToRun(db, indexRun.id, ids));
   }
   if (by) {
-    const made = drafts.map(({ revision }, at) => ({ action: "create", id: ids[at] ?? 0, details: revision }));
-    written.push(note(db, made, { now: origin.now, by }));
+    const details = revisions.map((revision, temple) => addressed(revision, slugs[temple] ?? ""));
+    written.push(writeAlike(db, { ...by, at, action: "temple.create", kind: "temple" }, ids, details));
   }
   await Promise.all(written);
   return ids;
