@@ -354,6 +354,36 @@ describe("applying", () => {
     expect(await templeOf(admin, temple.id)).toMatchObject({ deity: "Sita", timings: "6 am", version: 2 });
   });
 
+  test("plans new rows again whose id or address somebody else has meanwhile", async () => {
+    const opened = await withTemple();
+    const { admin, temple } = opened;
+    const next = temple.id + 1;
+    const rows = [
+      `${next},,Of An Id`,
+      ",taken-address,Of An Address",
+      ",gone-address,Of Nobody",
+      ",free-address,Of Its Own",
+    ];
+    const lines = rows.map((row) => `${row},Hampi,Karnataka,Rama`);
+    const plan = await planned(opened, admin, ["id,slug,name,city,state,deity", ...lines, ""].join("\n"));
+    expect(counts(plan)).toEqual({ ...none, created: 4 });
+    const make = async (name: string, slug?: string) =>
+      (await admin.post("/api/admin/temples", aTemple({ name, ...(slug && { slug }) }))).json();
+    expect(await make("Has The Id")).toMatchObject({ id: next });
+    await make("Has The Address", "taken-address");
+    const gone = await make("Had The Address", "gone-address");
+    await admin.delete(`/api/admin/temples/${gone.id}`);
+    const done = await applied(opened, admin, plan);
+    expect((await rowsOf(admin, plan)).map(({ outcome, replanned }) => [outcome, replanned])).toEqual([
+      ["updated", true],
+      ["updated", true],
+      ["failed", true],
+      ["created", false],
+    ]);
+    expect(counts(done)).toEqual({ ...none, created: 1, updated: 2, failed: 1 });
+    expect(await templeOf(admin, next)).toMatchObject({ name: "Of An Id", city: "Hampi", version: 2 });
+  });
+
   test("of all or nothing takes back what it did when a row cannot be written after all", async () => {
     const opened = await withTemple();
     const { admin, temple } = opened;
