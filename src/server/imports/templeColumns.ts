@@ -4,7 +4,7 @@ import { doubtState } from "../../domain/importState";
 import { headerReader } from "./headers";
 import { readCell } from "./readCell";
 import type { ImportColumns } from "./readRows";
-import { keyOfValues } from "./templeRules";
+import { keyOfRead } from "./templeRules";
 
 /** Names of a temple's columns in lists of others, in English, Hindi, Kannada and Tamil. */
 const names = {
@@ -70,7 +70,7 @@ export const templeColumns: ImportColumns = {
   // an export has hours as a program reads them under one word; people who write two words write them for people
   find: (header) => (/^\s*opening[\s_-]+hours/i.test(header) ? { field: "timings", use: "known" } : find(header)),
   readCell,
-  keyOf: keyOfValues,
+  keyOf: keyOfRead,
   settle: (reading) => {
     suggestName(reading);
     settlePosition(reading);

@@ -2,6 +2,7 @@ import type { TemplePatch } from "../../contract/adminTemples";
 import { templeFields } from "../../contract/templeFields";
 import type { ImportRules } from "../../domain/importPlan";
 import { stateNamed } from "../../domain/regions";
+import { foldTokens } from "../../domain/spelling";
 import type { TempleRecord } from "../temples/record";
 import { matchKey } from "../temples/searchDocument";
 import { settle, splitLocation } from "../temples/settle";
@@ -21,11 +22,14 @@ export function keyOfValues(values: Values): string | undefined {
 }
 const keys = new WeakMap<object, string>();
 
-function makeKey(values: Values): string | undefined {
+/** The same of what is asked once: nothing is kept for another time. */
+export const keyOfRead = (values: Values): string | undefined => makeKey(values, foldTokens);
+
+function makeKey(values: Values, fold?: typeof foldTokens): string | undefined {
   const name = textOf(values.name);
   const place = splitLocation(textOf(values.location) ?? "");
   const [city, state] = [textOf(values.city) ?? place?.city, textOf(values.state) ?? place?.state];
-  return name && city && state ? matchKey(name, city, stateNamed(state) ?? state) : undefined;
+  return name && city && state ? matchKey(name, city, stateNamed(state) ?? state, fold) : undefined;
 }
 
 const AUTOMATIC = "";

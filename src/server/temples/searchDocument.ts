@@ -148,8 +148,13 @@ export function sortName(name: string): string {
 }
 
 /** Folded name, city and state: what an import row without id and slug is matched by. */
-export function matchKey(name: string, city: string, state: string): string {
-  return `${nameWords(name).join(" ")}|${known(city).join(" ")}|${known(state).join(" ")}`;
+export function matchKey(
+  name: string,
+  city: string,
+  state: string,
+  fold: (name: string) => readonly string[] = nameWords,
+): string {
+  return `${fold(name).join(" ")}|${known(city).join(" ")}|${known(state).join(" ")}`;
 }
 
 /** The beginning of the match keys of all temples of this name in this city, whatever the state is called. */
