@@ -22,7 +22,7 @@ export type ReaderMessage =
 /** Pieces that are read before they are asked for. */
 const AHEAD = 4;
 /** Rows are short-lived; of a workbook all its texts are held. */
-const resourceLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 1024 };
+const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1024 };
 
 /** Opens a file as `openTable` does, and reads it in a thread of its own, some pieces ahead, until it is closed. */
 export async function openAside(

@@ -111,10 +111,13 @@ async function* rowsOf(
 }
 
 function rowOf({ line, cells }: SheetRow, width: number): TableRow {
-  const own = Array.from({ length: width }, (_, at) => {
-    const cell = cells[at];
-    if (typeof cell === "boolean") return cell ? "TRUE" : "FALSE"; // the program takes the word itself for it
-    return typeof cell === "string" ? unquoted(cell) : (cell ?? "");
-  });
-  return cells.slice(width).some(isFilled) ? { line, cells: own, trouble: "errors.importCells" } : { line, cells: own };
+  const own: unknown[] = [];
+  for (let at = 0; at < width; at++) own.push(cellOf(cells[at]));
+  const isWide = cells.length > width && cells.slice(width).some(isFilled);
+  return isWide ? { line, cells: own, trouble: "errors.importCells" } : { line, cells: own };
+}
+
+function cellOf(cell: unknown): unknown {
+  if (typeof cell === "boolean") return cell ? "TRUE" : "FALSE"; // the program takes the word itself for it
+  return typeof cell === "string" ? unquoted(cell) : (cell ?? "");
 }

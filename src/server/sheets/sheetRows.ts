@@ -1,5 +1,5 @@
 import { AppError, invalid } from "../errors";
-import { elements, itemText, nextElement, plainXml, serialText } from "./sheetText";
+import { itemText, nextElement, plainXml, serialText } from "./sheetText";
 import { type Workbook, withoutPrefix } from "./workbook";
 
 /** A row of a sheet, its number as the program shows it; cells that are not there are undefined. */
@@ -38,7 +38,8 @@ export async function* sheetRows(texts: AsyncIterable<string>, book: Workbook): 
 function cellsIn(xml: string, book: Workbook): unknown[] {
   const cells: unknown[] = [];
   let column = 0;
-  for (const { tag, xml: content } of elements(xml, "c")) {
+  for (let cell = nextElement(xml, "c", 0); cell; cell = nextElement(xml, "c", cell.end)) {
+    const { tag, xml: content } = cell;
     const letters = /\sr="([A-Z]+)/.exec(tag)?.[1];
     if (letters) column = columnOf(letters);
     if (column >= MOST_COLUMNS) break;

@@ -19,17 +19,28 @@ export type Element = { tag: string; xml: string; start: number; end: number };
  * Every sign is looked at once: a text made to be slow is none.
  */
 export function nextElement(text: string, name: string, from: number): Element | undefined {
-  let start = text.indexOf(`<${name}`, from);
+  const { opening, closing } = marksOf(name);
+  let start = text.indexOf(opening, from);
   // <row> is not <rowBreaks>
-  while (start >= 0 && !/[\s>/]/.test(text[start + name.length + 1] ?? " "))
-    start = text.indexOf(`<${name}`, start + 1);
+  while (start >= 0 && !endsName(text.charCodeAt(start + opening.length))) start = text.indexOf(opening, start + 1);
   const tagEnd = start < 0 ? -1 : text.indexOf(">", start);
   if (tagEnd < 0) return undefined;
   if (text[tagEnd - 1] === "/") return { tag: text.slice(start, tagEnd - 1), xml: "", start, end: tagEnd + 1 };
-  const close = text.indexOf(`</${name}>`, tagEnd);
+  const close = text.indexOf(closing, tagEnd);
   if (close < 0) return undefined;
-  return { tag: text.slice(start, tagEnd), xml: text.slice(tagEnd + 1, close), start, end: close + name.length + 3 };
+  return { tag: text.slice(start, tagEnd), xml: text.slice(tagEnd + 1, close), start, end: close + closing.length };
 }
+
+const marks = new Map<string, { opening: string; closing: string }>();
+function marksOf(name: string) {
+  const known = marks.get(name) ?? { opening: `<${name}`, closing: `</${name}>` };
+  marks.set(name, known);
+  return known;
+}
+
+const [SPACE, SLASH, GREATER] = [0x20, 0x2f, 0x3e];
+/** What is not there yet may be the end of a name. */
+const endsName = (code: number) => code <= SPACE || code === SLASH || code === GREATER || Number.isNaN(code);
 
 /** All elements of a name that are whole. */
 export function* elements(text: string, name: string): Generator<Element> {

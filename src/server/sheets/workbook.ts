@@ -55,7 +55,7 @@ async function sharedStrings(archive: Archive, budget: InflateBudget): Promise<s
     rest = withoutPrefix(rest + piece);
     let used = 0;
     for (const { xml, end } of elements(rest, "si")) {
-      const text = itemText(xml);
+      const text = cutOut(itemText(xml));
       characters += text.length;
       strings.push(text);
       used = end;
@@ -66,6 +66,9 @@ async function sharedStrings(archive: Archive, budget: InflateBudget): Promise<s
   }
   return strings;
 }
+
+/** The engine keeps all of a text of which a part is kept, and that in two bytes a letter where one of them needs two. */
+const cutOut = (text: string): string => Buffer.from(text, "utf16le").toString("utf16le");
 
 /** Formats that every program knows for dates and times, by their numbers. */
 const isBuiltInDate = (format: number) =>
