@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { applied, planned, rowsOf } from "../support/imports";
 import { type Caller, testApp } from "../support/testApp";
 
 const NOW = "2026-11-21T04:00:00.000Z";
@@ -113,4 +114,30 @@ test.each([
   const { as } = await testApp({ now: NOW });
   const answer = await as("FESTIVAL_ADMIN").post(`${PATH}/${path}`, body, { headers: { "content-type": type } });
   expect(answer.statusCode).toBe(status);
+});
+
+test("a list of a year gives computed dates as well; another date of such a festival is refused", async () => {
+  const { as } = await testApp({ now: NOW });
+  const list = "name,date\nVasant Panchami,11-02-2027\nRatha Saptami,15-02-2027\nVasant Panchami,2150-02-11\n";
+  const result = await importCsv(as("FESTIVAL_ADMIN"), list);
+  expect(result).toMatchObject({ skipped: 1, failed: 2 });
+  expect(result.failures).toMatchObject([
+    { line: 3, field: "festivalDate", reason: "errors.festivalComputed" },
+    { line: 4, field: "festivalDate" },
+  ]);
+});
+
+test("a festival by another of its names is a possible duplicate, and is written where that is chosen", async () => {
+  const opened = await testApp({ now: NOW });
+  const caller = opened.as("FESTIVAL_ADMIN");
+  const list = "name,date\nDiwali,\nKali Puja / Shyama Puja,\nದೀಪಾವಳಿ ಅಮಾವಾಸ್ಯೆ,\nAssam,\nUnheard fair,2027-01-05\n";
+  const plan = await planned(opened, caller, list, "", "festivals");
+  const rows = await rowsOf(caller, plan);
+  expect(rows.map(({ outcome, likes }) => [outcome, likes.map(({ name }) => name)])).toEqual([
+    ...Array.from({ length: 3 }, () => ["duplicate", ["Diwali (Lakshmi Puja)"]]),
+    ["created", []],
+    ["created", []],
+  ]);
+  const done = await applied(opened, caller, plan, { mode: "valid", rows: [{ line: 2, take: "create" }] });
+  expect(done.counts).toMatchObject({ created: 3, skipped: 2 });
 });

@@ -1,5 +1,8 @@
 import { FestivalInput } from "../../contract/festivals";
+import { nextOccurrences } from "../../domain/festivals/next";
 import type { Filed, ImportRules, ReadRow, Snapshot } from "../../domain/importPlan";
+import { type Almanac, createAlmanac } from "../../domain/panchang/almanac";
+import { FIRST_YEAR, LAST_YEAR } from "../../domain/panchang/input";
 import { slugOf, uniqueSlug } from "../../domain/slugs";
 import { foldName } from "../../domain/spelling";
 import { type AuditEntry, writeAudits } from "../audit";
@@ -10,6 +13,7 @@ import { beforeOf } from "../imports/beforeOf";
 import type { ImportChange, ImportEngine, ImportItem } from "../imports/engine";
 import { shown } from "../imports/readRows";
 import { festivalColumns } from "./importColumns";
+import { createFestivalLikes } from "./likes";
 import type { FestivalRow } from "./record";
 import { insertFestival, raiseRevision, updateFestival } from "./repository";
 import { editOf, noteFestival, noteNewFestival } from "./revisions";
@@ -33,7 +37,7 @@ export function festivalEngine(): ImportEngine<FestivalRecord> {
       for (const { rule_id, slug } of onFile) if (rule_id) owners.set(rule_id, slug);
       return { snapshot: snapshotOf(onFile), rows };
     },
-    likes: async () => new Map(),
+    likes: createFestivalLikes(),
     create: createFestivals,
     async update(trx, changes, change) {
       for (const { filed, record } of changes) await changeOne(trx, filed, record, change);
@@ -90,6 +94,7 @@ function snapshotOf(rows: readonly FestivalRow[]): Snapshot<FestivalRecord> {
 }
 
 function rulesWith(owners: Map<string, string>): ImportRules<FestivalRecord> {
+  const isComputed = createComputedDates();
   return {
     keyOf: festivalColumns.keyOf,
     nameOf: ({ name }) => name,
@@ -97,13 +102,28 @@ function rulesWith(owners: Map<string, string>): ImportRules<FestivalRecord> {
     textOf: shown,
     merge: (values, before) => {
       const { id: _, slug, ...input } = values;
-      const { record, errors } = settle(FestivalFields.parse(input), before);
+      const { festivalDate, ...others } = FestivalFields.parse(input);
+      // lists of a year give the day that the rule gives as well
+      const isKnown =
+        before?.ruleId && others.ruleId !== null && festivalDate && isComputed(before.ruleId, festivalDate);
+      const { record, errors } = settle(isKnown ? others : { ...others, festivalDate }, before);
       const owner = record.ruleId ? owners.get(record.ruleId) : undefined;
       if (owner !== undefined && owner !== before?.slug) errors.ruleId = "errors.festivalRuleTaken";
       const address = textOf(slug) ?? before?.slug ?? AUTOMATIC;
       if (!before && record.ruleId && !errors.ruleId) owners.set(record.ruleId, address);
       return { record: { ...record, slug: address }, errors };
     },
+  };
+}
+
+/** Tells whether a rule gives a date. */
+function createComputedDates() {
+  let almanac: Almanac | undefined;
+  return (ruleId: string, date: string): boolean => {
+    const year = Number(date.slice(0, 4));
+    if (year < FIRST_YEAR || year > LAST_YEAR) return false;
+    almanac ??= createAlmanac();
+    return nextOccurrences(almanac, ruleId, date)[0]?.date === date;
   };
 }
 
