@@ -16,7 +16,7 @@ const full = {
   pincode: "570001",
   latitude: 12.3052,
   longitude: 76.6552,
-  phone: "+91 821 000 0000",
+  phone: "+91 821 000 0000 / 98450 12345, 6",
   website: "https://shrine.example.org/",
   timings: "6 am to 8:30 pm",
   openingHours: everyDay("06:00", "20:30"),
@@ -73,6 +73,10 @@ test("the page says all that is on record of a temple", async ({ page, apiAs }) 
       .filter({ has: page.locator("dt", { hasText: term }) });
     await expect(row.locator("dd"), term).toContainText(value);
   }
+  // each number of several is called by itself
+  await expect(facts(page).locator("a[href^='tel:']")).toHaveText(["+91 821 000 0000", "98450 12345"]);
+  await expect(facts(page).getByRole("link", { name: "98450 12345" })).toHaveAttribute("href", "tel:9845012345");
+  await expect(facts(page).getByText("+91 821 000 0000 / 98450 12345, 6")).toBeVisible();
   const about = page.getByRole("region", { name: "About the Temple" });
   await expect(about).toContainText("A shrine on a hill.");
   await expect(about).toContainText("Built by a queen.");

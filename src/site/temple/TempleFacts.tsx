@@ -57,13 +57,29 @@ function useFacts(temple: PublicTemple): Fact[] {
     { icon: "check", label: "temple.amenities", value: amenities.length > 0 && <Tags words={amenities} /> },
     { icon: "temple", label: "temple.setting", value: setting && wordIn(t, "settings", setting) },
     { icon: "pin", label: "temple.address", value: place },
-    { icon: "phone", label: "temple.phone", value: phone && <a href={telephone(phone)}>{phone}</a> },
+    { icon: "phone", label: "temple.phone", value: phone && <Telephones numbers={phone} /> },
     { icon: "mail", label: "temple.email", value: email && <a href={`mailto:${email}`}>{email}</a> },
     { icon: "link", label: "temple.website", value: website && <OutsideLink to={website} /> },
   ];
 }
 
-const telephone = (number: string) => `tel:${number.replace(/[^+\d]/g, "")}`;
+const LEAST_DIGITS = 8;
+
+/** Each number of several can be called; what is too short to be one, such as the end of another, is only said. */
+function Telephones({ numbers }: { numbers: string }) {
+  const parts = numbers.split(/(\s*[,;/]\s*)/);
+  const digitsOf = (part: string) => part.replace(/[^+\d]/g, "");
+  const isNumber = (part: string) => parts.length === 1 || digitsOf(part).length >= LEAST_DIGITS;
+  return parts.map((part) =>
+    isNumber(part) ? (
+      <a key={part} href={`tel:${digitsOf(part)}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}
 
 function Timings({ temple }: { temple: PublicTemple }) {
   const { openingHours } = temple;
