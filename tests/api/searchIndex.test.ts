@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, inject, test, vi } from "vitest";
 import { foldWord } from "../../src/domain/spelling";
 import type { Db } from "../../src/server/db/open";
-import { draftsOf } from "../../src/server/temples/drafts";
+import { draftsOf, indexedOf } from "../../src/server/temples/drafts";
 import { finishRuns } from "../../src/server/temples/finishRuns";
 import { firstPostings, type Wanted } from "../../src/server/temples/firstPostings";
 import { GatheredPostings } from "../../src/server/temples/gatheredPostings";
@@ -104,7 +104,7 @@ test.each([
       const drafts = draftsOf(some, { now: new Date(0) });
       const slugs = some.map(({ slug }) => slug);
       const ids = await insertDrafts(trx, drafts, slugs, { by, indexRun });
-      if (ids.length === known) gathered.add(indexRun.id, drafts, ids);
+      if (ids.length === known) gathered.add(indexRun.id, indexedOf(drafts), ids);
       return ids;
     });
   const ids =

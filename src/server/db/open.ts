@@ -24,7 +24,7 @@ export async function openDatabase(env: DatabaseEnv, restMs?: number): Promise<O
 }
 
 /** SQLite lets one write at a time, and those that wait look only now and then whether they may. */
-const OTHERS_WRITE_MS = 5;
+const OTHERS_WRITE_MS = 3;
 
 /** Opens it for writing by the thousand, on SQLite with time for others between two transactions. */
 export const openForBulk = (env: DatabaseEnv): Promise<OpenDatabase> => openDatabase(env, OTHERS_WRITE_MS);

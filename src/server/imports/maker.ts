@@ -1,12 +1,13 @@
-import type { Worker } from "node:worker_threads";
 import type { Db, OpenDatabase } from "../db/open";
 import { promised } from "../promised";
-import { startThread } from "../startThread";
+import { indexedOf } from "../temples/drafts";
 import { GatheredPostings } from "../temples/gatheredPostings";
 import { type RunParts, RunPartsHere } from "../temples/runParts";
+import type { Indexed } from "../temples/searchDocument";
 import type { ImportEngine } from "./engine";
 import type { ImportJob } from "./jobs";
 import type { MadeTemples } from "./madeTemples";
+import { MakerBeside } from "./makerBeside";
 import { rowsAt, type StoredRow } from "./plannedRows";
 import { valuesIn } from "./rowData";
 import { pause, SMALL_ROWS, type Workplace } from "./work";
@@ -35,7 +36,8 @@ export function makerOf<Value>(place: Workplace, job: ImportJob, engine: ImportE
 
 export class MakerHere<Value> implements Maker {
   private readonly gathered = new GatheredPostings();
-  private readonly untold: (MadeTemples | undefined)[] = [];
+  /** of rows made ready that are not written yet, what is needed to index them */
+  private readonly untold: Indexed[][] = [];
   private last: Promise<unknown> = Promise.resolve();
   readonly parts: RunParts;
 
@@ -51,7 +53,7 @@ export class MakerHere<Value> implements Maker {
   ready(lines: readonly number[], now: Date): Promise<ReadyRows> {
     const ready = this.last.then(async () => {
       const rows = await this.read(this.db, lines, now);
-      this.untold.push(rows.made);
+      this.untold.push(rows.made ? indexedOf(rows.made.drafts) : []);
       return rows;
     });
     this.last = promised(ready);
@@ -59,8 +61,8 @@ export class MakerHere<Value> implements Maker {
   }
 
   stored(run: number | undefined, ids: readonly number[]): void {
-    const made = this.untold.shift();
-    if (made && run !== undefined) this.gathered.add(run, made.drafts, ids);
+    const temples = this.untold.shift();
+    if (temples && run !== undefined) this.gathered.add(run, temples, ids);
   }
 
   async end(): Promise<void> {
@@ -80,64 +82,3 @@ export class MakerHere<Value> implements Maker {
     return { made, kept: rows.filter(({ line, item_id }) => item_id !== null || isOther.has(line)) };
   }
 }
-
-export type MakerInput = { job: number; database: NonNullable<Workplace["beside"]> };
-/** What the thread is asked, one after the other: a method of its own maker or of that one's parts. */
-export type MakerQuestion =
-  | { asked: "ready"; with: Parameters<Maker["ready"]> }
-  | { asked: "stored"; with: Parameters<Maker["stored"]> }
-  | { asked: "begin"; with: Parameters<RunParts["begin"]> }
-  | { asked: "part"; with: Parameters<RunParts["part"]> }
-  | { asked: "end"; with: [] };
-export type MakerAnswer = { answer: unknown } | { problem: string };
-
-type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => void };
-
-/** The same in a thread of its own, which reads through a connection of its own. */
-class MakerBeside implements Maker {
-  private readonly thread: Worker;
-  private readonly waiting: Waiting[] = [];
-
-  constructor(input: MakerInput) {
-    this.thread = startThread(import.meta.dirname, "makerThread", { workerData: input, resourceLimits });
-    this.thread.on("message", (said: MakerAnswer) => {
-      const asked = this.waiting.shift();
-      if ("problem" in said) asked?.reject(new Error(said.problem));
-      else asked?.resolve(said.answer as never);
-    });
-    this.thread.on("error", (error) => this.fail(error));
-    this.thread.on("exit", () => this.fail(new Error("The thread that makes rows ready has ended")));
-  }
-
-  ready(lines: readonly number[], now: Date): Promise<ReadyRows> {
-    return this.ask({ asked: "ready", with: [lines, now] });
-  }
-  stored(run: number | undefined, ids: readonly number[]): void {
-    this.tell({ asked: "stored", with: [run, ids] });
-  }
-  readonly parts: RunParts = {
-    begin: (...asked) => this.ask({ asked: "begin", with: asked }),
-    part: (...asked) => this.ask({ asked: "part", with: asked }),
-    end: () => this.tell({ asked: "end", with: [] }),
-  };
-  async end(): Promise<void> {
-    await this.thread.terminate();
-  }
-
-  private ask<T>(question: MakerQuestion): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      this.waiting.push({ resolve, reject });
-      this.thread.postMessage(question);
-    });
-  }
-  /** What is told is answered as well, so that a failure is heard. */
-  private tell(question: MakerQuestion): void {
-    this.ask(question).catch((error: Error) => this.fail(error));
-  }
-  private fail(error: Error): void {
-    for (const { reject } of this.waiting.splice(0)) reject(error);
-  }
-}
-
-/** What it makes is soon handed on. */
-const resourceLimits = { maxYoungGenerationSizeMb: Number(process.env.PY ?? 48), maxOldGenerationSizeMb: 1024 };

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openDatabase } from "../db/open";
-import { type MakerAnswer, MakerHere, type MakerInput, type MakerQuestion } from "./maker";
+import { MakerHere } from "./maker";
+import type { MakerAnswer, MakerInput, MakerQuestion } from "./makerBeside";
 import { templeEngine } from "./templeEngine";
 import { tuneForReading } from "./tuneForBulk";
 

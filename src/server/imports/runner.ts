@@ -155,7 +155,7 @@ async function inWorker(input: WorkerInput, stopping: { is: boolean }): Promise<
 }
 
 /** Rows are short-lived: they need little room at a time. */
-const resourceLimits = { maxYoungGenerationSizeMb: Number(process.env.WY ?? 48), maxOldGenerationSizeMb: 1024 };
+const resourceLimits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 };
 
 function answerOf(worker: Worker): Promise<WorkerAnswer> {
   return new Promise((resolve, reject) => {

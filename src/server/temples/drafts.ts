@@ -60,19 +60,21 @@ export function draftsWithout(drafts: TempleDrafts, dropped: ReadonlySet<number>
   };
 }
 
-/** What a draft's postings follow from. */
-export const indexedOf = (drafts: TempleDrafts, at: number): Indexed => ({
-  popularity: Number(cellOf(drafts, at, "popularity")),
-  status: String(cellOf(drafts, at, "status")),
-  search_text: drafts.texts[at] ?? "",
-});
+/** What the postings of drafts follow from. */
+export const indexedOf = (drafts: TempleDrafts): Indexed[] =>
+  drafts.texts.map((search_text, at) => ({
+    popularity: Number(cellOf(drafts, at, "popularity")),
+    status: String(cellOf(drafts, at, "status")),
+    search_text,
+  }));
 
-/** The same with what orders it. */
-export const rankedOf = (drafts: TempleDrafts, at: number): Indexed & Ranked => ({
-  ...indexedOf(drafts, at),
-  sort_name: String(cellOf(drafts, at, "sort_name")),
-  damped_rating: Number(cellOf(drafts, at, "damped_rating")),
-});
+/** The same with what orders them. */
+export const rankedOf = (drafts: TempleDrafts): (Indexed & Ranked)[] =>
+  indexedOf(drafts).map((indexed, at) => ({
+    ...indexed,
+    sort_name: String(cellOf(drafts, at, "sort_name")),
+    damped_rating: Number(cellOf(drafts, at, "damped_rating")),
+  }));
 
 const cellOf = ({ columns, cells }: TempleDrafts, at: number, column: string) =>
   cells[at * columns.length + columns.indexOf(column)];

@@ -1,5 +1,5 @@
-import { indexedOf, type TempleDrafts } from "./drafts";
 import { Postings } from "./postings";
+import type { Indexed } from "./searchDocument";
 
 /** The postings of temples that were left to a run: it need not read their words again. */
 export class GatheredPostings {
@@ -7,9 +7,9 @@ export class GatheredPostings {
   private postings = new Postings();
 
   /** To be called once the transaction is through that left them; those without an id were not stored. */
-  add(run: number, drafts: TempleDrafts, ids: readonly number[]): void {
+  add(run: number, temples: readonly Indexed[], ids: readonly number[]): void {
     if (run !== this.run) [this.run, this.postings] = [run, new Postings()];
-    for (const [at, id] of ids.entries()) if (id > 0) this.postings.add(id, indexedOf(drafts, at));
+    for (const [at, temple] of temples.entries()) if (ids[at]) this.postings.add(ids[at], temple);
   }
 
   /** Those of a run, which are then no longer here. */

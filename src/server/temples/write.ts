@@ -48,7 +48,7 @@ export async function insertDrafts(
   if (indexRun === undefined) {
     await updateIndex(
       db,
-      ids.map((id, temple) => ({ id, after: rankedOf(drafts, temple) })),
+      rankedOf(drafts).map((after, temple) => ({ id: ids[temple] ?? 0, after })),
     );
   } else {
     const words = ids.flatMap((id, temple) => [id, texts[temple] ?? ""]);
