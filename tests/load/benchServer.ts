@@ -16,7 +16,9 @@ export const DEMO_PASSWORD = "bench bench bench";
 /** The built server as `npm start` starts it where there is one, else its sources. */
 function command(): string[] {
   const built = process.env.BENCH_SERVER ?? "dist/server/main.js";
-  return existsSync(built) ? ["--max-semi-space-size=8", built] : ["--import", "tsx", "src/server/main.ts"];
+  return existsSync(built)
+    ? ["--max-semi-space-size=8", "--no-parallel-scavenge", built]
+    : ["--import", "tsx", "src/server/main.ts"];
 }
 
 /** Starts the server as its own process on `dataDir` and measures how long the first answer takes. */
