@@ -13,7 +13,7 @@ export const ROWS_AT_ONCE = 500;
 /** Transactions whose rows are made ready before it is their turn, besides the next one. */
 const PIECES_AHEAD = 3;
 /** New records wait no longer than for so many transactions to be found. */
-const PIECES_A_RUN = 68;
+const PIECES_A_RUN = 40;
 /** Small imports are written, and taken back, where requests are answered. */
 export const FEW_ROWS_AT_ONCE = 250;
 
