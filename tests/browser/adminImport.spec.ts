@@ -46,6 +46,7 @@ test("a dry run tells what would happen and writes nothing; the real run does it
   await page.getByRole("button", { name: "Import these changes" }).click();
   await real;
   await expect(page.getByText("temples.csv was imported")).toBeVisible();
+  await expect(page.locator(".figures")).toBeFocused();
   await expect(page.getByRole("row", { name: /^Imported (one|two)/ })).toHaveCount(2);
 
   await choose(page, "Import CSV", sheet);

@@ -148,6 +148,7 @@ test("a filled template is uploaded whole", async ({ page, signInAs }) => {
   await expect(modal.getByRole("progressbar", { name: "Upload progress" })).toBeVisible();
   letGo();
   await expect(page.getByText("Successfully uploaded 1 temples")).toBeVisible();
+  await expect(modal.locator(".figures")).toBeFocused();
   await modal.getByRole("button", { name: "Close" }).last().click();
 
   await page.getByRole("button", { name: "Bulk upload" }).click();

@@ -28,7 +28,8 @@ export function BulkUpload({ noun, onTemplate, onClose }: BulkUploadProps) {
       width={720}
       title={t("transfer.bulkUpload")}
       okText={t("transfer.upload")}
-      okButtonProps={{ disabled: !file || isRunning || Boolean(result) }}
+      okButtonProps={{ disabled: !file || Boolean(result) }}
+      confirmLoading={isRunning}
       cancelText={t(result ? "actions.close" : "actions.cancel")}
       closable={!isRunning}
       maskClosable={false}
