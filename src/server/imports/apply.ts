@@ -11,7 +11,7 @@ import { inTransaction, pause, SMALL_ROWS, type Workplace } from "./work";
 /** Rows in one transaction: long enough to be quick, short enough that nobody else waits noticeably. */
 export const ROWS_AT_ONCE = 500;
 /** Transactions whose rows are made ready before it is their turn, besides the next one. */
-const PIECES_AHEAD = 3;
+const PIECES_AHEAD = 2;
 /** New records wait no longer than for so many transactions to be found. */
 const PIECES_A_RUN = 40;
 /** Small imports are written, and taken back, where requests are answered. */
