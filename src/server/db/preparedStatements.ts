@@ -1,7 +1,7 @@
 import type Database from "better-sqlite3";
 
 /** What is asked of SQLite; with `rowLength` the statement is run for each row of so many parameters. */
-export type Question = { sql: string; parameters: readonly unknown[]; rowLength?: number | undefined };
+type Question = { sql: string; parameters: readonly unknown[]; rowLength?: number | undefined };
 /** Rows as lists of what is in `columns`; of a statement that answers none, what it did. */
 export type Answer =
   | { columns: readonly string[]; rows: unknown[][] }

@@ -1,4 +1,4 @@
-import type { Db, OpenDatabase } from "../db/open";
+import type { OpenDatabase } from "../db/open";
 import { promised } from "../promised";
 import { indexedOf } from "../temples/drafts";
 import { GatheredPostings } from "../temples/gatheredPostings";
@@ -52,7 +52,7 @@ export class MakerHere<Value> implements Maker {
 
   ready(lines: readonly number[], now: Date): Promise<ReadyRows> {
     const ready = this.last.then(async () => {
-      const rows = await this.read(this.db, lines, now);
+      const rows = await this.read(lines, now);
       this.untold.push(rows.made ? indexedOf(rows.made.drafts) : []);
       return rows;
     });
@@ -69,8 +69,8 @@ export class MakerHere<Value> implements Maker {
     // nothing is open
   }
 
-  private async read(db: Db, lines: readonly number[], now: Date): Promise<ReadyRows> {
-    const rows = await rowsAt(db, this.importId, lines);
+  private async read(lines: readonly number[], now: Date): Promise<ReadyRows> {
+    const rows = await rowsAt(this.db, this.importId, lines);
     const { ahead } = this.engine;
     if (!ahead) return { made: undefined, kept: rows };
     const fresh = rows.filter(({ item_id }) => item_id === null);

@@ -16,7 +16,7 @@ export type MakerAnswer = { answer: unknown } | { problem: string };
 
 type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => void };
 
-/** The same in a thread of its own, which reads through a connection of its own. */
+/** A maker in a thread of its own, which reads through a connection of its own. */
 export class MakerBeside implements Maker {
   private readonly thread: Worker;
   private readonly waiting: Waiting[] = [];
