@@ -1,12 +1,14 @@
 # Builds in one image, runs in a smaller one as an ordinary user; data lives in the volume.
-FROM node:20-bookworm AS build
+FROM node:24-trixie AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
 
-FROM node:20-bookworm-slim
+FROM node:24-trixie-slim
+# pg_dump and pg_restore, for backups of PostgreSQL
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { BuildEnvironmentOptions, Plugin, UserConfig } from "vite";
-import { defineConfig, type TestProjectConfiguration } from "vitest/config";
-import { precompress } from "./src/precompress";
-import { fontFiles as printedFonts } from "./src/server/payments/receiptFonts";
+import { defineConfig, type TestProjectConfiguration, type TestProjectInlineConfiguration } from "vitest/config";
+import { precompress } from "./src/precompress.ts";
+import { fontFiles as printedFonts } from "./src/server/payments/receiptFonts.ts";
 
 /**
  * One build per part, so that no chunk of the console is ever loaded by the site: `site` and `admin` for browsers,
@@ -18,16 +18,26 @@ export default defineConfig(({ mode, command }) => ({
   ...(command === "build" ? buildOf(mode) : {}),
   ...(command === "serve" ? sourcesOf(mode) : {}),
   test: {
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["tests/{domain,client,site,admin}/**/*.test.{ts,tsx}", "tests/*.test.ts"] },
+        test: {
+          name: "unit",
+          include: ["tests/{domain,client,site,admin}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          isolate: false,
+          testTimeout: 40_000,
+        },
       },
       apiProject("sqlite"),
       apiProject("postgres"),
+      apiTests("sqlite", { name: "mocking-sqlite", include: mocking }),
+      apiTests("postgres", { name: "mocking-postgres", include: ["tests/api/accountsThrottle.test.ts"] }),
     ],
   },
 }));
+
+type ProjectTests = NonNullable<TestProjectInlineConfiguration["test"]>;
 
 /** `npm run dev`; the two keep what they prepare of the libraries apart. */
 function sourcesOf(mode: string): UserConfig {
@@ -43,15 +53,13 @@ function buildOf(mode: string): UserConfig {
     case "site":
       return {
         root: "src/site",
-        plugins: [react(), withoutUnused(), precompress()],
-        resolve: { alias: inPlaceOf },
+        plugins: [react(), precompress()],
         publicDir: `${import.meta.dirname}/public`,
         build: {
           ...shared,
           manifest: true,
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
-          // few files compress better than many, and cost fewer requests
           rolldownOptions: { output: { codeSplitting: { groups: siteChunks } } },
         },
       };
@@ -59,13 +67,26 @@ function buildOf(mode: string): UserConfig {
       return {
         root: "src/admin",
         base: "/admin/",
-        plugins: [react(), withoutUnused(), precompress()],
+        plugins: [react(), pureRefine(), precompress()],
         build: {
           ...shared,
           manifest: true,
           assetsInlineLimit: 0,
           chunkSizeWarningLimit: 1500,
           modulePreload: { polyfill: false },
+          rolldownOptions: {
+            output: { codeSplitting: { groups: adminChunks } },
+            treeshake: {
+              propertyReadSideEffects: false,
+              // Refine's Markdown and date fields, which the console does not draw
+              moduleSideEffects: [
+                {
+                  test: /node_modules[\\/](micromark|mdast|remark|unified|vfile|hast|property-inf|react-markdown|dayjs)/,
+                  sideEffects: false,
+                },
+              ],
+            },
+          },
         },
       };
     case "worker":
@@ -85,7 +106,6 @@ function buildOf(mode: string): UserConfig {
       return {
         root: "src/site",
         publicDir: false,
-        resolve: { alias: inPlaceOf },
         // in one file with all it needs: React and the like are not there in production
         ssr: { noExternal: true },
         define: { "process.env.NODE_ENV": '"production"' },
@@ -102,63 +122,24 @@ function buildOf(mode: string): UserConfig {
   }
 }
 
-/** Small parts of our own in the place of large ones of which the site needs little. */
-const inPlaceOf = {
-  "query-string": `${import.meta.dirname}/src/client/queryText.ts`,
-  "react-i18next": `${import.meta.dirname}/src/client/translation.tsx`,
-};
-
-/** What every page needs is two files of libraries and one of our own parts. */
+/** React, and what most pages share besides: few files compress better than many. */
 const siteChunks = [
-  // apart, so that the two are run in two steps
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  // useQueries is for lists, Leaflet and Google for maps, the ephemeris for the Panchang, Stripe for the page that pays
-  {
-    name: "libraries",
-    test: /node_modules(?!.*(queriesObserver|useQueries|leaflet|@vis\.gl|@googlemaps|fast-equals|astronomy-engine|@stripe|[iI]nfiniteQueryObserver|useInfiniteQuery))/,
-  },
-  // but for what is typed into and dates in words, which only some pages have
-  {
-    name: "parts",
-    test: /src[\\/](client|contract|site)[\\/](?!drafts|requestKey|formatDate|payment|(home|map|payments|account|booking|shop)[\\/]|components[\\/](Home|Field|Form|use(Draft|Home|Sending)))/,
-    minShareCount: 3,
-  },
-  {
-    name: "forms",
-    test: /src[\\/](client[\\/](drafts|requestKey)|site[\\/]components[\\/](Field|Form|use(Draft|Sending)))/,
-    minShareCount: 3,
-  },
+  // without what only forms share, of which the home page has none
+  { name: "shared", test: /^(?!.*[\\/]site[\\/](forms|account|booking|payments)[\\/]).*\.[jt]sx?$/, minShareCount: 7 },
 ];
+
+/** What most screens of the console share: one file compresses better than many. */
+const adminChunks = [{ name: "shared", test: /\.[jt]sx?$/, minShareCount: 24 }];
 
 /**
- * Parts of libraries that nobody here uses, by who imports them: axios' second way of asking in browsers and its names
- * of status codes (4 kB); of antd's table the filters in its head and the selection of rows, with a tree and menus.
+ * Refine's packages name each of their exports by a call, so that a bundler keeps those nobody imports (170 kB of them):
+ * the call is marked as pure.
  */
-const unused: { importer: string; source: string; code: string }[] = [
-  { importer: "/node_modules/axios/lib/", source: "./fetch.js", code: "export const getFetch = () => undefined;" },
-  { importer: "/node_modules/axios/lib/", source: "./helpers/HttpStatusCode.js", code: "export default {};" },
-  {
-    importer: "/node_modules/antd/es/table/",
-    source: "./FilterDropdown",
-    code: "export const flattenKeys = () => []; export default () => null;",
-  },
-  {
-    importer: "/node_modules/antd/es/table/",
-    source: "./hooks/useSelection",
-    code: `export const SELECTION_COLUMN = {};
-      export const SELECTION_ALL = "SELECT_ALL", SELECTION_INVERT = "SELECT_INVERT", SELECTION_NONE = "SELECT_NONE";
-      const none = new Set();
-      export default () => [(columns) => columns, none];`,
-  },
-];
-const withoutUnused = (): Plugin => ({
-  name: "without-unused",
-  enforce: "pre",
-  resolveId: (source, importer) => {
-    const at = unused.findIndex((part) => part.source === source && importer?.includes(part.importer));
-    return at < 0 ? undefined : `\0without ${at}`;
-  },
-  load: (id) => (id.startsWith("\0without ") ? unused[Number(id.slice("\0without ".length))]?.code : undefined),
+const pureRefine = (): Plugin => ({
+  name: "pure-refine",
+  transform: (code, id) =>
+    id.includes("/node_modules/@refinedev/") ? code.replaceAll("=o(", "=/*#__PURE__*/o(") : undefined,
 });
 
 const notBundled = [
@@ -172,6 +153,7 @@ const notBundled = [
   "stripe",
   "razorpay",
   "pdfkit",
+  "@opensearch-project/opensearch",
 ];
 
 /** The bundled temples, cities and PIN codes, beside the server that reads them. */
@@ -180,7 +162,8 @@ function seedFiles(): Plugin {
   return {
     name: "seed-files",
     generateBundle() {
-      for (const name of readdirSync(folder).filter((each) => /\.(br|json)$/.test(each))) {
+      const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+      for (const name of files.filter((each) => /\.(br|json)$/.test(each))) {
         this.emitFile({ type: "asset", fileName: `seed/${name}`, source: readFileSync(`${folder}/${name}`) });
       }
     },
@@ -210,25 +193,67 @@ function serverEntries(): Record<string, string> {
   return {
     main: "src/server/main.ts",
     importWorker: "src/server/imports/importWorker.ts",
-    readerThread: "src/server/imports/readerThread.ts",
-    makerThread: "src/server/imports/makerThread.ts",
+    rowBuilderWorker: "src/server/imports/rowBuilderWorker.ts",
     receiptWorker: "src/server/payments/receiptWorker.ts",
     ...Object.fromEntries(files),
   };
 }
 
-/** The same tests of the API on both engines; `npx vitest run --project api-sqlite` runs one. */
+/** Tests of the API that put something in the place of a library, which others in the same thread would get as well. */
+const mocking = ["tests/api/accounts.test.ts", "tests/api/accountsThrottle.test.ts"];
+
+/**
+ * Tests of the API that need no second engine: the HTTP frame, permissions, files, letters, formats and calendars, in
+ * which no SQL can go wrong that others do not cover. A new file runs on both engines unless it is named here.
+ */
+const withoutOwnSql = [
+  ...[
+    "access",
+    "accountsPasswords",
+    "accountsTotp",
+    "auspicious",
+    "deployment",
+    "env",
+    "exportRoundTrip",
+    "festivalTransfer",
+  ],
+  ...["frame", "frameDocs", "frameHeaders", "frameLimits", "frameLog", "frameProcess", "images", "imagesHeader"],
+  ...["imagesStorage", "importSheets", "judgedWays", "liveEvents", "longInput", "mail", "monitoring"],
+  ...[
+    "monitoringAborted",
+    "oddRequests",
+    "openingHours",
+    "pageReads",
+    "panchang",
+    "paymentProviders",
+    "privateAnswers",
+  ],
+  ...["privateFiles", "receipts", "savedBySpreadsheet", "sharedLimits", "stalledRequests", "typedNames"],
+].map((name) => `tests/api/${name}.test.ts`);
+
+/** `npx vitest run --project api-sqlite` runs one engine; files share a process, which reads the sources once. */
 function apiProject(engine: "sqlite" | "postgres"): TestProjectConfiguration {
+  // an outage is of a server that is elsewhere, and so is where a database is moved to
+  const exclude = { sqlite: ["tests/api/outage.test.ts", "tests/api/moveToPostgres.test.ts"], postgres: withoutOwnSql };
+  return apiTests(engine, {
+    name: `api-${engine}`,
+    include: ["tests/api/**/*.test.ts"],
+    exclude: [...mocking, ...exclude[engine]],
+    isolate: false,
+  });
+}
+
+function apiTests(engine: "sqlite" | "postgres", test: ProjectTests): TestProjectConfiguration {
   const services = { sqlite: ["globalFolder.ts"], postgres: ["globalFolder.ts", "globalPostgres.ts"] };
   return {
     extends: true,
     test: {
-      name: `api-${engine}`,
-      include: ["tests/api/**/*.test.ts"],
+      ...test,
       globalSetup: services[engine].map((file) => `tests/support/${file}`),
       provide: { engine },
-      testTimeout: 20_000,
-      hookTimeout: 60_000,
+      // the first import of a file waits until its process has read its sources
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
     },
   };
 }

@@ -10,7 +10,8 @@ const ground = "#fffbf4";
 /** What a device may cut into any shape keeps the mark within the middle four fifths, on a ground without corners. */
 const maskable = mark
   .replace('rx="9" ', "")
-  .replace(/(<rect[^>]*>)(.*)(<\/svg>)/s, '$1<g transform="translate(6 6) scale(.7)">$2</g>$3');
+  .replace(/<rect[^<>]*>/, (ground) => `${ground}<g transform="translate(6 6) scale(.7)">`)
+  .replace("</svg>", "</g></svg>");
 
 await draw(mark, 192, "icon-192.png");
 await draw(mark, 512, "icon-512.png");

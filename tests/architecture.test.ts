@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import * as rules from "./support/architecture";
+import { foldersInCircles, importsHaveNoCircles } from "./support/importCircles";
 import { parseSource, readSources, type Source } from "./support/sources";
 
 const sources = readSources("src");
@@ -8,15 +11,20 @@ const file = (path: string, text: string): Source => parseSource(path, text);
 describe("src", () => {
   test.each([
     ["imports flow one way", rules.importsFlowOneWay],
-    ["the site's first load stays light", rules.firstLoadIsLight("src/site/entry-client.tsx")],
+    ["the site's first load stays light", rules.firstLoadIsLight("src/site/start.tsx")],
     ["no file is deep", rules.filesAreNotDeep],
     ["no file is long", rules.filesAreShort],
     ["exports are named", rules.exportsAreNamed],
     ["no type is given up", rules.typesAreKnown],
     ["no check is silenced", rules.checksAreNotSilenced],
     ["nothing is printed", rules.nothingIsPrinted],
+    ["letters have recipients", rules.lettersHaveRecipients],
+    ["search has one interface", rules.searchHasOneInterface],
     ["the domain has no clock", rules.domainHasNoClock],
     ["names say something", rules.namesSaySomething],
+    ["forms are checked by the contract, not by the browser", rules.formsCheckThemselves],
+    ["what is typed outlives Escape", rules.suggestionsKeepWhatIsTyped],
+    ["what an exception says is not shown", rules.exceptionsStayUnread],
   ])("%s", (_, rule) => {
     expect(rule(sources)).toEqual([]);
   });
@@ -24,6 +32,46 @@ describe("src", () => {
   test("is read whole", () => {
     const read = new Set(sources.map(({ path }) => path.split("/")[1]));
     expect([...read]).toEqual(expect.arrayContaining(["domain", "contract", "server", "client", "admin", "site"]));
+  });
+});
+
+describe("imports that lead back", () => {
+  test("are in no files, types included", () => {
+    expect(importsHaveNoCircles(sources)).toEqual([]);
+  });
+
+  test("are in no folders of the server", () => {
+    expect(foldersInCircles(sources)).toEqual([]);
+  });
+
+  test.each([
+    [
+      "at once",
+      { "src/server/a.ts": `import { b } from "./b";`, "src/server/b.ts": `import type { A } from "./a";` },
+      ["src/server/a.ts > src/server/b.ts > src/server/a.ts"],
+    ],
+    [
+      "by way of another one",
+      {
+        "src/server/a.ts": `export { b } from "./b";`,
+        "src/server/b.ts": `import { c } from "./c";`,
+        "src/server/c.ts": `import { a } from "./a";`,
+      },
+      ["src/server/a.ts > src/server/b.ts > src/server/c.ts > src/server/a.ts"],
+    ],
+    ["not, when it is loaded later", { "src/server/a.ts": `import("./b")`, "src/server/b.ts": `import "./a";` }, []],
+  ])("are found %s", (_, files, circles) => {
+    expect(importsHaveNoCircles(Object.entries(files).map(([path, text]) => file(path, text)))).toEqual(circles);
+  });
+
+  test("are found between folders, also where no file leads back to itself", () => {
+    const files = [
+      file("src/server/mail/a.ts", `import { b } from "../shop/b";`),
+      file("src/server/shop/b.ts", ""),
+      file("src/server/shop/c.ts", `import type { D } from "../mail/d";`),
+      file("src/server/mail/d.ts", `import { x } from "../env";`),
+    ];
+    expect(foldersInCircles(files)).toEqual(["mail <> shop"]);
   });
 });
 
@@ -63,6 +111,21 @@ describe("the flow of imports is broken by", () => {
       file("src/admin/a.tsx", `import { Button } from "antd"; // import { x } from "../site/App"`),
     ];
     expect(rules.importsFlowOneWay(allowed)).toEqual([]);
+  });
+});
+
+describe("the message of an exception is read by", () => {
+  test.each(["error.message", "failure?.message", "(error as Error).message", "query.error?.message", "cause.message"])(
+    "%s",
+    (code) => {
+      expect(rules.exceptionsStayUnread([file("src/site/a.tsx", `export const a = () => ${code};`)])).toHaveLength(1);
+      expect(rules.exceptionsStayUnread([file("src/client/errors.ts", `export const a = () => ${code};`)])).toEqual([]);
+    },
+  );
+
+  test("nothing that says something to the visitor", () => {
+    const allowed = `export const a = (toast, issue) => [toast.message, issue.message];`;
+    expect(rules.exceptionsStayUnread([file("src/site/a.ts", allowed)])).toEqual([]);
   });
 });
 
@@ -112,10 +175,31 @@ describe("a rule is broken by", () => {
     ["a silenced linter", rules.checksAreNotSilenced, "src/server/a.ts", "// biome-ignore lint: no"],
     ["a silenced compiler", rules.checksAreNotSilenced, "src/server/a.ts", "// @ts-expect-error no"],
     ["printing", rules.nothingIsPrinted, "src/server/a.ts", "console.log(1)"],
+    ["a letter to anybody", rules.lettersHaveRecipients, "src/server/a.ts", `db.insertInto("outbox")`],
+    [
+      "search past its interface",
+      rules.searchHasOneInterface,
+      "src/server/lists/a.ts",
+      `import { tiers } from "../search/tiers"`,
+    ],
     ["a clock in the domain", rules.domainHasNoClock, "src/domain/a.ts", "export const now = () => new Date()"],
     ["chance in the domain", rules.domainHasNoClock, "src/domain/a.ts", "export const a = () => Math.random()"],
     ["a name like utils", rules.namesSaySomething, "src/server/utils.ts", ""],
     ["a folder like helpers", rules.namesSaySomething, "src/site/helpers/date.ts", ""],
+    ["a form that the browser checks", rules.formsCheckThemselves, "src/site/a.tsx", "const a = <form onSubmit={b} />"],
+    [
+      "the same of Ant Design",
+      rules.formsCheckThemselves,
+      "src/admin/a.tsx",
+      "const a = <Form<X> onFinish={b}>c</Form>",
+    ],
+    ["suggestions of their own", rules.suggestionsKeepWhatIsTyped, "src/admin/a.tsx", "const a = <AutoComplete />"],
+    [
+      "a search in a select of its own",
+      rules.suggestionsKeepWhatIsTyped,
+      "src/admin/a.tsx",
+      "const a = <Select showSearch />",
+    ],
     ["a barrel", rules.namesSaySomething, "src/site/pages/index.ts", ""],
   ])("%s", (_, rule, path, text) => {
     expect(rule([file(path, text)])).toHaveLength(1);
@@ -133,7 +217,33 @@ describe("a rule is broken by", () => {
       rules.nothingIsPrinted,
       rules.domainHasNoClock,
       rules.namesSaySomething,
+      rules.formsCheckThemselves,
+      rules.suggestionsKeepWhatIsTyped,
     ];
     expect(all.flatMap((rule) => rule(good))).toEqual([]);
+  });
+});
+
+describe("an address that comes from data", () => {
+  /** What may be read by `new URL`: the parser itself, settings that the start has checked, and the browser's own. */
+  const checked = [
+    "src/domain/webAddress.ts",
+    "src/server/mail/plugin.ts",
+    "src/server/payments/stripe.ts",
+    "src/server/festivals/feeds.ts",
+    "src/server/plugins/security.ts",
+    "src/site/offline/storedPages.ts",
+    "src/site/offline/worker.ts",
+    "src/site/worker/rules.ts",
+    "src/site/worker/serviceWorker.ts",
+    "src/site/worker/store.ts",
+  ];
+
+  test("is read by parsedAddress, so that one that is none breaks nothing", () => {
+    const reading = readdirSync("src", { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join("src", name))
+      .filter((path) => /new URL\((?![^)]*import\.meta)|URL\.canParse/.test(readFileSync(path, "utf8")));
+    expect(reading.filter((path) => !checked.includes(path))).toEqual([]);
   });
 });

@@ -1,7 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { blank, differing, isKnown, keysIn, missing, readTexts, type Texts, untranslated } from "./support/locales";
+import {
+  blank,
+  differing,
+  isKnown,
+  keysIn,
+  missing,
+  readTexts,
+  type Texts,
+  unnamed,
+  untranslated,
+} from "./support/locales";
 
 const english = readTexts("en");
 const others = [
@@ -37,8 +47,16 @@ test("English has no blank text", () => {
   expect(blank(english)).toEqual([]);
 });
 
+const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
+/** Namespaces whose texts the server reads as one object, by the names of its own types. */
+const readWhole = /^(mail|notices|receipt):/;
+
+test("every text is named in the source", () => {
+  const sources = files.map((name) => readFileSync(join("src", name), "utf8"));
+  expect(unnamed(english, sources).filter((key) => !readWhole.test(key))).toEqual([]);
+});
+
 test("every key that the source names has a text", () => {
-  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
   const named = files.flatMap((name) =>
     keysIn(readFileSync(join("src", name), "utf8")).map((key) => `${key} (src/${name})`),
   );
@@ -48,6 +66,18 @@ test("every key that the source names has a text", () => {
 
 describe("a language is not whole", () => {
   const of = (texts: Record<string, string>): Texts => new Map(Object.entries(texts));
+  test("when nobody asks for a text", () => {
+    const texts = of({
+      "site:a.one": "1",
+      "site:a.two": "2",
+      "site:b_one": "3",
+      "site:c.d.e": "4",
+      "site:five.g": "5",
+    });
+    const sources = ['t("a.one"); t("b"); words("c.d");', "t(`five.$" + "{name}`)"];
+    expect(unnamed(texts, sources)).toEqual(["site:a.two"]);
+  });
+
   test("when a key is missing, waits for another value, is blank or still English", () => {
     expect(missing(of({ "site:a": "A", "site:b": "B" }), of({ "site:a": "A" }))).toEqual(["site:b"]);
     expect(differing(of({ "site:a": "{{count}} temples" }), of({ "site:a": "{{number}} मंदिर" }))).toEqual(["site:a"]);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 test("the README tells of every variable that is read, and of no other", () => {
@@ -10,4 +10,12 @@ test("the README tells of every variable that is read, and of no other", () => {
   );
   expect(read.length).toBeGreaterThan(20);
   expect(told.toSorted()).toEqual(read.toSorted());
+});
+
+test("the tests that the account of security names are there", () => {
+  const rows = readFileSync("docs/security.md", "utf8").matchAll(/^\| V\d+ .*\|([^|]*)\|$/gm);
+  const named = [...rows].flatMap(([, cell = ""]) => [...cell.matchAll(/`([\w/]+)`/g)].map(([, name]) => name));
+  expect(named.length).toBeGreaterThan(40);
+  const kinds = [".test.ts", ".test.tsx", ".spec.ts"];
+  expect(named.filter((name) => !kinds.some((kind) => existsSync(`tests/${name}${kind}`)))).toEqual([]);
 });

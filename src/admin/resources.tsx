@@ -7,39 +7,27 @@ import {
   CheckSquareOutlined,
   DashboardOutlined,
   FileDoneOutlined,
+  FundOutlined,
   GiftOutlined,
   HeartOutlined,
+  HistoryOutlined,
   ImportOutlined,
   LineChartOutlined,
   MailOutlined,
   MergeCellsOutlined,
+  OrderedListOutlined,
   ReadOutlined,
   SafetyCertificateOutlined,
-  ScheduleOutlined,
   ShopOutlined,
   ShoppingOutlined,
   TeamOutlined,
   WalletOutlined,
 } from "@ant-design/icons";
 import type { ResourceProps } from "@refinedev/core";
-import { type ComponentType, lazy, type ReactNode } from "react";
-import type { Permission } from "../contract/roles";
-
-/** One screen of the console: where it is, who may see it, and the text others read there. */
-export type Screen = {
-  identifier: string;
-  path: string;
-  permission: Permission;
-  denied: string;
-  icon: ReactNode;
-  /** The API resource whose records the screen lists; such a screen opens one at `path/create` and `path/:id`. */
-  records?: string;
-  /** The screen it is reached from, when it is not in the menu. */
-  within?: string;
-  /** A screen whose records are looked at rather than edited. */
-  opens?: "show";
-  Page: ComponentType;
-};
+import { lazy } from "react";
+import type { Translate } from "../client/errors";
+import { bookingScreens } from "./bookingScreens";
+import type { Screen } from "./screen";
 
 /** Every screen, in the order of the menu; each is a chunk of its own. */
 export const screens: readonly Screen[] = [
@@ -53,11 +41,16 @@ export const screens: readonly Screen[] = [
   },
   {
     identifier: "temples",
+    group: "catalogue",
     path: "/admin/temples",
     permission: "temples",
     denied: "denied.temples",
     icon: <BankOutlined />,
     records: "admin/temples",
+    show: {
+      path: "workspace",
+      Page: lazy(async () => ({ default: (await import("./temples/workspace/TempleWorkspace")).TempleWorkspacePage })),
+    },
     Page: lazy(async () => ({ default: (await import("./temples/TempleList")).TempleList })),
   },
   {
@@ -70,7 +63,17 @@ export const screens: readonly Screen[] = [
     Page: lazy(async () => ({ default: (await import("./duplicates/Duplicates")).Duplicates })),
   },
   {
+    identifier: "bulkChanges",
+    path: "/admin/temples/bulk-changes",
+    permission: "temples",
+    denied: "denied.temples",
+    icon: <HistoryOutlined />,
+    within: "temples",
+    Page: lazy(async () => ({ default: (await import("./bulk/BulkChanges")).BulkChanges })),
+  },
+  {
     identifier: "templeManagement",
+    group: "catalogue",
     path: "/admin/temple-management",
     permission: "templesAdvanced",
     denied: "denied.superAdmin",
@@ -79,7 +82,18 @@ export const screens: readonly Screen[] = [
     Page: lazy(async () => ({ default: (await import("./temples/TempleManagement")).TempleManagement })),
   },
   {
+    identifier: "lists",
+    group: "catalogue",
+    path: "/admin/lists",
+    permission: "temples",
+    denied: "denied.temples",
+    icon: <OrderedListOutlined />,
+    records: "admin/lists",
+    Page: lazy(async () => ({ default: (await import("./lists/CuratedLists")).CuratedLists })),
+  },
+  {
     identifier: "festivals",
+    group: "catalogue",
     path: "/admin/festivals",
     permission: "festivals",
     denied: "denied.festivals",
@@ -89,7 +103,9 @@ export const screens: readonly Screen[] = [
   },
   {
     identifier: "imports",
+    group: "catalogue",
     path: "/admin/imports",
+    pageSize: 50,
     permission: "imports",
     denied: "denied.imports",
     icon: <ImportOutlined />,
@@ -99,6 +115,7 @@ export const screens: readonly Screen[] = [
   },
   {
     identifier: "content",
+    group: "catalogue",
     path: "/admin/content",
     permission: "content",
     denied: "denied.content",
@@ -107,32 +124,31 @@ export const screens: readonly Screen[] = [
     Page: lazy(async () => ({ default: (await import("./content/ContentScreen")).ContentScreen })),
   },
   {
-    identifier: "users",
-    path: "/admin/users",
-    permission: "users",
-    denied: "denied.users",
-    icon: <TeamOutlined />,
-    Page: lazy(async () => ({ default: (await import("./users/UserList")).UserList })),
-  },
-  {
     identifier: "moderation",
+    group: "people",
     path: "/admin/moderation",
+    pageSize: 50,
     permission: "moderation",
     denied: "denied.moderation",
     icon: <CheckSquareOutlined />,
     Page: lazy(async () => ({ default: (await import("./moderation/Moderation")).Moderation })),
   },
   {
-    identifier: "bookings",
-    path: "/admin/bookings",
-    permission: "bookings",
-    denied: "denied.bookings",
-    icon: <ScheduleOutlined />,
-    Page: lazy(async () => ({ default: (await import("./bookings/BookingList")).BookingList })),
+    identifier: "users",
+    group: "people",
+    path: "/admin/users",
+    pageSize: 10,
+    permission: "users",
+    denied: "denied.users",
+    icon: <TeamOutlined />,
+    Page: lazy(async () => ({ default: (await import("./users/UserList")).UserList })),
   },
+  ...bookingScreens,
   {
     identifier: "payments",
+    group: "services",
     path: "/admin/payments",
+    pageSize: 50,
     permission: "payments",
     denied: "denied.plain",
     icon: <WalletOutlined />,
@@ -141,6 +157,7 @@ export const screens: readonly Screen[] = [
   {
     identifier: "donations",
     path: "/admin/donations",
+    pageSize: 50,
     permission: "payments",
     denied: "denied.plain",
     icon: <GiftOutlined />,
@@ -166,31 +183,8 @@ export const screens: readonly Screen[] = [
     Page: lazy(async () => ({ default: (await import("./payments/Authorisations")).Authorisations })),
   },
   {
-    identifier: "analytics",
-    path: "/admin/analytics",
-    permission: "platformAnalytics",
-    denied: "denied.superAdmin",
-    icon: <AreaChartOutlined />,
-    Page: lazy(async () => ({ default: (await import("./analytics/PlatformAnalytics")).PlatformAnalytics })),
-  },
-  {
-    identifier: "myAnalytics",
-    path: "/admin/my-analytics",
-    permission: "ownAnalytics",
-    denied: "denied.plain",
-    icon: <LineChartOutlined />,
-    Page: lazy(async () => ({ default: (await import("./analytics/OwnAnalytics")).OwnAnalytics })),
-  },
-  {
-    identifier: "monitoring",
-    path: "/admin/monitoring",
-    permission: "monitoring",
-    denied: "denied.plain",
-    icon: <HeartOutlined />,
-    Page: lazy(async () => ({ default: (await import("./monitoring/Monitoring")).Monitoring })),
-  },
-  {
     identifier: "products",
+    group: "services",
     path: "/admin/products",
     permission: "shop",
     denied: "denied.plain",
@@ -200,6 +194,7 @@ export const screens: readonly Screen[] = [
   },
   {
     identifier: "orders",
+    group: "services",
     path: "/admin/orders",
     permission: "shop",
     denied: "denied.plain",
@@ -207,8 +202,46 @@ export const screens: readonly Screen[] = [
     Page: lazy(async () => ({ default: (await import("./shop/OrderList")).OrderList })),
   },
   {
+    identifier: "quality",
+    group: "insight",
+    path: "/admin/quality",
+    permission: "temples",
+    denied: "denied.temples",
+    icon: <FundOutlined />,
+    Page: lazy(async () => ({ default: (await import("./quality/QualityScreen")).QualityScreen })),
+  },
+  {
+    identifier: "analytics",
+    group: "insight",
+    path: "/admin/analytics",
+    permission: "platformAnalytics",
+    denied: "denied.superAdmin",
+    icon: <AreaChartOutlined />,
+    Page: lazy(async () => ({ default: (await import("./analytics/PlatformAnalytics")).PlatformAnalytics })),
+  },
+  {
+    identifier: "myAnalytics",
+    group: "insight",
+    path: "/admin/my-analytics",
+    permission: "ownAnalytics",
+    denied: "denied.plain",
+    icon: <LineChartOutlined />,
+    Page: lazy(async () => ({ default: (await import("./analytics/OwnAnalytics")).OwnAnalytics })),
+  },
+  {
+    identifier: "monitoring",
+    group: "system",
+    path: "/admin/monitoring",
+    permission: "monitoring",
+    denied: "denied.plain",
+    icon: <HeartOutlined />,
+    Page: lazy(async () => ({ default: (await import("./monitoring/Monitoring")).Monitoring })),
+  },
+  {
     identifier: "outbox",
+    group: "system",
     path: "/admin/outbox",
+    pageSize: 50,
     permission: "monitoring",
     denied: "denied.plain",
     icon: <MailOutlined />,
@@ -216,7 +249,9 @@ export const screens: readonly Screen[] = [
   },
   {
     identifier: "audit",
+    group: "system",
     path: "/admin/audit",
+    pageSize: 50,
     permission: "audit",
     denied: "denied.superAdmin",
     icon: <AuditOutlined />,
@@ -224,11 +259,21 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** The same list in Refine's words. */
-export const resources: ResourceProps[] = screens.map(({ identifier, path, permission, icon, records, opens }) => ({
-  name: records ?? identifier,
-  identifier,
-  list: path,
-  ...(records && (opens ? { show: `${path}/:id` } : { create: `${path}/create`, edit: `${path}/:id` })),
-  meta: { label: `menu.${identifier}`, icon, permission },
-}));
+/** The same list in Refine's words, and the reader's. */
+export const resourcesIn = (t: Translate): ResourceProps[] =>
+  screens.map(({ identifier, path, group, permission, icon, records, pageSize, opens, show, within }) => ({
+    name: records ?? identifier,
+    identifier,
+    list: path,
+    ...(records && (opens ? { show: `${path}/:id` } : { create: `${path}/create`, edit: `${path}/:id` })),
+    ...(show && { show: `${path}/:id/${show.path}` }),
+    meta: {
+      label: t(`menu.${identifier}`),
+      icon,
+      permission,
+      ...(group && { group }),
+      pageSize,
+      hide: within !== undefined,
+      ...(within && { parent: within }),
+    },
+  }));

@@ -1,19 +1,20 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { createBrowserRouter } from "react-router-dom";
 import type { createBrowserClient } from "../client/browser";
 import { Console } from "./layout/Console";
 import { ErrorScreen } from "./layout/ErrorScreen";
 import { Guarded } from "./layout/Guarded";
 import { NotFound } from "./layout/NotFound";
-import { type Screen, screens } from "./resources";
+import { screens } from "./resources";
+import type { Screen } from "./screen";
 
 /** A screen that lists records also opens one: `path/create` and `path/12` draw over the list. */
 const pathOf = ({ path, records }: Screen) => (records ? `${path}/:id?` : path);
 
-const guarded = ({ permission, denied }: Pick<Screen, "permission" | "denied">, page: ReactNode) => (
-  <Guarded permission={permission} denied={denied}>
-    {page}
+const guarded = (screen: Screen, Page: ComponentType) => (
+  <Guarded screen={screen}>
+    <Page />
   </Guarded>
 );
 
@@ -27,7 +28,12 @@ export function createRouter(client: ReturnType<typeof createBrowserClient>, que
           // a screen that fails leaves the menu standing
           errorElement: <ErrorScreen />,
           children: [
-            ...screens.map((screen) => ({ path: pathOf(screen), element: guarded(screen, <screen.Page />) })),
+            ...screens.flatMap((screen) => [
+              { path: pathOf(screen), element: guarded(screen, screen.Page) },
+              ...(screen.show
+                ? [{ path: `${screen.path}/:id/${screen.show.path}`, element: guarded(screen, screen.show.Page) }]
+                : []),
+            ]),
             { path: "*", element: <NotFound /> },
           ],
         },

@@ -9,6 +9,8 @@ const shared = {
   fontFamily: '"Mukta", "Noto Sans Kannada", system-ui, sans-serif',
   // Devanagari and Kannada carry marks above and below the line
   lineHeight: 1.6,
+  // a name stays readable while its button waits
+  opacityLoading: 1,
 } as const;
 
 const light = {
@@ -56,10 +58,19 @@ export const themeOf = (isDark: boolean): ThemeConfig => ({
   algorithm: isDark ? darkAlgorithm : defaultAlgorithm,
   token: { ...shared, ...calm, ...(isDark ? dark : light) },
   components: {
-    // dark ink on the light colours keeps buttons above 4.5 : 1
-    ...(isDark && { Button: { primaryColor: "#2A1810", dangerColor: "#2A1810" } }),
+    // dark ink on the light colours keeps buttons and switches above 4.5 : 1
+    ...(isDark && {
+      Button: { primaryColor: "#2A1810", dangerColor: "#2A1810" },
+      Switch: { colorTextLightSolid: "#2A1810" },
+    }),
     Layout: { siderBg: "transparent", headerBg: "transparent", headerHeight: 56, headerPadding: "0 16px" },
-    Menu: { itemBg: "transparent", subMenuItemBg: "transparent", activeBarBorderWidth: 0 },
+    Menu: {
+      itemBg: "transparent",
+      subMenuItemBg: "transparent",
+      activeBarBorderWidth: 0,
+      // the primary colour on its own tint stays below 4.5 : 1 in the dark
+      ...(isDark && { itemSelectedColor: dark.colorLink }),
+    },
     Collapse: { headerBg: isDark ? "#2A211B" : "#FBF3E7", contentPadding: 12 },
     Table: {
       cellPaddingBlockSM: 5,

@@ -1,14 +1,13 @@
 import { createCache } from "./cache";
-import { createDataProvider } from "./dataProvider";
-import { createHttp } from "./http";
+import { createHttp, type HttpOptions } from "./http";
 import { currentLanguage } from "./language";
 import { session } from "./session";
 
 /** `<meta name="api-base" content="https://api.example.org/api">` points the pages at an API elsewhere. */
 const apiBase = () => document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content ?? "";
 
-/** The http client and data provider of a page; made once, when the page starts. */
-export function createBrowserClient() {
+/** The http client of a page; made once, when the page starts. */
+export function createBrowserClient(more: Pick<HttpOptions, "onStepUp"> = {}) {
   const cache = createCache();
   session.subscribe(cache.clear);
   const http = createHttp({
@@ -16,7 +15,8 @@ export function createBrowserClient() {
     token: session.token,
     language: currentLanguage,
     cache,
-    onUnauthorized: session.signOut,
+    onUnauthorized: session.expire,
+    ...more,
   });
-  return { http, dataProvider: createDataProvider(http), cache };
+  return { http, cache };
 }

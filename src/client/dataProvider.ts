@@ -23,7 +23,7 @@ const listRules: Record<string, ListRules> = {
 /** Every call of the provider but the three bulk ones, which this API does not have. */
 export type ClientDataProvider = Required<Omit<DataProvider, "createMany" | "updateMany" | "deleteMany">>;
 
-/** The one data provider of site and console: simple-rest, with this API's pages in lists and PUT for updates. */
+/** The console's data provider: simple-rest, with this API's pages in lists and PUT for updates. */
 export function createDataProvider(http: AxiosInstance, apiUrl = "/api"): ClientDataProvider {
   const rest = simpleRest(apiUrl, http);
   return {

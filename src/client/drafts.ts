@@ -2,14 +2,14 @@ import { createStorage, type DeviceStorage } from "./storage";
 
 const prefix = "draft:";
 
-/** What is typed into a form, kept in this tab until it is sent: it survives errors, a reload and the way to log in. */
+/** What is typed into a form, stored in this tab until it is sent: it survives errors, a reload and the way to log in. */
 export function createDrafts(storage: DeviceStorage) {
   return {
     /** The fields as they were left, those of `blank` only; `blank` itself when nothing was. */
     read<Fields extends Record<string, string>>(name: string, blank: Fields): Fields {
-      const kept = parse(storage.get(prefix + name));
-      const fields = Object.keys(blank).filter((field) => typeof kept[field] === "string");
-      return { ...blank, ...Object.fromEntries(fields.map((field) => [field, kept[field]])) };
+      const stored = parse(storage.get(prefix + name));
+      const fields = Object.keys(blank).filter((field) => typeof stored[field] === "string");
+      return { ...blank, ...Object.fromEntries(fields.map((field) => [field, stored[field]])) };
     },
     has: (name: string) => storage.get(prefix + name) !== undefined,
     keep: (name: string, fields: Record<string, string>) => storage.set(prefix + name, JSON.stringify(fields)),

@@ -53,13 +53,16 @@ export function nullWhenMissing(error: unknown): null {
   throw error;
 }
 
-/** What to show for `error`, in the reader's language. */
+/**
+ * What to show for `error`, in the reader's language: the catalogue's text, or what a server said to the visitor. The
+ * message of an exception is for the developer and never shown.
+ */
 export function errorText(error: unknown, t: Translate): string {
   if (error instanceof HttpError) {
     const key = error.key ?? (readsEnglish(t) ? undefined : error.keyElsewhere);
     return key ? t(key, { status: error.statusCode }) : error.message;
   }
-  return error instanceof Error && error.message ? error.message : t("errors.unknown");
+  return t("errors.unknown");
 }
 
 const readsEnglish = (t: Translate) => t("errors.server") === catalogue.server.text;
@@ -82,7 +85,7 @@ export function toHttpError(cause: unknown, isOnline: () => boolean): HttpError 
   if (cause instanceof HttpError) return cause;
   if (!isAxiosError(cause)) {
     const message = cause instanceof Error ? cause.message : "";
-    return new HttpError({ message, statusCode: 0, kind: "unknown", key: message ? undefined : "errors.unknown" });
+    return new HttpError({ message, statusCode: 0, kind: "unknown", key: "errors.unknown" });
   }
   const method = cause.config?.method ?? "get";
   if (!cause.response) {
@@ -129,7 +132,9 @@ function wordsFor(status: number, body: Answer): Pick<Details, "message" | "key"
   if (known && (!said || said === known.text)) return { message: known.text, key: `errors.${body.code}` };
   const key = keyByStatus[status];
   if (key) return { message: said || key, key };
-  if (said) return { message: said, keyElsewhere: firstKey(body.errors) ?? (known && `errors.${body.code}`) };
+  // a gateway in trouble speaks to developers
+  if (said && (known || status < 500))
+    return { message: said, keyElsewhere: firstKey(body.errors) ?? (known && `errors.${body.code}`) };
   return status === 400
     ? { message: "errors.badRequest", key: "errors.badRequest" }
     : { message: "errors.requestFailed", key: "errors.requestFailed" };

@@ -62,12 +62,12 @@ export function createFavourites(storage: DeviceStorage = deviceStorage, signedI
       const all = owners();
       return Object.keys(all).flatMap((id) => (all[id] === userId ? Number(id) : []));
     },
-    /** What is on the list without being kept for an account. */
+    /** What is on the list without being stored for an account. */
     unowned(): number[] {
       const all = owners();
       return get().filter((id) => !(id in all));
     },
-    /** Keeps these for the account, and for no other that signs in here. */
+    /** Stores these for the account, and for no other that signs in here. */
     adopt(ids: readonly number[], userId: string) {
       setOwners({ ...owners(), ...Object.fromEntries(ids.map((id) => [id, userId])) });
     },

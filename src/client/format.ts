@@ -1,3 +1,4 @@
+import { trimEndOf } from "../domain/trimText";
 import { asLanguage, defaultLanguage, type Language } from "./language";
 
 /** Grouped by lakh and crore in every language; ICU groups `kn-IN` by thousands. */
@@ -31,8 +32,17 @@ function grouped(
   { minimumFractionDigits: fewest = 0, maximumFractionDigits: most = Math.max(fewest, 3) }: Intl.NumberFormatOptions,
 ): string {
   const [whole = "", fraction = ""] = value.toFixed(most).split(".");
-  const shown = fraction.slice(0, fewest) + fraction.slice(fewest).replace(/0+$/, "");
-  return whole.replace(/\d(?=(\d\d)+\d$)/g, "$&,") + (shown && `.${shown}`);
+  const shown = fraction.slice(0, fewest) + trimEndOf(fraction.slice(fewest), /0/);
+  return withCommas(whole) + (shown && `.${shown}`);
+}
+
+/** Digits in groups of two before the last three, as India writes numbers. */
+function withCommas(whole: string): string {
+  const digits = whole.replace("-", "");
+  if (!/^\d+$/.test(digits)) return whole;
+  let groups = digits.slice(-3);
+  for (let end = digits.length - 3; end > 0; end -= 2) groups = `${digits.slice(Math.max(0, end - 2), end)},${groups}`;
+  return whole.startsWith("-") ? `-${groups}` : groups;
 }
 
 /** Rupees to "₹1,25,000"; paise only where there are some. */

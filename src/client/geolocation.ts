@@ -72,11 +72,18 @@ export function createLocator(surroundings: Surroundings = browser) {
 
 export const locator = createLocator();
 
-/** True when the browser would answer without asking the visitor. */
-export async function isLocationGranted(): Promise<boolean> {
-  try {
-    return (await navigator.permissions.query({ name: "geolocation" })).state === "granted";
-  } catch {
-    return false;
-  }
+/**
+ * Calls `act` when the browser would answer without asking the visitor: now, and each time that is allowed later on. What
+ * is returned ends it. A browser that cannot tell is one that would ask.
+ */
+export function onLocationGranted(act: (isLater: boolean) => void): () => void {
+  const ended = new AbortController();
+  const watch = async () => {
+    const permission = await navigator.permissions.query({ name: "geolocation" });
+    const look = (isLater: boolean) => !ended.signal.aborted && permission.state === "granted" && act(isLater);
+    permission.addEventListener("change", () => look(true), { signal: ended.signal });
+    look(false);
+  };
+  watch().catch(() => undefined);
+  return () => ended.abort();
 }

@@ -1,4 +1,6 @@
 import axios, { type AxiosAdapter, type AxiosInstance, type InternalAxiosRequestConfig } from "axios";
+import { type StepUpAsked, stepUpHeader, stepUpPurposes } from "../contract/stepUpWords";
+import { trimEndOf } from "../domain/trimText";
 import type { ResponseCache } from "./cache";
 import { toHttpError } from "./errors";
 
@@ -12,6 +14,8 @@ export type HttpOptions = {
   cache?: ResponseCache;
   /** Asked when a call with a token was refused with 401: the session is over. */
   onUnauthorized?: () => void;
+  /** Asked when a call has to be confirmed first; with the token it answers the call is sent again as it was. */
+  onStepUp?: (asked: StepUpAsked) => Promise<string | undefined>;
   isOnline?: () => boolean;
   adapter?: AxiosAdapter;
 };
@@ -21,14 +25,14 @@ const browserIsOnline = () => typeof navigator === "undefined" || navigator.onLi
 /** The address of `path` under `base`; a base that ends in /api swallows the leading /api of the path. */
 export function joinAddress(base: string, path: string): string {
   if (/^https?:\/\//i.test(path)) return path;
-  const root = base.replace(/\/+$/, "");
+  const root = trimEndOf(base, /\//);
   const rooted = path.startsWith("/") ? path : `/${path}`;
   return root + (root.endsWith("/api") ? rooted.replace(/^\/api(?=\/|\?|$)/, "") : rooted);
 }
 
 /** The one axios instance all calls go through; it rejects with `HttpError` alone (or axios' own cancellation). */
 export function createHttp(options: HttpOptions): AxiosInstance {
-  const { baseUrl, token, language, cache, onUnauthorized, isOnline = browserIsOnline } = options;
+  const { baseUrl, token, language, cache, onUnauthorized, onStepUp, isOnline = browserIsOnline } = options;
   const adapter = options.adapter ?? axios.getAdapter(["xhr", "fetch", "http"]);
   const http = axios.create({
     timeout: timeoutMs,
@@ -43,17 +47,34 @@ export function createHttp(options: HttpOptions): AxiosInstance {
     if (tongue) config.headers.set("Accept-Language", tongue);
     return config;
   });
-  http.interceptors.response.use(undefined, (cause: unknown) => {
+  http.interceptors.response.use(undefined, async (cause: unknown) => {
     if (axios.isCancel(cause)) throw cause;
+    const asked = stepUpAsked(cause);
+    const confirmed = asked && (await onStepUp?.(asked.what));
+    if (asked && confirmed) {
+      asked.config.headers.set(stepUpHeader, confirmed);
+      return http.request(asked.config);
+    }
     const error = toHttpError(cause, isOnline);
-    const refused = axios.isAxiosError(cause) && cause.config?.headers.has("Authorization");
-    if (error.statusCode === 401 && refused) onUnauthorized?.();
+    const refused = axios.isAxiosError(cause) && cause.config?.headers.get("Authorization");
+    // an answer to a token of before says nothing about the session of now
+    if (error.statusCode === 401 && refused && refused === `Bearer ${token?.()}`) onUnauthorized?.();
     throw error;
   });
   return http;
 }
 
-/** An answer that breaks off, or is somebody else's page, counts as none: nothing is drawn from it or kept of it. */
+/** What a refused call has to be confirmed by, unless it was sent with a confirmation already. */
+function stepUpAsked(cause: unknown): { what: StepUpAsked; config: InternalAxiosRequestConfig } | undefined {
+  if (!axios.isAxiosError(cause) || !cause.config || cause.config.headers.has(stepUpHeader)) return undefined;
+  const { code, purpose, factor, reason } = cause.response?.data ?? {};
+  const known = stepUpPurposes.find((each) => each === purpose);
+  if (code !== "stepUpRequired" || !known) return undefined;
+  const what = { purpose: known, factor: factor === "code" ? ("code" as const) : ("password" as const) };
+  return { what: { ...what, ...(typeof reason === "string" && { reason }) }, config: cause.config };
+}
+
+/** An answer that breaks off, or is somebody else's page, counts as none: nothing is drawn from it or stored of it. */
 function whole(adapter: AxiosAdapter): AxiosAdapter {
   return async (config) => {
     const response = await adapter(config);
@@ -84,8 +105,10 @@ function cached(adapter: AxiosAdapter, cache: ResponseCache, token: HttpOptions[
     const key = keyOf(url, config, token?.());
     const hit = cache.find(key);
     if (hit) return { ...hit, config };
+    const cleared = cache.cleared();
     const response = await adapter(config);
-    cache.put(key, { ...response });
+    // what was written meanwhile may be missing in it
+    if (cache.cleared() === cleared) cache.put(key, { ...response });
     return response;
   };
 }

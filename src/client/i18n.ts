@@ -12,6 +12,8 @@ export const namespaces = [
   "member",
   "admin",
   "panchang",
+  "almanac",
+  "muhurta",
   "festivals",
   "nearby",
   "live",
@@ -25,10 +27,16 @@ export const namespaces = [
   "imports",
   "outbox",
   "money",
+  "services",
   "unsubscribe",
   "pandit",
   "shop",
   "shopkeeping",
+  "lists",
+  "browse",
+  "listKeeping",
+  "workspace",
+  "desk",
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

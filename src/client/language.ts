@@ -1,4 +1,5 @@
 import { deviceStorage } from "./storage";
+import { writeCookie } from "./writeCookie";
 
 export const languages = ["en", "hi", "kn"] as const;
 export type Language = (typeof languages)[number];
@@ -45,29 +46,25 @@ export function languageInCookie(cookies: string | undefined): Language | undefi
   return asLanguage(cookies?.match(/(?:^|;\s*)lang=([a-z]{2})(?:;|$)/)?.[1]);
 }
 
-/** What this visitor chose before, if anything. */
+/** What this visitor chose before, or what the place decided earlier in this visit, if anything. */
 export function storedLanguage(): Language | undefined {
   return asLanguage(deviceStorage.get(storageKey)) ?? languageInCookie(globalThis.document?.cookie);
 }
 
-/** Keeps the choice, and mirrors it in a cookie so that the next first HTML already speaks it. */
+/** Stores the choice, and mirrors it in a cookie so that the next first HTML already speaks it. */
 export function storeLanguage(language: Language): void {
   deviceStorage.set(storageKey, language);
-  writeLanguageCookie(language, 31_536_000);
+  writeCookie(cookieName, language, 31_536_000);
 }
 
-/** Back to "nothing chosen". */
-export function forgetLanguage(): void {
-  deviceStorage.remove(storageKey);
-  writeLanguageCookie("", 0);
-}
+/**
+ * Stores what the place decided for this visit, on every page and in the next first HTML: the cookie ends with the
+ * browser's session, and any choice takes its place.
+ */
+export const storePlaceLanguage = (language: Language): void => writeCookie(cookieName, language);
 
-function writeLanguageCookie(value: string, maxAgeSeconds: number) {
-  if (typeof document === "undefined") return;
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  // set by name: the Cookie Store API, which would be the modern way, is missing in browsers we serve
-  Reflect.set(document, "cookie", `${cookieName}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`);
-}
+/** True when the visitor chose a language on this device, and not the place for a visit. */
+export const isLanguageChosen = (): boolean => asLanguage(deviceStorage.get(storageKey)) !== undefined;
 
 /** The language of the page as drawn. */
 export function currentLanguage(): Language {

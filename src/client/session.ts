@@ -3,10 +3,19 @@ import { accountRoles, type Role } from "../contract/roles";
 import { type DeviceStorage, deviceStorage } from "./storage";
 import { createStore } from "./store";
 
-export type Session = { role: Role; token?: string; name?: string; userId?: string; expiresAtMs?: number };
+export type Session = {
+  role: Role;
+  token?: string;
+  name?: string;
+  userId?: string;
+  expiresAtMs?: number;
+  /** There was a session here a moment ago that nobody ended on purpose. */
+  isSpent?: boolean;
+};
 
 const tokenKey = "token";
 const visitor: Session = { role: "VISITOR" };
+const spent: Session = { role: "VISITOR", isSpent: true };
 
 /** Who the token says one is, for drawing only; absent, unreadable or expired it is a visitor. */
 export function readToken(token: string | undefined, nowMs: number): Session {
@@ -27,6 +36,7 @@ export function readToken(token: string | undefined, nowMs: number): Session {
 export function createSession(storage: DeviceStorage = deviceStorage, now: () => number = Date.now) {
   const store = createStore(() => storage.get(tokenKey) ?? "", tokenKey);
   let known: Session = visitor;
+  let isSpent = false;
   let knownFrom = "";
 
   const get = (): Session => {
@@ -34,7 +44,7 @@ export function createSession(storage: DeviceStorage = deviceStorage, now: () =>
     const expired = known.expiresAtMs !== undefined && known.expiresAtMs <= now();
     if (token !== knownFrom || expired) known = readToken(token, now());
     knownFrom = token;
-    return known;
+    return isSpent && known.role === "VISITOR" ? spent : known;
   };
   return {
     get,
@@ -42,10 +52,18 @@ export function createSession(storage: DeviceStorage = deviceStorage, now: () =>
     token: () => get().token,
     subscribe: store.subscribe,
     signIn(token: string) {
+      isSpent = false;
       storage.set(tokenKey, token);
       store.changed();
     },
     signOut() {
+      isSpent = false;
+      storage.remove(tokenKey);
+      store.changed();
+    },
+    /** The token ran out, or the server does not take it any more. */
+    expire() {
+      isSpent = true;
       storage.remove(tokenKey);
       store.changed();
     },

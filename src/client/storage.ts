@@ -1,4 +1,4 @@
-/** What the device keeps, when it keeps anything: storage can be full, forbidden or absent. */
+/** What the device stores, when it stores anything: storage can be full, forbidden or absent. */
 export type DeviceStorage = {
   get: (key: string) => string | undefined;
   set: (key: string, value: string) => void;

@@ -1,4 +1,4 @@
-/** A value kept outside React that components follow with useSyncExternalStore; `key` names it across tabs. */
+/** A value held outside React that components follow with useSyncExternalStore; `key` names it across tabs. */
 export function createStore<Value>(read: () => Value, key: string) {
   const listeners = new Set<() => void>();
   const changed = () => {

@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { Id, optionalText, patchOf, typedText } from "./common";
+import { atMost, Id, optionalText, patchOf } from "./common";
+import { PersonName } from "./personNames";
 import { accountRoles } from "./roles";
+import { OwnProofInput, TypedCode } from "./secondFactor";
 
 export const AccountRole = z.enum(accountRoles, "errors.role");
 export type AccountRole = z.infer<typeof AccountRole>;
@@ -9,7 +11,7 @@ export const EmailAddress = z
   .string("errors.required")
   .trim()
   .min(1, "errors.required")
-  .max(254, "errors.tooLong")
+  .max(254, atMost("errors.tooLong"))
   .pipe(z.email("errors.email"));
 
 /** Length is what makes a password strong; 72 and more characters are welcome, megabytes are not. */
@@ -19,7 +21,7 @@ export const NewPassword = z.string("errors.required").min(8, "errors.passwordSh
 export const requestableRoles = ["DEVOTEE", "PANDIT", "ADMIN"] as const;
 
 export const RegisterInput = z.strictObject({
-  name: typedText(120).pipe(z.string().min(1, "errors.required")),
+  name: PersonName,
   email: EmailAddress,
   password: NewPassword,
   role: z.enum(requestableRoles, "errors.role").optional(),
@@ -29,13 +31,15 @@ export type RegisterInput = z.infer<typeof RegisterInput>;
 export const LoginInput = z.strictObject({
   email: EmailAddress,
   password: z.string("errors.required").min(1, "errors.required").max(200, "errors.tooLong"),
+  /** where the account has codes: asked for by `codeRequired` once the password is right */
+  code: TypedCode.optional(),
 });
 export type LoginInput = z.infer<typeof LoginInput>;
 
 /** A one-time link's secret together with the password chosen through it. */
 export const SetupInput = z.strictObject({
   token: z.string("errors.required").min(20, "errors.link").max(100, "errors.link"),
-  name: typedText(120).pipe(z.string().min(1, "errors.required")),
+  name: PersonName,
   email: EmailAddress,
   password: NewPassword,
 });
@@ -46,6 +50,10 @@ export const Me = z.object({
   id: Id,
   name: z.string(),
   email: z.string(),
+  /** its owner has followed the link that was sent there; letters go to no other address */
+  emailVerified: z.boolean(),
+  /** the number its owner confirmed by a code; text messages go to no other */
+  phone: z.string().nullable(),
   role: AccountRole,
   requestedRole: AccountRole.nullable(),
   location: z.string().nullable(),
@@ -64,15 +72,16 @@ export const ForgottenInput = z.strictObject({ email: EmailAddress });
 export type ForgottenInput = z.infer<typeof ForgottenInput>;
 
 /** `POST /api/auth/reset`: the secret of the link in the mail, and the new password. */
-export const ResetInput = SetupInput.pick({ token: true, password: true });
+export const ResetInput = SetupInput.pick({ token: true, password: true }).extend({ code: TypedCode.optional() });
 export type ResetInput = z.infer<typeof ResetInput>;
 
-/** `PUT /api/users/me`: a blank password keeps the present one; a new one needs the present one beside it. */
+/** `PUT /api/users/me`: a blank password keeps the current one; a new one needs the current one as well. */
 export const MeInput = z
   .strictObject({
-    name: typedText(120).pipe(z.string().min(1, "errors.required")),
+    name: PersonName,
     password: z.literal("").or(NewPassword).optional(),
     currentPassword: currentPassword.optional(),
+    code: TypedCode.optional(),
   })
   .refine(({ password, currentPassword }) => !password || Boolean(currentPassword), {
     path: ["currentPassword"],
@@ -90,6 +99,7 @@ const PREFERENCES_BYTES = 4_096;
 export const Preferences = z
   .string("errors.text")
   .trim()
+  .max(PREFERENCES_BYTES, atMost("errors.tooLong"))
   .refine((text) => new TextEncoder().encode(text).length <= PREFERENCES_BYTES, "errors.tooLong")
   .refine((text) => text === "" || isPlainObject(text), "errors.preferences")
   .nullable()
@@ -114,8 +124,11 @@ export const PreferencesInput = patchOf(
 );
 export type PreferencesInput = z.infer<typeof PreferencesInput>;
 
-/** `DELETE /api/users/me` asks for the password once more. */
-export const DeleteMeInput = z.strictObject({ currentPassword: currentPassword.min(1, "errors.required") });
+/**
+ * `DELETE /api/users/me` asks for the password once more, and for a code where the account has codes. Why somebody goes
+ * is theirs to say; it is kept in the audit log.
+ */
+export const DeleteMeInput = OwnProofInput.extend({ reason: optionalText(300).optional() });
 export type DeleteMeInput = z.infer<typeof DeleteMeInput>;
 
 /** What the token carries; the client reads it for drawing only, the server loads the account on every call. */
@@ -124,6 +137,8 @@ export const TokenPayload = z.object({
   role: AccountRole,
   name: z.string(),
   tokenVersion: z.int(),
+  /** the session, which logging out ends */
+  sid: z.string(),
   exp: z.number(),
 });
 export type TokenPayload = z.infer<typeof TokenPayload>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Id } from "./common";
 
-/** A figure of the dashboard: `label` is an i18n key, `link` the console list it counts, where there is one. */
+/** A figure of the dashboard: `label` is its name in the language of who asks, `link` the console list it counts, where there is one. */
 export const StatCard = z.object({
   icon: z.enum(["temple", "verified", "users", "recent"]),
   value: z.int(),

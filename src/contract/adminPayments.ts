@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { isCivilDate } from "../domain/dates";
-import { BooleanText, Id, IdText, PageNumber, PageSize, typedText } from "./common";
+import { NamedCause } from "./causes";
+import { atMost, BooleanText, Id, IdText, PageNumber, PageSize, paged, typedText } from "./common";
+import { CivilDate } from "./dates";
+import { Pan } from "./pan";
 import { OwnPayment, PaidTemple, Rupees } from "./payments";
 import { gateways, paymentStatuses, purposes, refundStatuses } from "./paymentWords";
 
 const text = z.string().nullable();
-const Day = z.string().refine(isCivilDate, "errors.date");
 
 /** Which payments; `from` and `to` are days in India on which they were begun, `search` a part of a name, an address, a number or a reference. */
 export const AdminPaymentFilters = z.strictObject({
@@ -14,8 +15,10 @@ export const AdminPaymentFilters = z.strictObject({
   gateway: z.enum(gateways, "errors.gateway").or(z.literal("")).optional(),
   testMode: BooleanText.or(z.literal("")).optional(),
   templeId: IdText.optional(),
-  from: Day.optional(),
-  to: Day.optional(),
+  /** a part of the name of what donations are for, in any language */
+  cause: typedText(80).optional(),
+  from: CivilDate.optional(),
+  to: CivilDate.optional(),
   search: typedText(200).optional(),
 });
 export type AdminPaymentFilters = z.infer<typeof AdminPaymentFilters>;
@@ -30,10 +33,13 @@ export const AdminPaymentQuery = AdminPaymentFilters.extend({
 export type AdminPaymentQuery = z.infer<typeof AdminPaymentQuery>;
 
 /** A payment as the console sees it: with its payer, for who has to answer questions about it. */
-export const AdminPayment = OwnPayment.extend({ temple: PaidTemple.nullable(), expiresAt: z.string() });
+export const AdminPayment = OwnPayment.extend({
+  temple: PaidTemple.nullable(),
+  cause: NamedCause.nullable(),
+  expiresAt: z.string(),
+});
 export type AdminPayment = z.infer<typeof AdminPayment>;
 
-const paged = { page: z.int(), size: z.int(), total: z.int(), totalPages: z.int() };
 export const AdminPaymentPage = z.object({ items: z.array(AdminPayment), ...paged });
 export type AdminPaymentPage = z.infer<typeof AdminPaymentPage>;
 
@@ -72,7 +78,7 @@ export const AdminDonationPage = z.object({ items: z.array(AdminDonation), ...pa
 export type AdminDonationPage = z.infer<typeof AdminDonationPage>;
 
 /** `GET /api/admin/payments/report`: a day in India; today without one. */
-export const DayReportQuery = z.strictObject({ date: Day.optional() });
+export const DayReportQuery = z.strictObject({ date: CivilDate.optional() });
 const line = { gateway: z.enum(gateways), purpose: z.enum(purposes), testMode: z.boolean() };
 export const DayReport = z.object({
   date: z.string(),
@@ -92,6 +98,10 @@ export const PaymentAuthorisation = z.object({
   temple: PaidTemple,
   reference: z.string(),
   registration80g: text,
+  /** the last day of that registration, null where none is on record */
+  validUntil80g: text,
+  /** the temple's own PAN */
+  templePan: text,
   authorisedBy: text,
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -100,17 +110,30 @@ export type PaymentAuthorisation = z.infer<typeof PaymentAuthorisation>;
 export const PaymentAuthorisationPage = z.object({ items: z.array(PaymentAuthorisation), ...paged });
 export const PaymentAuthorisationQuery = z.strictObject({ page: PageNumber.optional(), size: PageSize.optional() });
 
-/** `PUT /api/admin/payment-authorisations/:templeId`: where the agreement is kept; the temple's own 80G number if any. */
+/** `PUT /api/admin/payment-authorisations/:templeId`: where the agreement is filed; the temple's own 80G number if any. */
 export const PaymentAuthorisationInput = z.strictObject({
   reference: typedText(300).pipe(z.string().min(1, "errors.required")),
   registration80g: z
     .string("errors.text")
     .trim()
+    .max(40, atMost("errors.invalid_format"))
     .regex(/^[A-Za-z0-9/ -]{5,40}$/, "errors.invalid_format")
     .or(z.literal(""))
     .nullable()
     .optional()
     .transform((number) => number || null),
+  validUntil80g: z
+    .literal("")
+    .or(CivilDate)
+    .nullable()
+    .optional()
+    .transform((day) => day || null),
+  templePan: z
+    .literal("")
+    .or(Pan)
+    .nullable()
+    .optional()
+    .transform((pan) => pan || null),
 });
 export type PaymentAuthorisationInput = z.infer<typeof PaymentAuthorisationInput>;
 export const AuthorisationParams = z.strictObject({ templeId: IdText });

@@ -1,20 +1,21 @@
 import { z } from "zod";
 import { bookingActs, bookingStates } from "../domain/bookings";
-import { isCivilDate, isClockTime } from "../domain/dates";
-import { paiseOf } from "../domain/money";
-import { Id, optionalText, PageNumber, PageSize, typedText } from "./common";
+import { isClockTime } from "../domain/dates";
+import { atMost, Id, optionalText, PageNumber, PageSize, paged, typedText } from "./common";
+import { CivilDate } from "./dates";
 import { PaymentIntent } from "./payments";
-import { gateways, paymentStatuses } from "./paymentWords";
+import { payableGateways, paymentStatuses } from "./paymentWords";
+import { optionalPersonLine, PersonName } from "./personNames";
+import { rupeesBetween } from "./rupees";
 
 const text = z.string().nullable();
-const Day = z.string("errors.required").refine(isCivilDate, "errors.date");
 const TimeOfDay = z
   .string("errors.required")
-  .length(5, "errors.time")
+  .length(5, atMost("errors.time"))
   .refine((time) => isClockTime(time), "errors.time");
 const PoojaId = z
   .string()
-  .max(80, "errors.pooja")
+  .max(80, atMost("errors.pooja"))
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "errors.pooja");
 /** Absent, null and blank mean: no pooja of the catalogue, a wish in words. */
 const AnyPooja = PoojaId.or(z.literal(""))
@@ -22,19 +23,10 @@ const AnyPooja = PoojaId.or(z.literal(""))
   .optional()
   .transform((id) => id || "");
 /** Rupees, a number or its text, as integer paise. */
-const Rupees = z
-  .number("errors.amount")
-  .or(
-    z
-      .string("errors.amount")
-      .regex(/^\s*\d{1,9}(\.\d{1,2})?\s*$/, "errors.amount")
-      .transform(Number),
-  )
-  .transform((rupees) => paiseOf(rupees) ?? -1)
-  .pipe(z.int("errors.amount").min(0, "errors.amount").max(10_000_000_00, "errors.amount"));
+const Rupees = rupeesBetween(0, 10_000_000_00);
 
 /** `GET /api/temples/:id/slots`. */
-export const SlotQuery = z.strictObject({ pooja: AnyPooja, date: Day });
+export const SlotQuery = z.strictObject({ pooja: AnyPooja, date: CivilDate });
 
 /** The times that can be booked on a day; `free` places, null where they are not counted. Amounts in paise. */
 export const Slots = z.object({
@@ -50,8 +42,11 @@ export const Slots = z.object({
 });
 export type Slots = z.infer<typeof Slots>;
 
-const slot = { templeId: Id, poojaId: AnyPooja, date: Day, time: TimeOfDay };
-const HoldId = z.string().regex(/^[\w-]{1,64}$/, "errors.id");
+const slot = { templeId: Id, poojaId: AnyPooja, date: CivilDate, time: TimeOfDay };
+const HoldId = z
+  .string()
+  .max(64, atMost("errors.id"))
+  .regex(/^[\w-]{1,64}$/, "errors.id");
 
 /** `POST /api/bookings/holds`; `replaces` is let go in the same step. */
 export const HoldInput = z.strictObject({ ...slot, replaces: HoldId.optional() });
@@ -64,20 +59,20 @@ const requiredText = (max: number) => typedText(max).pipe(z.string().min(1, "err
 
 /**
  * `POST /api/bookings`. `amount` is what the payer was shown, in rupees: it has to be the catalogue's price and the
- * `dakshina`. What `paymentInfo` says is not believed and not kept.
+ * `dakshina`. What `paymentInfo` says is neither believed nor stored.
  */
 export const BookingInput = z.strictObject({
   ...slot,
-  name: requiredText(120),
+  name: PersonName,
   phone: requiredText(30),
   amount: Rupees.nullable().optional(),
   dakshina: Rupees.nullable().optional(),
-  gateway: z.enum(gateways, "errors.gateway").nullable().optional(),
+  gateway: z.enum(payableGateways, "errors.gateway").nullable().optional(),
   notes: optionalText(1_000).optional(),
   paymentInfo: z.unknown().optional(),
-  devotees: z.array(requiredText(120)).max(12, "errors.tooMany").optional(),
-  gotra: optionalText(80).optional(),
-  nakshatra: optionalText(80).optional(),
+  devotees: z.array(PersonName).max(12, "errors.tooMany").optional(),
+  gotra: optionalPersonLine(80).optional(),
+  nakshatra: optionalPersonLine(80).optional(),
   holdId: HoldId.nullable().optional(),
 });
 export type BookingInput = z.infer<typeof BookingInput>;
@@ -104,6 +99,9 @@ export const Booking = z.object({
   templeSlug: text,
   poojaId: text,
   poojaName: text,
+  /** the same in Hindi and in Kannada, as the temple names it now */
+  poojaNameHi: text,
+  poojaNameKn: text,
   eventId: Id.nullable(),
   ticketType: text,
   date: z.string(),
@@ -120,9 +118,13 @@ export const Booking = z.object({
   pricePaise: z.int().nullable(),
   dakshinaPaise: z.int(),
   payment: BookingPayment.nullable(),
-  /** until when the place is kept for a payment that has not come yet */
+  /** until when the place is reserved for a payment that has not come yet */
   holdUntil: text,
   reason: text,
+  /** when its ticket was taken at the temple */
+  attendedAt: text,
+  /** booked by the temple's people for somebody who stood before them */
+  atCounter: z.boolean(),
   /** what can be done now by whoever asks */
   acts: z.array(z.enum(bookingActs)),
   /** until when it can be moved, or cancelled once it is confirmed */
@@ -137,15 +139,14 @@ export const BookingMade = z.object({ booking: Booking, payment: PaymentIntent.n
 export type BookingMade = z.infer<typeof BookingMade>;
 
 export const BookingQuery = z.strictObject({ page: PageNumber.optional(), size: PageSize.optional() });
-const paged = { page: z.int(), size: z.int(), total: z.int(), totalPages: z.int() };
 export const BookingPage = z.object({ items: z.array(Booking), ...paged });
 export type BookingPage = z.infer<typeof BookingPage>;
 
 /** `POST /api/bookings/:id/reschedule`. */
-export const RescheduleInput = z.strictObject({ date: Day, time: TimeOfDay });
+export const RescheduleInput = z.strictObject({ date: CivilDate, time: TimeOfDay });
 /** `POST /api/bookings/:id/payment`: another try to pay. */
 export const BookingPaymentInput = z.strictObject({
-  gateway: z.enum(gateways, "errors.gateway").nullable().optional(),
+  gateway: z.enum(payableGateways, "errors.gateway").nullable().optional(),
 });
 
 /** `GET /api/admin/bookings`: the next to come first unless `sortDir` says otherwise. */
@@ -153,13 +154,14 @@ export const AdminBookingQuery = z.strictObject({
   status: z.enum([...bookingStates, "unpaid"], "errors.status").optional(),
   templeId: z
     .string()
+    .max(10, atMost("errors.id"))
     .regex(/^\d{1,10}$/, "errors.id")
     .transform(Number)
     .pipe(Id)
     .optional(),
   temple: typedText(160).optional(),
-  from: Day.optional(),
-  to: Day.optional(),
+  from: CivilDate.optional(),
+  to: CivilDate.optional(),
   search: typedText(120).optional(),
   sortDir: z.enum(["asc", "desc"], "errors.sort").optional(),
   page: PageNumber.optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parsedAddress } from "../domain/webAddress";
 
 /** Every message a schema does not set itself is an i18n key, so that no library English reaches a person. */
 z.config({
@@ -8,18 +9,28 @@ z.config({
       : `errors.${issue.code}`,
 });
 
+/**
+ * What a text that is too long is told, and all it is told: without `abort` the patterns and rules after a length are
+ * asked about a text of any length.
+ */
+export function atMost(error: string) {
+  return { error, abort: true } as const;
+}
+
 /** A row id: a positive integer that both engines hold in 32 bits. */
 export const Id = z.int().min(1, "errors.id").max(2_147_483_647, "errors.id");
 
 /** A query or path value is text; this reads it as a number and refuses `""`, `NaN`, `1e999` and `0x10`. */
 const numberText = z
   .string()
+  .max(30, atMost("errors.number"))
   .regex(/^-?\d{1,12}(\.\d{1,12})?$/, "errors.number")
   .transform(Number);
 
 /** A row's id in an address. */
 export const IdText = z
   .string()
+  .max(10, atMost("errors.id"))
   .regex(/^\d{1,10}$/, "errors.id")
   .transform(Number)
   .pipe(Id);
@@ -43,6 +54,9 @@ export const integerIn = (min: number, max: number, message = "errors.range") =>
 export const PageNumber = integerIn(0, 100_000, "errors.page").transform((page) => Math.max(1, page));
 export const PageSize = integerIn(1, 100, "errors.size");
 
+/** What a page of a list says beside its items: `total` counts every match, also beyond the last page. */
+export const paged = { page: z.int(), size: z.int(), total: z.int(), totalPages: z.int() };
+
 /** `true` or `false` as query text. */
 export const BooleanText = z.enum(["true", "false"], "errors.boolean").transform((text) => text === "true");
 
@@ -51,7 +65,7 @@ export const typedText = (max: number) =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? "errors.required" : "errors.text") })
     .trim()
-    .max(max, "errors.tooLong")
+    .max(max, atMost("errors.tooLong"))
     .refine((text) => !hasControlCharacter(text), "errors.controlCharacters");
 
 function hasControlCharacter(text: string): boolean {
@@ -68,18 +82,37 @@ export const nameText = (max: number) =>
     .min(1, "errors.required")
     .refine((text) => text === "" || /(?!\p{DI})[\p{L}\p{N}]/u.test(text), "errors.noLetters");
 
-/** Optional text: blank is kept as `null`, so that a form can empty a field. */
+/** Optional text: blank is stored as `null`, so that a form can empty a field. */
 export const optionalText = (max: number) =>
   typedText(max)
     .nullable()
     .transform((text) => text || null);
 
-/** An address that starts with http or https; `javascript:` and the like are refused. */
-export const WebAddress = z
-  .string("errors.text")
-  .trim()
-  .max(500, "errors.tooLong")
-  .regex(/^https?:\/\/[^\s<>"']+$/i, "errors.webAddress");
+/** An address of mail, as it was typed. */
+export const emailText = (error: string) => z.string(error).max(254, atMost("errors.tooLong")).pipe(z.email(error));
+
+/** A host with nothing before it, as people say and write an address: `www.udupi.org`, `udupi.org/seva`. */
+const bareHost = /^(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+(?::\d{1,5})?(?:[/?#]|$)/u;
+
+/**
+ * An address that starts with http or https; `javascript:` and the like are refused. One that is given without either
+ * is taken as https. `refusal` is the key of what is said of another text.
+ */
+export const webAddress = (refusal: string) =>
+  z
+    .string("errors.text")
+    .trim()
+    .max(500, atMost("errors.tooLong"))
+    .transform((address) => (bareHost.test(address) ? `https://${address}` : address))
+    .pipe(
+      z
+        .string()
+        .max(500, atMost("errors.tooLong"))
+        .regex(/^https?:\/\/[^\s<>"']+$/i, refusal)
+        .refine((address) => parsedAddress(address) !== undefined, refusal),
+    );
+
+export const WebAddress = webAddress("errors.webAddress");
 
 /** A partial update of `input`: any subset of its fields, but never none. */
 export function patchOf<Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Id, optionalText, typedText } from "./common";
-import { OptionalDate } from "./panchang";
+import { atMost, emailText, Id, optionalText, typedText } from "./common";
+import { OptionalDate } from "./dates";
 import { bannerTones, textLanguages } from "./vocabulary";
 
 const text = z.string().nullable();
@@ -72,7 +72,7 @@ export type AdminGuidanceList = z.infer<typeof AdminGuidanceList>;
 export const GuidanceOrder = z.strictObject({
   ids: z
     .array(Id)
-    .max(500, "errors.tooMany")
+    .max(500, atMost("errors.tooMany"))
     .refine((ids) => new Set(ids).size === ids.length, "errors.repeated"),
 });
 
@@ -86,18 +86,19 @@ export const GuidanceList = z.object({ guidance: z.array(Guidance) });
 const LinkAddress = z
   .string("errors.text")
   .trim()
-  .max(500, "errors.tooLong")
-  .regex(/^(\/(?![/\\])[^\s<>"'\\]*|https:\/\/[^\s<>"']+)$/i, "errors.linkAddress");
+  .max(500, atMost("errors.tooLong"))
+  .regex(/^(?:\/|\/[^\s<>"'\\/][^\s<>"'\\]*|https:\/\/[^\s<>"']+)$/i, "errors.linkAddress");
 
 const phone = z
   .string()
   .trim()
+  .max(41, atMost("errors.phone"))
   .regex(/^([+\d][\d\s()/,-]{4,40})?$/, "errors.phone")
   .nullable()
   .transform((number) => number || null);
 const email = z
   .literal("")
-  .or(z.email("errors.email"))
+  .or(emailText("errors.email"))
   .nullable()
   .transform((address) => address || null);
 
@@ -129,8 +130,8 @@ const seen = { version: z.int().min(0).optional() };
 export const SupportUpdate = Support.partial().extend(seen);
 export const BannerUpdate = Banner.partial().extend(seen);
 
-const kept = { version: z.int(), updatedAt: text };
-export const AdminSupport = z.object({ phone: text, email: text, note: text, noteHi: text, noteKn: text, ...kept });
+const stored = { version: z.int(), updatedAt: text };
+export const AdminSupport = z.object({ phone: text, email: text, note: text, noteHi: text, noteKn: text, ...stored });
 export type AdminSupport = z.infer<typeof AdminSupport>;
 export const AdminBanner = z.object({
   text: text,
@@ -145,7 +146,7 @@ export const AdminBanner = z.object({
   published: z.boolean(),
   /** whether visitors see it today */
   isShown: z.boolean(),
-  ...kept,
+  ...stored,
 });
 export type AdminBanner = z.infer<typeof AdminBanner>;
 

@@ -46,5 +46,11 @@ export const correctableFields = [
   "other",
 ] as const;
 
+/** Fields that a temple has in Hindi and in Kannada too, so that a correction of them names its language. */
+export const correctableTexts = ["name", "bestTime", "dressCode", "description", "history", "significance"] as const;
+export type CorrectableText = (typeof correctableTexts)[number];
+export const isCorrectableText = (field: string): field is CorrectableText =>
+  correctableTexts.some((each) => each === field);
+
 /** What a correction may be about. */
 export const correctionFields = [...correctableFields, "openingHours"] as const;

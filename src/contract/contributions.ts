@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { AccountRole, Me } from "./accounts";
 import { Booking } from "./bookings";
-import { Id, typedText } from "./common";
+import { atMost, Id } from "./common";
 import { Donation } from "./donations";
 import { OwnPayment } from "./payments";
+import { Reminders } from "./reminders";
 import { Ritual } from "./rituals";
 import { Order } from "./shop";
 
@@ -15,16 +16,10 @@ export type ContributionStatus = z.infer<typeof ContributionStatus>;
 /** An address someone may leave; blank is none. */
 export const OptionalEmail = z
   .literal("")
-  .or(z.string().trim().max(254, "errors.tooLong").pipe(z.email("errors.reviewEmail")))
+  .or(z.string().trim().max(254, atMost("errors.tooLong")).pipe(z.email("errors.reviewEmail")))
   .nullable()
   .optional()
   .transform((email) => email || null);
-
-/** A name someone may leave; blank is none. */
-export const OptionalName = typedText(120)
-  .nullable()
-  .optional()
-  .transform((name) => name || null);
 
 /** Filled in by programs only: people do not see it. */
 export const Trap = z.string().max(2_000).optional();
@@ -51,7 +46,7 @@ export const MyContributions = z.object({
 });
 export type MyContributions = z.infer<typeof MyContributions>;
 
-/** `GET /api/users/me/data`: what is stored about the caller, to be kept as a file. */
+/** `GET /api/users/me/data`: what is stored about the caller, as a file. */
 export const MyData = z.object({
   exportedAt: z.string(),
   account: Me,
@@ -62,6 +57,7 @@ export const MyData = z.object({
   bookings: z.array(Booking),
   orders: z.array(Order),
   rituals: z.array(Ritual),
+  reminders: Reminders,
   savedViews: z.array(z.object({ list: z.string(), name: z.string(), search: z.string() })),
 });
 export type MyData = z.infer<typeof MyData>;

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { TempleInput } from "./adminTemples";
 import { Id, Latitude, Longitude, optionalText, typedText } from "./common";
-import { correctionFields, correctionLimits } from "./contributionLimits";
+import { type CorrectableText, correctionFields, correctionLimits, isCorrectableText } from "./contributionLimits";
 import { ContributionStatus, OptionalEmail, Trap } from "./contributions";
 import { OpeningHours } from "./openingHours";
+import { Translations } from "./templeFacts";
+import { type TextLanguage, textLanguages } from "./vocabulary";
 
 export const CorrectionField = z.enum(correctionFields, "errors.field");
 export type CorrectionField = z.infer<typeof CorrectionField>;
@@ -13,12 +15,18 @@ export const CorrectionInput = z
   .strictObject({
     field: CorrectionField,
     value: typedText(correctionLimits.value).pipe(z.string().min(1, "errors.required")),
+    /** the language of `value`, English where none is named */
+    language: z.enum(textLanguages, "errors.language").optional(),
     note: optionalText(correctionLimits.note).optional(),
     email: OptionalEmail,
     website: Trap,
   })
-  .superRefine(({ field, value }, context) => {
-    const patch = patchOfCorrection(field, value);
+  .superRefine(({ field, value, language = "en" }, context) => {
+    if (language !== "en" && !isCorrectableText(field)) {
+      context.addIssue({ code: "custom", path: ["language"], message: "errors.correctionLanguage" });
+      return;
+    }
+    const patch = patchOfCorrection({ field, value, language });
     if (!patch.ok) context.addIssue({ code: "custom", path: ["value"], message: patch.problem });
   });
 export type CorrectionInput = z.infer<typeof CorrectionInput>;
@@ -27,11 +35,18 @@ export const SubmittedCorrection = z.object({ id: Id, status: ContributionStatus
 
 type Patch = { ok: true; patch: Record<string, unknown> } | { ok: false; problem: string };
 
+type Proposed = { field: CorrectionField; value: string; language: TextLanguage };
+
 /**
  * The change to a temple that a correction proposes, in the fields of `TempleInput`, or the i18n key of why it cannot
- * be one. `closed` takes the temple off the list; `other` changes nothing by itself.
+ * be one. `closed` takes the temple off the list; `other` changes nothing by itself. A text in Hindi or Kannada joins
+ * the translations that the temple has.
  */
-export function patchOfCorrection(field: CorrectionField, value: string): Patch {
+export function patchOfCorrection(
+  { field, value, language }: Proposed,
+  translations: Translations | null = null,
+): Patch {
+  if (language !== "en" && isCorrectableText(field)) return translationOf(field, value, language, translations);
   if (field === "other") return { ok: true, patch: {} };
   if (field === "closed") return { ok: true, patch: { isActive: false } };
   if (field === "position") return positionOf(value);
@@ -39,12 +54,32 @@ export function patchOfCorrection(field: CorrectionField, value: string): Patch 
   return patchWith(TempleInput.shape[field].safeParse(value), field);
 }
 
-function positionOf(value: string): Patch {
+function translationOf(
+  field: CorrectableText,
+  text: string,
+  language: Exclude<TextLanguage, "en">,
+  translations: Translations | null,
+): Patch {
+  if (field === "name") {
+    const name = language === "hi" ? "nameHi" : "nameKn";
+    return patchWith(TempleInput.shape[name].safeParse(text), name);
+  }
+  const present = translations ?? { hi: {}, kn: {} };
+  const changed = { ...present, [language]: { ...present[language], [field]: { text, state: "reviewed" } } };
+  return patchWith(Translations.safeParse(changed), "translations");
+}
+
+/** The position that a correction writes as text, if it is one. */
+export function readPosition(value: string): { latitude: number; longitude: number } | undefined {
   const [, latitude, longitude] =
-    /^(-?\d{1,3}(?:\.\d{1,12})?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(value) ?? [];
+    /^(-?\d{1,3}(?:\.\d{1,12})?)(?:\s*[,;]\s*|\s+)(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(value) ?? [];
   const place = z.object({ latitude: Latitude, longitude: Longitude });
-  const parsed = place.safeParse({ latitude: Number(latitude), longitude: Number(longitude) });
-  return parsed.success ? { ok: true, patch: parsed.data } : { ok: false, problem: "errors.position" };
+  return place.safeParse({ latitude: Number(latitude), longitude: Number(longitude) }).data;
+}
+
+function positionOf(value: string): Patch {
+  const position = readPosition(value);
+  return position ? { ok: true, patch: position } : { ok: false, problem: "errors.position" };
 }
 
 function hoursOf(value: string): Patch {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, PageNumber, PageSize } from "./common";
+import { Id, PageNumber, PageSize, paged } from "./common";
 import { PaidTemple, PaymentId } from "./payments";
 import { paymentStatuses } from "./paymentWords";
 
@@ -26,9 +26,6 @@ export type Donation = z.infer<typeof Donation>;
 
 export const DonationPage = z.object({
   items: z.array(Donation),
-  page: z.int(),
-  size: z.int(),
-  total: z.int(),
-  totalPages: z.int(),
+  ...paged,
 });
 export type DonationPage = z.infer<typeof DonationPage>;

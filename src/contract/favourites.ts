@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Id } from "./common";
 
-/** An account keeps as many. */
+/** An account can have as many. */
 export const favouritesLimit = 500;
 
 const ids = z.array(Id).max(favouritesLimit, "errors.tooMany");

@@ -1,16 +1,13 @@
 import { z } from "zod";
 import { FESTIVAL_RULES } from "../domain/festivals/rules";
-import { BooleanText, Id, nameText, optionalText, PageNumber, PageSize, typedText } from "./common";
-import { CivilDate, OptionalDate, SupportedYear } from "./panchang";
+import { atMost, BooleanText, Id, nameText, optionalText, PageNumber, PageSize, paged, typedText } from "./common";
+import { CivilDate, OptionalDate } from "./dates";
+import { FestivalTime, PartingDay, SupportedYear } from "./panchang";
+import { Slug } from "./slug";
 import { TempleCard } from "./temples";
 import { festivalTypes, textLanguages } from "./vocabulary";
 
 const text = z.string().nullable();
-const Slug = z
-  .string()
-  .trim()
-  .max(100, "errors.tooLong")
-  .regex(/^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/, "errors.slug");
 
 export const FestivalType = z.enum(festivalTypes, "errors.festivalType");
 
@@ -27,6 +24,10 @@ export const FestivalDay = z.object({
   note: text,
   /** a name of this day alone: each Ekadashi has one */
   dayName: text,
+  /** at New Delhi */
+  times: z.array(FestivalTime),
+  /** where schools part, the day of each */
+  parting: z.array(PartingDay),
 });
 export type FestivalDay = z.infer<typeof FestivalDay>;
 
@@ -78,7 +79,7 @@ export const FestivalShowQuery = z.strictObject({ lang: Language.optional() });
 
 /** A festival as its page shows it. */
 export const PublicFestival = FestivalEntry.omit({ date: true, endDate: true, begins: true, ends: true, basis: true })
-  .omit({ computedDate: true, note: true, dayName: true })
+  .omit({ computedDate: true, note: true, dayName: true, times: true, parting: true })
   .extend({
     description: text,
     isComputed: z.boolean(),
@@ -88,11 +89,11 @@ export const PublicFestival = FestivalEntry.omit({ date: true, endDate: true, be
   });
 export type PublicFestival = z.infer<typeof PublicFestival>;
 
-/** The feeds of `/calendar/`: `festivals`, `ekadashi`, or a festival's slug, each with the ending `.ics`. */
+/** The feeds of `/calendar/`: `festivals`, `vratas`, or a festival's slug, each with the ending `.ics`. */
 export const FeedParams = z.strictObject({
   feed: z
     .string()
-    .max(110, "errors.slug")
+    .max(110, atMost("errors.slug"))
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.ics$/, "errors.slug"),
 });
 
@@ -199,10 +200,7 @@ export const AdminFestivalQuery = AdminFestivalFilters.extend({
 export type AdminFestivalQuery = z.infer<typeof AdminFestivalQuery>;
 export const AdminFestivalPage = z.object({
   festivals: z.array(AdminFestival),
-  page: z.int(),
-  size: z.int(),
-  total: z.int(),
-  totalPages: z.int(),
+  ...paged,
 });
 export type AdminFestivalPage = z.infer<typeof AdminFestivalPage>;
 export const AdminFestivalList = z.array(AdminFestival).or(AdminFestivalPage);
@@ -239,6 +237,7 @@ export type DateChoice = z.infer<typeof DateChoice>;
 export const FestivalYearParams = z.strictObject({
   id: z
     .string()
+    .max(10, atMost("errors.id"))
     .regex(/^\d{1,10}$/, "errors.id")
     .transform(Number)
     .pipe(Id),

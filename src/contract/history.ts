@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { auditKinds, changeOrigins } from "./auditWords";
-import { Id, integerIn, PageNumber, PageSize, typedText } from "./common";
-import { CivilDate } from "./panchang";
+import { atMost, Id, integerIn, PageNumber, PageSize, paged, typedText } from "./common";
+import { CivilDate } from "./dates";
 
 const text = z.string().nullable();
 
@@ -29,7 +29,6 @@ export type Revision = z.infer<typeof Revision>;
 /** `GET …/:id/revisions`: newest first, pages from 1. */
 export const RevisionQuery = z.strictObject({ page: PageNumber.optional(), size: PageSize.optional() });
 export type RevisionQuery = z.infer<typeof RevisionQuery>;
-const paged = { page: z.int(), size: z.int(), total: z.int(), totalPages: z.int() };
 export const RevisionPage = z.object({ revisions: z.array(Revision), ...paged });
 export type RevisionPage = z.infer<typeof RevisionPage>;
 
@@ -59,6 +58,7 @@ export const AuditQuery = z.strictObject({
   who: typedText(200).optional(),
   action: z
     .string()
+    .max(60, atMost("errors.invalid_value"))
     .regex(/^[a-zA-Z.-]{0,60}$/, "errors.invalid_value")
     .optional(),
   kind: optional(z.enum(auditKinds)),

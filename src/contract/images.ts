@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, integerIn, WebAddress } from "./common";
+import { atMost, Id, integerIn, webAddress } from "./common";
 
 /** One stored size, in both formats. */
 export const ImageSize = z.object({ width: z.int(), avif: z.string(), webp: z.string() });
@@ -36,6 +36,10 @@ export const UploadedImage = z.object({
 });
 export type UploadedImage = z.infer<typeof UploadedImage>;
 
+/** A picture that an editor sent, stored: its address, and its measures in pixels. It is shown once a record names it. */
+export const EditorPicture = z.object({ url: z.string(), width: z.int(), height: z.int() });
+export type EditorPicture = z.infer<typeof EditorPicture>;
+
 /** What became of an upload: `success` files were taken, `error` names the others in words, `problems` as keys. */
 export const UploadResult = z.object({
   success: z.int(),
@@ -54,7 +58,15 @@ export const imageFileName = /^[a-z0-9]{24}-\d{1,4}\.(webp|avif)$/;
 
 /** The address of a picture: one of ours, or one on the web; an SVG is a document and no photo. */
 export const PictureAddress = z
-  .string("errors.text")
-  .regex(/^\/images\/[a-z0-9]{24}-\d{1,4}\.(webp|avif)$/, "errors.webAddress")
-  .or(WebAddress)
+  .union(
+    [
+      z
+        .string()
+        .trim()
+        .max(60, atMost("errors.pictureAddress"))
+        .regex(/^\/images\/[a-z0-9]{24}-\d{1,4}\.(webp|avif)$/),
+      webAddress("errors.pictureAddress"),
+    ],
+    "errors.pictureAddress",
+  )
   .refine((address) => !/\.svgz?(?:[?#]|$)/i.test(address), "errors.imageType");

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { Id, integerIn, PageNumber, PageSize, typedText } from "./common";
+import { resolutionReasons } from "../domain/resolution/reasons";
+import { Id, integerIn, PageNumber, PageSize, paged, typedText } from "./common";
+import { ImportChoices } from "./importChoices";
+import { facetLimits } from "./importFacetLimits";
+import { SourceWord } from "./templeFacts";
 
 /** What can be imported; each has the permission of its own name. */
 export const importNouns = ["temples", "festivals"] as const;
@@ -23,8 +27,11 @@ export const importStates = [
 export const ImportState = z.enum(importStates);
 export type ImportState = z.infer<typeof ImportState>;
 
-/** What becomes of a row. A `duplicate` is a new record that looks like another one: it waits for a decision. */
-export const importOutcomes = ["created", "updated", "skipped", "failed", "duplicate"] as const;
+/**
+ * What becomes of a row. A `duplicate` is a new record that looks like another one, a `moved` one changes where a record
+ * is by more than 2 km or its state, or is a new one whose latitude and longitude seem exchanged: both wait for a decision.
+ */
+export const importOutcomes = ["created", "updated", "skipped", "failed", "duplicate", "moved"] as const;
 export const ImportOutcome = z.enum(importOutcomes);
 export type ImportOutcome = z.infer<typeof ImportOutcome>;
 
@@ -53,13 +60,15 @@ const SheetName = z.string().min(1).max(200, "errors.tooLong");
 /**
  * `POST /api/admin/:noun/imports`: the file as `file` of a form, or as the body. Without a form `name` says what it is
  * called; `mapping` is JSON of `ImportMapping`; without it the columns are as this account chose them for the
- * last file with the same headers. `sheet` is the one of a workbook to be read, else the first that is a list.
+ * last list of the same source, or with the same headers. `sheet` is the one of a workbook to be read, else the first that
+ * is a list; `source` a word for who gave the list, else told by its name.
  */
 export const ImportStart = z.strictObject({
   name: typedText(200).optional(),
   blank: ImportBlank.optional(),
   mapping: mappingText.optional(),
   sheet: SheetName.optional(),
+  source: SourceWord.optional(),
 });
 export type ImportStart = z.infer<typeof ImportStart>;
 
@@ -74,10 +83,14 @@ export type ImportSheet = z.infer<typeof ImportSheet>;
 export const ImportRemap = z.strictObject({ mapping: ImportMapping, blank: ImportBlank.optional() });
 export type ImportRemap = z.infer<typeof ImportRemap>;
 
+/** Why a cell with `from` of a repair is read as something else. */
+export const SPELLING = "errors.spelling";
+
 /**
  * What a cell is read as instead of what the file has: what was suggested, or `value` where an editor wrote one; a blank
  * one leaves the cell out. In one line, or in every row with this remark on this field; what was written is for one line,
- * but where it fills what has to be filled in: that a list of one state does not say which is no fault of each row.
+ * but where it fills what has to be filled in: that a list of one state does not say which is no fault of each row. With
+ * `from` every cell of the field that says just that is read as `value`: another spelling of it.
  */
 export const ImportRepair = z
   .strictObject({
@@ -85,18 +98,32 @@ export const ImportRepair = z
     reason: z.string().min(1).max(60),
     line: z.int().min(1).optional(),
     value: z.string().max(20_000, "errors.tooLong").optional(),
+    from: z.string().min(1).max(facetLimits.characters, "errors.tooLong").optional(),
   })
-  .refine(({ line, reason, value }) => line !== undefined || !value || reason === "errors.required", {
-    path: ["line"],
-    message: "errors.required",
-  });
+  .refine(
+    ({ line, reason, value, from }) =>
+      line !== undefined || !value || reason === "errors.required" || from !== undefined,
+    { path: ["line"], message: "errors.required" },
+  )
+  .refine(
+    ({ line, reason, value, from }) =>
+      (from === undefined) === (reason !== SPELLING) && (!from || (value !== undefined && line === undefined)),
+    {
+      path: ["from"],
+      message: "errors.required",
+    },
+  );
 export type ImportRepair = z.infer<typeof ImportRepair>;
 
 /** `PUT …/repairs`: all that are to hold from now on; the file is planned again with them. */
 export const ImportRepairs = z.strictObject({ repairs: z.array(ImportRepair).max(10_000, "errors.tooMany") });
 export type ImportRepairs = z.infer<typeof ImportRepairs>;
 
-/** What the editor decides about a row that looks like another record; `update` needs the `id` of that one. */
+/**
+ * What the editor decides about a row: of one that looks like another record `update` needs the `id` of that one, a moved
+ * one is updated or skipped, any other that would be written can be skipped, and one that an earlier import left out can
+ * be created, or update the record that it was taken to be.
+ */
 export const DuplicateDecision = z.strictObject({
   line: z.int().min(1),
   take: z.enum(["create", "skip", "update"]),
@@ -105,13 +132,16 @@ export const DuplicateDecision = z.strictObject({
 export type DuplicateDecision = z.infer<typeof DuplicateDecision>;
 
 /**
- * `POST …/apply`. `all` is refused when any row fails; `valid` leaves those out. `rows` decides on single possible
- * duplicates and `duplicates` on all others of them, which are skipped unless said.
+ * `POST …/apply`. `all` is refused when any row fails; `valid` leaves those out. `rows` decides on single rows,
+ * `duplicates` on all other possible duplicates and `moved` on all other moves, skipped unless said. Rows with remarks
+ * need `remarksSeen`.
  */
 export const ImportApply = z.strictObject({
   mode: z.enum(["all", "valid"]),
   duplicates: z.enum(["create", "skip"]).optional(),
+  moved: z.enum(["update", "skip"]).optional(),
   rows: z.array(DuplicateDecision).max(10_000, "errors.tooMany").optional(),
+  remarksSeen: z.boolean().optional(),
 });
 export type ImportApply = z.infer<typeof ImportApply>;
 
@@ -130,7 +160,7 @@ export type ImportNote = z.infer<typeof ImportNote>;
 export const ImportHeader = z.object({ header: z.string(), field: z.string().nullable(), use: z.string() });
 export type ImportHeader = z.infer<typeof ImportHeader>;
 
-/** Rows by what becomes of them; `duplicates` counts those that wait for a decision, and is in none of the others. */
+/** Rows by what becomes of them; `duplicates` and `moved` count those that wait for a decision, and are in none of the others. */
 export const ImportCounts = z.object({
   total: z.int(),
   created: z.int(),
@@ -138,6 +168,7 @@ export const ImportCounts = z.object({
   skipped: z.int(),
   failed: z.int(),
   duplicates: z.int(),
+  moved: z.int(),
 });
 export type ImportCounts = z.infer<typeof ImportCounts>;
 
@@ -155,15 +186,23 @@ export const Import = z.object({
   sheets: ImportSheets,
   /** the one that is read */
   sheet: z.string().nullable(),
+  /** what of the list goes in */
+  choices: ImportChoices,
   /** suggested repairs that were taken over */
   repairs: z.array(ImportRepair),
   /** what a column can be mapped to */
   fields: z.array(z.string()),
   rows: z.int(),
   rowsDone: z.int(),
-  /** while what was written is made findable, in percent; null in every other step */
-  indexedPercent: z.int().nullable(),
+  /** of an extract of OpenStreetMap: how much of it was searched for temples; null for another file */
+  searchedPercent: z.int().nullable(),
   counts: ImportCounts,
+  /** a word for who gave the list: what was chosen for its columns and spellings is remembered by it */
+  listSource: z.string(),
+  /** a word for the source whose numbers most rows have */
+  source: z.string().nullable(),
+  /** temples on file with a number of this source that the list no longer has */
+  gone: z.int(),
   /** rows that were planned again because their record had changed since */
   replanned: z.int(),
   /** of an undone import: rows taken back, and rows that were touched since and left as they are */
@@ -187,7 +226,6 @@ export const ImportListQuery = z.strictObject({
   size: PageSize.optional(),
 });
 export type ImportListQuery = z.infer<typeof ImportListQuery>;
-const paged = { page: z.int(), size: z.int(), total: z.int(), totalPages: z.int() };
 export const ImportPage = z.object({ imports: z.array(Import), ...paged });
 export type ImportPage = z.infer<typeof ImportPage>;
 
@@ -209,14 +247,16 @@ const CellProblem = ImportFailure.omit({ line: true }).extend({ suggestion: z.st
 export const FieldChange = z.object({ field: z.string(), from: z.string(), to: z.string() });
 
 /** A record that a row looks like: one on file by `id`, or an earlier row of the same file by `line`. */
-export const LikeRecord = z.object({
+export const DuplicateRecord = z.object({
   id: Id.nullable(),
   line: z.int().nullable(),
   name: z.string(),
   place: z.string(),
   distanceKm: z.number().nullable(),
+  score: z.number().nullable(), // from 0 to 1; null where nothing but the name was compared
+  reasons: z.array(z.enum(resolutionReasons)),
 });
-export type LikeRecord = z.infer<typeof LikeRecord>;
+export type DuplicateRecord = z.infer<typeof DuplicateRecord>;
 
 /**
  * `GET …/:id/rows`: in the order of the file; `q` is a part of a name, or a line's number. `doubtful` rows are those of
@@ -242,9 +282,11 @@ export const ImportRow = z.object({
   doubts: z.array(CellProblem),
   /** what was wrong or doubtful until its suggestion was taken over */
   repaired: z.array(CellProblem),
-  likes: z.array(LikeRecord),
+  duplicates: z.array(DuplicateRecord),
   /** the earlier line that says the same of the record */
   sameAs: z.int().nullable(),
+  /** when an earlier import left it out; a row that is skipped for it can go in by a decision of its own */
+  leftOutAt: z.string().nullable(),
   /** it became something else than was planned, since its record had changed */
   replanned: z.boolean(),
   /** undone: taken back, or left since somebody had touched the record; null before */

@@ -1,13 +1,15 @@
 import { z } from "zod";
-import { isCivilDate } from "../domain/dates";
 import { youtubeIdOf } from "../domain/youtube";
-import { Id, optionalText, PageNumber, PageSize, typedText } from "./common";
+import { atMost, Id, optionalText, PageNumber, PageSize, paged, typedText } from "./common";
+import { CivilDate } from "./dates";
 
 const requiredText = (max: number) => typedText(max).pipe(z.string().min(1, "errors.required"));
 
-/** An instant with its zone; kept in UTC. */
-const StartTime = z.iso
-  .datetime({ offset: true, error: ({ input }) => (input ? "errors.startTime" : "errors.required") })
+/** An instant with its zone; stored in UTC. */
+const StartTime = z
+  .string({ error: ({ input }) => (input ? "errors.startTime" : "errors.required") })
+  .max(40, atMost("errors.startTime"))
+  .pipe(z.iso.datetime({ offset: true, error: ({ input }) => (input ? "errors.startTime" : "errors.required") }))
   .transform((text) => new Date(text).toISOString());
 
 /** A video's id, or an address that names it. */
@@ -33,11 +35,12 @@ export const liveEventLimits = { daysAhead: 366, hoursBehind: 6 } as const;
 export const LiveEventQuery = z.strictObject({
   templeId: z
     .string()
+    .max(10, atMost("errors.id"))
     .regex(/^\d{1,10}$/, "errors.id")
     .transform(Number)
     .pipe(Id)
     .optional(),
-  date: z.string().refine(isCivilDate, "errors.date").optional(),
+  date: CivilDate.optional(),
   page: PageNumber.optional(),
   size: PageSize.optional(),
 });
@@ -68,9 +71,6 @@ export type LiveEvent = z.infer<typeof LiveEvent>;
 
 export const LiveEventPage = z.object({
   items: z.array(LiveEvent),
-  page: z.int(),
-  size: z.int(),
-  total: z.int(),
-  totalPages: z.int(),
+  ...paged,
 });
 export type LiveEventPage = z.infer<typeof LiveEventPage>;

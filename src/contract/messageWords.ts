@@ -2,9 +2,9 @@
 
 /** Where a message stands, and how it travels. */
 export const messageStatuses = ["queued", "sent", "failed", "expired"] as const;
-export const messageChannels = ["mail", "sms"] as const;
+export const messageChannels = ["mail", "sms", "push"] as const;
 
-/** The events that people are told about; each is a kind of message. */
+/** The events that people are notified of; each is a kind of message. */
 export const noticeEvents = [
   "donationInitiated",
   "donationPaid",

@@ -1,6 +1,6 @@
 import type { Role } from "./roles";
 
-export const moderatedKinds = ["review", "photo", "submission", "correction", "role-request"] as const;
+export const moderatedKinds = ["review", "photo", "submission", "correction", "role-request", "alias"] as const;
 export type Moderated = (typeof moderatedKinds)[number];
 
 const all = moderatedKinds;
@@ -8,7 +8,7 @@ const decidedBy: Partial<Record<Role, readonly Moderated[]>> = {
   SUPER_ADMIN: all,
   ADMIN: all,
   CONTENT_ADMIN: ["review", "photo"],
-  TEMPLE_ADMIN: ["submission", "correction"],
+  TEMPLE_ADMIN: ["submission", "correction", "alias"],
   USER_ADMIN: ["role-request"],
 };
 

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { AccountRole } from "./accounts";
-import { Id, integerIn, PageNumber, PageSize, typedText } from "./common";
+import { Id, integerIn, PageNumber, PageSize, paged, typedText } from "./common";
 import { ContributionStatus } from "./contributions";
 import { CorrectionField } from "./corrections";
+import { Twin } from "./duplicates";
 import { Image } from "./images";
 import { moderatedKinds } from "./moderatedKinds";
 import { TempleStatus } from "./temples";
+import { textLanguages } from "./vocabulary";
+import { Completeness } from "./workspace";
 
 export const ModeratedKind = z.enum(moderatedKinds, "errors.kind");
 
@@ -37,7 +40,7 @@ export type ModerationQuery = z.infer<typeof ModerationQuery>;
 
 const text = z.string().nullable();
 
-/** One thing to decide on; of the five parts at the end the one of its kind is there. */
+/** One thing to decide on; of the six parts at the end the one of its kind is there. */
 export const ModerationItem = z.object({
   kind: ModeratedKind,
   id: Id,
@@ -62,23 +65,36 @@ export const ModerationItem = z.object({
       longitude: z.number().nullable(),
       timings: text,
       templeStatus: TempleStatus,
+      completeness: Completeness,
+      /** temples on file that it may be, while it waits */
+      twins: z.array(Twin),
     })
     .nullable(),
-  correction: z.object({ field: CorrectionField, current: text, proposed: z.string(), note: text }).nullable(),
+  correction: z
+    .object({
+      field: CorrectionField,
+      language: z.enum(textLanguages),
+      current: text,
+      proposed: z.string(),
+      note: text,
+    })
+    .nullable(),
   roleRequest: z.object({ role: AccountRole, currentRole: AccountRole }).nullable(),
+  /** what was searched for without being found as typed, how often, and how often the temple was opened then */
+  alias: z.object({ typed: z.string(), asked: z.int(), opened: z.int() }).nullable(),
 });
 export type ModerationItem = z.infer<typeof ModerationItem>;
 
 const count = z.int().optional();
-const Counts = z.object({ review: count, photo: count, submission: count, correction: count, "role-request": count });
+const Counts = z.object({
+  ...{ review: count, photo: count, submission: count, correction: count },
+  ...{ "role-request": count, alias: count },
+});
 
 /** `counts` are the waiting items of each kind the caller decides on, whatever the filters. */
 export const ModerationPage = z.object({
   items: z.array(ModerationItem),
-  page: z.int(),
-  size: z.int(),
-  total: z.int(),
-  totalPages: z.int(),
+  ...paged,
   counts: Counts,
 });
 export type ModerationPage = z.infer<typeof ModerationPage>;

@@ -67,6 +67,21 @@ export const CustomMetrics = z.object({
     failed: z.int(),
     oldest_queued_at: z.string().nullable(),
   }),
+  /** messages of reminders within the last 24 hours, and those that wait */
+  reminders: z.object({ queued: z.int(), sent: z.int(), failed: z.int() }),
+  /** the cluster that answers Advanced search; null where none is set up */
+  search_cluster: z
+    .object({
+      /** does not answer, has no index of this database and this version, answers searches */
+      state: z.enum(["away", "unbuilt", "ready"]),
+      health: z.enum(["green", "yellow", "red"]).nullable(),
+      /** temples whose change it does not have yet, and those of them that it refused */
+      waiting: z.int(),
+      refused: z.int(),
+      /** searches since the start that it answered, and those that the embedded engine did in its place */
+      answered: z.object({ cluster: z.int(), embedded: z.int() }),
+    })
+    .nullable(),
   /** pieces of work that go on after their answers, in this process */
   background_running: z.int(),
 });

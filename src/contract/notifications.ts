@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, PageNumber, PageSize, typedText } from "./common";
+import { atMost, Id, PageNumber, PageSize, paged, typedText } from "./common";
 import { messageChannels, messageStatuses } from "./messageWords";
 
 /**
@@ -31,13 +31,14 @@ export const OutboxQuery = z.strictObject({
   channel: optional(z.enum(messageChannels)),
   kind: z
     .string()
+    .max(60, atMost("errors.invalid_value"))
     .regex(/^[a-zA-Z.-]{0,60}$/, "errors.invalid_value")
     .optional(),
   q: typedText(200).optional(),
 });
 export type OutboxQuery = z.infer<typeof OutboxQuery>;
 
-/** A message of the outbox. `text` is what a notice says while it is kept; letters with secrets never show theirs. */
+/** A message of the outbox. `text` is what a notice says while it is stored; emails with secrets never show theirs. */
 export const OutboxMessage = z.object({
   id: Id,
   channel: z.enum(messageChannels),
@@ -58,11 +59,8 @@ export type OutboxMessage = z.infer<typeof OutboxMessage>;
 
 export const OutboxPage = z.object({
   messages: z.array(OutboxMessage),
-  page: z.int(),
-  size: z.int(),
-  total: z.int(),
-  totalPages: z.int(),
+  ...paged,
   /** which channels have somebody who carries them */
-  sends: z.object({ mail: z.boolean(), sms: z.boolean() }),
+  sends: z.object({ mail: z.boolean(), sms: z.boolean(), push: z.boolean() }),
 });
 export type OutboxPage = z.infer<typeof OutboxPage>;

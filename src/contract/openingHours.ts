@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { hoursOverlap, minutesOfDay, type weekdays } from "../domain/openingHours";
+import { atMost } from "./common";
 
 const Time = z
   .string("errors.time")
+  .max(5, atMost("errors.time"))
   .regex(/^\d{2}:\d{2}$/, "errors.time")
   .refine((time) => !Number.isNaN(minutesOfDay(time)), "errors.time");
 

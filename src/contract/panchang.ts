@@ -1,38 +1,30 @@
 import { z } from "zod";
+import type { IsoEclipse } from "../domain/panchang/dayDetails";
 import type { MonthDay } from "../domain/panchang/month";
 import type { PanchangDay } from "../domain/panchang/panchangDay";
-import { dayNumberOf } from "../domain/panchang/time";
-import { integerIn, latitudeText, longitudeText, typedText } from "./common";
+import { atMost, integerIn, latitudeText, longitudeText, typedText } from "./common";
+import { CivilDate, isSupportedYear } from "./dates";
 import { Place } from "./places";
 import { panchangYears, textLanguages } from "./vocabulary";
 
 const { first, last } = panchangYears;
-const isSupported = (year: number) => year >= first && year <= last;
 
-/** A day of the calendar, `YYYY-MM-DD`, in the years an almanac is computed for. */
-export const CivilDate = z
-  .string("errors.date")
-  .refine((date) => dayNumberOf(date) !== undefined, { error: "errors.date", abort: true })
-  .refine((date) => isSupported(Number(date.slice(0, 4))), "errors.year");
-/** A civil date, or blank: what is wrong with it is said in the words for a date. */
-export const OptionalDate = z
-  .union([z.literal(""), CivilDate], "errors.date")
-  .nullable()
-  .transform((date) => date || null);
 export const SupportedYear = integerIn(first, last, "errors.year");
 const Month = z
   .string("errors.month")
+  .max(7, atMost("errors.month"))
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: "errors.month", abort: true })
-  .refine((month) => isSupported(Number(month.slice(0, 4))), "errors.year");
+  .refine((month) => isSupportedYear(Number(month.slice(0, 4))), "errors.year");
 
 const Language = z.enum(textLanguages, "errors.language");
 
 /** A place by name (any of the gazetteer, in any spelling) or by position; Delhi when nothing is said. */
 const where = { city: typedText(120).optional(), lat: latitudeText.optional(), lng: longitudeText.optional() };
-const asked = z.strictObject({ ...where, lang: Language.optional() });
+/** What every read of the almanac may say. */
+export const asked = z.strictObject({ ...where, lang: Language.optional() });
 
 /** Half a position is no position: the missing half is named. */
-const ofPlace = <Shape extends typeof asked.shape>(query: z.ZodObject<Shape>) =>
+export const ofPlace = <Shape extends typeof asked.shape>(query: z.ZodObject<Shape>) =>
   query.superRefine((given: { lat?: unknown; lng?: unknown }, context) => {
     if ((given.lat === undefined) === (given.lng === undefined)) return;
     const missing = given.lat === undefined ? "lat" : "lng";
@@ -57,7 +49,16 @@ export type AlmanacPlace = z.infer<typeof AlmanacPlace>;
 
 const Texts = z.object({ en: z.string(), hi: z.string(), kn: z.string() });
 
-/** A festival of a day in the language asked for; `note` is why its date was chosen. */
+/** A time of a festival, ISO UTC; a moment has the same start and end. `id` names what is done then. */
+export const FestivalTime = z.object({ id: z.string(), start: z.string(), end: z.string() });
+
+/** A day on which one school keeps a festival that others keep on another; one of them is this almanac's. */
+export const PartingDay = z.object({ date: z.string(), school: z.string(), isOurs: z.boolean() });
+
+/**
+ * A festival of a day in the language asked for; `note` is why its date was chosen. Its times are those of the place,
+ * and where schools part, `parting` has the day of each.
+ */
 export const FestivalOfDay = z.object({
   slug: z.string(),
   name: z.string(),
@@ -65,6 +66,8 @@ export const FestivalOfDay = z.object({
   note: z.string().nullable(),
   names: Texts,
   notes: Texts.nullable(),
+  times: z.array(FestivalTime),
+  parting: z.array(PartingDay),
 });
 export type FestivalOfDay = z.infer<typeof FestivalOfDay>;
 
@@ -110,6 +113,8 @@ export type PanchangToday = z.infer<typeof PanchangToday>;
 export const PanchangAnswer = z.object({
   today: PanchangToday,
   festivals: z.array(FestivalOfDay),
+  /** what others keep on this day and this almanac on `date` */
+  alsoKept: z.array(FestivalOfDay.extend({ date: z.string() })),
   recommendations: z.array(Recommendation),
   place: AlmanacPlace,
   /** the same day for machines: indices, instants in UTC, day parts, choghadiya and hora */
@@ -117,12 +122,14 @@ export const PanchangAnswer = z.object({
 });
 export type PanchangAnswer = z.infer<typeof PanchangAnswer>;
 
-/** A cell of the month: the almanac's facts with the festivals as they are kept. */
+/** A cell of the month: the almanac's facts with the festivals as observed. */
 export type CalendarDay = Omit<MonthDay, "festivals"> & { festivals: FestivalOfDay[] };
 export const PanchangMonth = z.object({
   place: AlmanacPlace,
   month: z.string(),
   days: z.array(z.custom<CalendarDay>()),
+  /** those of the month's year, also those that the place does not see */
+  eclipses: z.array(z.custom<IsoEclipse>()),
 });
 export type PanchangMonth = z.infer<typeof PanchangMonth>;
 
@@ -136,5 +143,8 @@ export const PanchangYear = z.object({
   amavasya: z.array(z.string()),
   sankashti: z.array(z.string()),
   pradosh: z.array(z.string()),
+  /** vows by date with their times, such as the parana of each Ekadashi */
+  vratas: z.array(FestivalOfDay.extend({ date: z.string() })),
+  eclipses: z.array(z.custom<IsoEclipse>()),
 });
 export type PanchangYear = z.infer<typeof PanchangYear>;

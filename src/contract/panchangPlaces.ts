@@ -23,7 +23,7 @@ function place(
 
 const hundredth = (degrees: number) => Math.round(degrees * 100) / 100;
 
-/** The place with its coordinates to 0.01 degrees, as almanacs are computed and kept. */
+/** The place with its coordinates to 0.01 degrees, as almanacs are computed and cached. */
 export const roundedPlace = (at: AlmanacPlace): AlmanacPlace => ({
   ...at,
   lat: hundredth(at.lat),

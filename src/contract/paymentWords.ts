@@ -4,8 +4,10 @@
 export const purposes = ["donation", "booking", "order"] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** Who takes the money; `test` takes none. */
-export const gateways = ["stripe", "razorpay", "test"] as const;
+/** Who takes the money; `test` takes none, `cash` is taken at a temple's counter. */
+export const gateways = ["stripe", "razorpay", "test", "cash"] as const;
+/** Those that a payer can ask for. */
+export const payableGateways = ["stripe", "razorpay", "test"] as const satisfies readonly (typeof gateways)[number][];
 export type GatewayName = (typeof gateways)[number];
 
 /** `initiated -> pending -> paid | failed | expired`, `paid -> refunded`. */

@@ -1,8 +1,12 @@
 import { z } from "zod";
-import { isCivilDate, isClockTime } from "../domain/dates";
-import { paiseOf } from "../domain/money";
-import { Id, typedText } from "./common";
-import { gateways, paymentLimits, paymentStatuses, purposes, testOutcomes } from "./paymentWords";
+import { isClockTime } from "../domain/dates";
+import { NamedCause } from "./causes";
+import { atMost, Id, typedText } from "./common";
+import { CivilDate } from "./dates";
+import { Pan } from "./pan";
+import { gateways, payableGateways, paymentLimits, paymentStatuses, purposes, testOutcomes } from "./paymentWords";
+import { OptionalPersonName } from "./personNames";
+import { rupeesBetween } from "./rupees";
 
 /** Blank and absent are none. */
 const optional = (max: number) =>
@@ -11,40 +15,42 @@ const optional = (max: number) =>
     .optional()
     .transform((text) => text || undefined);
 
-const digits = z.string().regex(/^\d{1,10}$/, "errors.id");
-const OptionalId = Id.or(digits.transform(Number).pipe(Id)).optional();
+const digits = z
+  .string()
+  .max(10, atMost("errors.id"))
+  .regex(/^\d{1,10}$/, "errors.id");
+
+/** Absent, or blank as a form sends it; listed first, so that what is wrong is said by the other one. */
+const maybe = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .literal("")
+    .transform(() => undefined)
+    .or(schema)
+    .optional();
+const OptionalId = maybe(Id.or(digits.transform(Number).pipe(Id)));
 
 /** Rupees, a number or its text, within the limits of a donation; integer paise afterwards. */
-export const Rupees = z
-  .number("errors.amount")
-  .or(
-    z
-      .string("errors.amount")
-      .regex(/^\s*\d{1,9}(\.\d{1,2})?\s*$/, "errors.amount")
-      .transform(Number),
-  )
-  .transform((rupees) => paiseOf(rupees) ?? -1)
-  .pipe(
-    z.int("errors.amount").min(paymentLimits.minPaise, "errors.amount").max(paymentLimits.maxPaise, "errors.amount"),
-  );
+export const Rupees = rupeesBetween(paymentLimits.minPaise, paymentLimits.maxPaise);
 
 /**
  * `POST /api/payments/intent`, by query or body. With `bookingId` or `poojaId` it pays a booking, with `orderId` an
  * order, whose amounts are the server's own; else it is a donation of `amount` rupees.
  */
 export const PaymentIntentInput = z.strictObject({
-  amount: Rupees.optional(),
-  currency: z.literal("INR", "errors.currency").optional(),
-  gateway: z.enum(gateways, "errors.gateway").optional(),
+  amount: maybe(Rupees),
+  currency: maybe(z.literal("INR", "errors.currency")),
+  gateway: maybe(z.enum(payableGateways, "errors.gateway")),
   description: optional(300),
-  name: optional(120),
+  name: OptionalPersonName.transform((name) => name ?? undefined),
   email: z
     .literal("")
-    .or(z.string().trim().max(254, "errors.tooLong").pipe(z.email("errors.email")))
+    .or(z.string().trim().max(254, atMost("errors.tooLong")).pipe(z.email("errors.email")))
     .nullable()
     .optional()
     .transform((email) => email?.toLowerCase() || undefined),
   phone: optional(30),
+  /** the donor's PAN; kept only of a gift to a temple with an 80G registration */
+  pan: maybe(Pan),
   /** a temple's id or its slug */
   templeId: Id.transform(String)
     .or(z.literal(""))
@@ -52,32 +58,37 @@ export const PaymentIntentInput = z.strictObject({
       z
         .string()
         .trim()
-        .max(200, "errors.tooLong")
+        .max(200, atMost("errors.tooLong"))
         .regex(/^[a-z0-9-]+$/, "errors.temple"),
     )
     .nullable()
     .optional()
     .transform((id) => id || undefined),
+  /** what the temple asks donations for, one of `GET /api/temples/:id/causes` */
+  causeId: OptionalId,
   dedication: optional(300),
-  anonymous: z
-    .boolean("errors.boolean")
-    .or(z.enum(["true", "false"], "errors.boolean").transform((text) => text === "true"))
-    .optional(),
-  poojaId: z
-    .string()
-    .max(80, "errors.pooja")
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "errors.pooja")
-    .optional(),
+  anonymous: maybe(
+    z.boolean("errors.boolean").or(z.enum(["true", "false"], "errors.boolean").transform((text) => text === "true")),
+  ),
+  poojaId: maybe(
+    z
+      .string()
+      .max(80, atMost("errors.pooja"))
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "errors.pooja"),
+  ),
   bookingId: OptionalId,
   orderId: OptionalId,
-  date: z.string().refine(isCivilDate, "errors.date").optional(),
-  time: z.string().refine(isClockTime, "errors.time").optional(),
-  locale: z.enum(["en", "hi", "kn"], "errors.language").optional(),
+  date: maybe(CivilDate),
+  time: maybe(z.string().max(10, atMost("errors.time")).refine(isClockTime, "errors.time")),
+  locale: maybe(z.enum(["en", "hi", "kn"], "errors.language")),
 });
 export type PaymentIntentInput = z.infer<typeof PaymentIntentInput>;
 
 /** The unguessable reference of a payment. */
-export const PaymentId = z.string().regex(/^[\w-]{1,64}$/, "errors.id");
+export const PaymentId = z
+  .string()
+  .max(64, atMost("errors.id"))
+  .regex(/^[\w-]{1,64}$/, "errors.id");
 export const PaymentParams = z.strictObject({ id: PaymentId });
 
 /**
@@ -122,6 +133,8 @@ export const PaymentView = z.object({
   testMode: z.boolean(),
   receiptNumber: text,
   temple: PaidTemple.nullable(),
+  /** what a donation is for, where the temple offers a choice */
+  cause: NamedCause.nullable(),
   createdAt: z.string(),
   expiresAt: z.string(),
   paidAt: text,
@@ -149,6 +162,7 @@ export const OwnPayment = z.object({
   name: text,
   email: text,
   phone: text,
+  payerPan: text,
   description: text,
   createdAt: z.string(),
   paidAt: text,
@@ -162,12 +176,15 @@ export const PaymentCheckInput = z.strictObject({
 });
 export type PaymentCheckInput = z.infer<typeof PaymentCheckInput>;
 
-/** `GET /api/payments/options`: how one can pay here, and whether a temple can be paid at all. */
+/**
+ * `GET /api/payments/options`: how one can pay here, and whether a temple can be paid at all. Without any gateway nothing
+ * can be paid here yet.
+ */
 export const PaymentOptionsQuery = z.strictObject({
   templeId: z
     .string()
     .trim()
-    .max(200, "errors.tooLong")
+    .max(200, atMost("errors.tooLong"))
     .regex(/^[a-z0-9-]+$/, "errors.temple")
     .optional(),
 });
@@ -177,8 +194,13 @@ export const PaymentOptions = z.object({
   testMode: z.boolean(),
   /** without a temple asked about, whether a donation may do without one */
   payable: z.boolean(),
-  /** the temple's own site, for one that cannot be paid here */
+  /** whether somebody was named for the temple who answers here, or it authorised payments; null without a temple */
+  hasJoined: z.boolean().nullable(),
+  /** whether a gift to the temple can be certified under section 80G, and the donor's PAN is asked for that */
+  certifies: z.boolean(),
+  /** the temple's own site, and where it takes bookings itself */
   officialSite: text,
+  bookingUrl: text,
   temple: PaidTemple.nullable(),
   minAmount: z.number(),
   maxAmount: z.number(),

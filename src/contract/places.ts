@@ -15,7 +15,7 @@ export type Place = z.infer<typeof Place>;
 
 /** `GET /api/places/suggest` */
 export const PlaceSuggestQuery = z.strictObject({
-  q: typedText(100).pipe(z.string().min(2, "errors.tooShort")),
+  q: typedText(100).optional(),
   size: integerIn(1, 20, "errors.size").optional(),
 });
 export const PlaceSuggestions = z.object({ suggestions: z.array(Place) });

@@ -1,3 +1,5 @@
+import { importPolicy } from "./importPolicy";
+import { reminderPolicy } from "./reminderPolicy";
 import type { Permission } from "./roles";
 
 /**
@@ -9,6 +11,7 @@ import type { Permission } from "./roles";
 export const policy = {
   // the process
   "GET /healthz": "anyone",
+  "GET /readyz": "anyone",
   "GET /metrics": "anyone", // for a program: the token in its header is the credential
   "GET /api/openapi.json": "anyone",
   "GET /api/docs": "anyone",
@@ -21,14 +24,23 @@ export const policy = {
   "GET /api/platform/panchang": "anyone",
   "GET /api/platform/panchang/month": "anyone",
   "GET /api/platform/panchang/year": "anyone",
+  "GET /api/platform/muhurta": "anyone",
   "GET /api/platform/featured-temples": "anyone",
   "GET /api/places/suggest": "anyone",
   "GET /api/festivals": "anyone",
   "GET /api/festivals/:slug": "anyone",
+  "GET /api/browse": "anyone",
+  "GET /api/browse/places/:state": "anyone",
+  "GET /api/browse/places/:state/:place": "anyone",
+  "GET /api/browse/deities/:deity": "anyone",
+  "GET /api/lists": "anyone",
+  "GET /api/lists/:slug": "anyone",
   "POST /api/visits": "anyone",
+  "POST /api/searches/opened": "anyone",
 
   // temples
   "GET /api/temples/search": "anyone",
+  "GET /api/temples/facets": "anyone",
   "GET /api/temples/nearby": "anyone",
   "GET /api/temples/suggest": "anyone",
   "GET /api/temples/cards": "anyone",
@@ -36,6 +48,7 @@ export const policy = {
   "GET /api/temples/:id": "anyone",
   "POST /api/temples": "account",
   "GET /api/temples/:id/festivals": "anyone",
+  "GET /api/temples/:id/causes": "anyone",
   "GET /api/temples/:id/reviews": "anyone",
   "POST /api/temples/:id/reviews": "anyone",
   "POST /api/temples/:id/corrections": "anyone",
@@ -49,12 +62,25 @@ export const policy = {
   "POST /api/auth/setup": "anyone",
   "POST /api/auth/forgotten": "anyone",
   "POST /api/auth/reset": "anyone",
+  "POST /api/auth/logout": "account",
+  "POST /api/auth/step-up": "account",
+  "POST /api/auth/verify": "anyone", // the secret of the link is the credential
   "POST /api/auth/logout-everywhere": "account",
   "GET /api/users/me": "account",
   "PUT /api/users/me": "account",
   "DELETE /api/users/me": "account",
+  "POST /api/users/me/verification": "account",
+  "PUT /api/users/me/email": "account",
+  "POST /api/users/me/phone": "account",
+  "POST /api/users/me/phone/confirm": "account",
+  "DELETE /api/users/me/phone": "account",
   "GET /api/users/me/data": "account",
   "GET /api/users/me/contributions": "account",
+  "GET /api/users/me/totp": "account",
+  "POST /api/users/me/totp": "account",
+  "DELETE /api/users/me/totp": "account",
+  "POST /api/users/me/totp/confirm": "account",
+  "POST /api/users/me/totp/recovery-codes": "account",
   "PUT /api/user/preferences": "account",
   "GET /api/me/favourites": "account",
   "PUT /api/me/favourites": "account",
@@ -82,12 +108,14 @@ export const policy = {
   "POST /api/bookings/:id/cancel": "account",
   "POST /api/bookings/:id/reschedule": "account",
   "POST /api/bookings/:id/payment": "account",
+  "GET /api/bookings/:id/ticket": "account",
   "GET /api/bookings/:id/calendar.ics": "account",
   "GET /api/bookings/:id/slip.pdf": "account",
   "POST /api/notifications/send": "account",
   "GET /api/notifications/unsubscribe": "anyone", // the signed token in its query is the credential
   "POST /api/notifications/unsubscribe": "anyone",
   "POST /api/notifications/subscribe": "anyone",
+  ...reminderPolicy,
   "GET /api/rituals": "rituals",
   "POST /api/rituals": "rituals",
   "PUT /api/rituals/:id": "rituals",
@@ -100,6 +128,8 @@ export const policy = {
   // console
   "GET /api/admin/stats": "dashboard",
   "GET /api/admin/recent-temples": "dashboard",
+  "GET /api/admin/work": "account", // of each kind that one deals with
+  "GET /api/admin/quality": "temples",
   "GET /api/admin/views": "savedViews", // of the lists that one may open
   "POST /api/admin/views": "savedViews",
   "PUT /api/admin/views": "savedViews",
@@ -110,12 +140,28 @@ export const policy = {
   "PUT /api/admin/temples/:id": "temples",
   "DELETE /api/admin/temples/:id": "temples",
   "POST /api/admin/temples/:id/restore": "temples",
+  "GET /api/admin/temples/:id/workspace": "temples",
+  "PUT /api/admin/temples/:id/presence": "temples",
+  "DELETE /api/admin/temples/:id/presence": "temples",
+  "POST /api/admin/pictures": "temples",
   "GET /api/admin/temples/:id/managers": "temples",
   "POST /api/admin/temples/:id/managers": "temples",
   "DELETE /api/admin/temples/:id/managers/:userId": "temples",
   "GET /api/admin/temples/duplicates": "temples",
+  "GET /api/admin/temples/duplicates/clusters": "temples",
+  "GET /api/admin/temples/twins": "temples",
+  "GET /api/admin/temples/place-check": "temples",
+  "GET /api/admin/temples/deities": "temples",
   "PUT /api/admin/temples/distinctions": "temples",
   "POST /api/admin/temples/:id/merge": "temples",
+  "POST /api/admin/temples/:id/merge-all": "temples",
+  "GET /api/admin/temples/bulk-changes": "temples",
+  "POST /api/admin/temples/bulk-changes": "temples",
+  "GET /api/admin/temples/bulk-changes/:id": "temples",
+  "GET /api/admin/temples/bulk-changes/:id/items": "temples",
+  "POST /api/admin/temples/bulk-changes/:id/apply": "temples",
+  "POST /api/admin/temples/bulk-changes/:id/cancel": "temples",
+  "POST /api/admin/temples/bulk-changes/:id/undo": "temples",
   "GET /api/admin/temples/export": "temples",
   "GET /api/admin/temples/export.csv": "anyone", // a link: the single-use ticket in its query is the credential
   "POST /api/admin/temples/export-ticket": "temples",
@@ -124,18 +170,12 @@ export const policy = {
   "POST /api/admin/temples/import": "temples",
   "POST /api/admin/temples/import.csv": "temples",
   "POST /api/admin/temples/bulk-upload": "temples",
-  "POST /api/admin/temples/imports": "temples",
-  "POST /api/admin/festivals/imports": "festivals",
-  "GET /api/admin/imports": "imports", // of the nouns that one may import
-  "GET /api/admin/imports/:id": "imports",
-  "GET /api/admin/imports/:id/rows": "imports",
-  "PUT /api/admin/imports/:id/mapping": "imports",
-  "PUT /api/admin/imports/:id/repairs": "imports",
-  "PUT /api/admin/imports/:id/sheet": "imports",
-  "POST /api/admin/imports/:id/apply": "imports",
-  "POST /api/admin/imports/:id/cancel": "imports",
-  "POST /api/admin/imports/:id/undo": "imports",
-  "GET /api/admin/imports/:id/failed.csv": "anyone", // by ticket, as exports
+  ...importPolicy,
+  "GET /api/admin/lists": "temples",
+  "GET /api/admin/lists/:id": "temples",
+  "POST /api/admin/lists": "temples",
+  "PUT /api/admin/lists/:id": "temples",
+  "DELETE /api/admin/lists/:id": "temples",
   "GET /api/admin/festivals": "festivals",
   "GET /api/admin/festivals/:id": "festivals",
   "POST /api/admin/festivals": "festivals",
@@ -169,6 +209,8 @@ export const policy = {
   "PUT /api/admin/users/:id/role": "users",
   "GET /api/admin/temples/:id/revisions": "temples",
   "POST /api/admin/temples/:id/revert": "temples",
+  "GET /api/admin/lists/:id/revisions": "temples",
+  "POST /api/admin/lists/:id/revert": "temples",
   "GET /api/admin/festivals/:id/revisions": "festivals",
   "POST /api/admin/festivals/:id/revert": "festivals",
   "GET /api/admin/users/:id/revisions": "users",
@@ -198,6 +240,16 @@ export const policy = {
   "POST /api/admin/moderation/claim": "moderation",
   "POST /api/admin/moderation/release": "moderation",
   "GET /api/admin/moderation/:kind/:id/history": "moderation",
+  "GET /api/admin/joined-temples": "bookings",
+  "GET /api/admin/temples/:id/causes": "bookings",
+  "PUT /api/admin/temples/:id/causes": "bookings",
+  "GET /api/admin/temples/:id/ticket-list": "bookings",
+  "POST /api/admin/temples/:id/tickets/check": "bookings",
+  "POST /api/admin/temples/:id/tickets/attend": "bookings",
+  "GET /api/admin/temples/:id/sessions": "bookings",
+  "POST /api/admin/temples/:id/walk-ins": "bookings",
+  "GET /api/admin/temples/:id/day-sheet": "bookings",
+  "GET /api/admin/temples/:id/day-sheet.csv": "bookings",
   "GET /api/admin/bookings": "bookings",
   "GET /api/admin/bookings/export.csv": "bookings",
   "GET /api/admin/bookings/:id": "bookings",
@@ -238,14 +290,7 @@ export const policy = {
   "GET /manifest.webmanifest": "anyone",
   "GET /sw.js": "anyone",
   "GET /calendar/:feed": "anyone",
+  "GET /calendar/muhurta.ics": "anyone",
 } as const satisfies Record<string, Permission>;
 
 export type RouteKey = keyof typeof policy;
-
-const table = new Map<string, Permission>(Object.entries(policy));
-
-/** The permission a route asks for, or `undefined` for a route nobody listed (which must not be served). */
-export function permissionOf(method: string, path: string): Permission | undefined {
-  const listed = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
-  return table.get(`${method === "HEAD" ? "GET" : method} ${listed}`);
-}

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { Id, PageNumber, PageSize, typedText } from "./common";
+import { atMost, Id, PageNumber, PageSize, paged, typedText } from "./common";
 import { reviewLimits, reviewSorts } from "./contributionLimits";
-import { ContributionStatus, OptionalEmail, OptionalName, Trap } from "./contributions";
+import { ContributionStatus, OptionalEmail, Trap } from "./contributions";
 import { Image, ImageProblem } from "./images";
+import { OptionalPersonName } from "./personNames";
 
 /** `GET /api/temples/:id/reviews`; pages are one-based. */
 export const ReviewQuery = z.strictObject({
@@ -24,29 +25,26 @@ export const Review = z.object({
 export type Review = z.infer<typeof Review>;
 export const ReviewPage = z.object({
   items: z.array(Review),
-  page: z.int(),
-  size: z.int(),
-  total: z.int(),
-  totalPages: z.int(),
+  ...paged,
 });
 export type ReviewPage = z.infer<typeof ReviewPage>;
 
 const Rating = z
   .number("errors.rating")
-  .or(z.string("errors.rating").regex(/^\d$/, "errors.rating").transform(Number))
+  .or(z.string("errors.rating").max(1, atMost("errors.rating")).regex(/^\d$/, "errors.rating").transform(Number))
   .pipe(z.int("errors.rating").min(1, "errors.rating").max(5, "errors.rating"));
 
 /** `POST /api/temples/:id/reviews`, as JSON or as a form with up to three `photos`. */
 export const ReviewInput = z.strictObject({
   rating: Rating,
   comment: typedText(reviewLimits.commentMax).pipe(z.string().min(reviewLimits.commentMin, "errors.comment")),
-  name: OptionalName,
+  name: OptionalPersonName,
   email: OptionalEmail,
   website: Trap,
 });
 export type ReviewInput = z.infer<typeof ReviewInput>;
 
-/** The review is kept and waits for approval; `problems` are photos that were not taken. */
+/** The review is stored and awaits approval; `problems` are photos that were refused. */
 export const SubmittedReview = z.object({
   id: Id,
   status: ContributionStatus,

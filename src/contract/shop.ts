@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { BooleanText, Id, optionalText, PageNumber, PageSize, typedText } from "./common";
+import { BooleanText, Id, optionalText, PageNumber, PageSize, paged, typedText } from "./common";
 import { ImageSize } from "./images";
 import { PaymentId, PaymentIntent } from "./payments";
-import { gateways, paymentStatuses } from "./paymentWords";
+import { payableGateways, paymentStatuses } from "./paymentWords";
+import { PersonName } from "./personNames";
 import { orderStatuses, shopLimits } from "./shopWords";
 
 const requiredText = (max: number) => typedText(max).pipe(z.string().min(1, "errors.required"));
@@ -59,7 +60,6 @@ export const AdminProduct = Product.extend({
 });
 export type AdminProduct = z.infer<typeof AdminProduct>;
 
-const paged = { page: z.int(), size: z.int(), total: z.int(), totalPages: z.int() };
 const blankOr = <Schema extends z.ZodType>(schema: Schema) => schema.or(z.literal("")).optional();
 
 /** `GET /api/admin/products`: by name; `q` is a part of a name. */
@@ -77,10 +77,10 @@ export type AdminProductPage = z.infer<typeof AdminProductPage>;
 export const OrderInput = z.strictObject({
   productId: Id,
   quantity: z.int("errors.integer").min(1, "errors.range").max(shopLimits.pieces, "errors.range"),
-  name: requiredText(120),
+  name: PersonName,
   phone: requiredText(30),
   address: requiredText(500),
-  gateway: z.enum(gateways, "errors.gateway").optional(),
+  gateway: z.enum(payableGateways, "errors.gateway").optional(),
   locale: z.enum(["en", "hi", "kn"], "errors.language").optional(),
 });
 export type OrderInput = z.infer<typeof OrderInput>;

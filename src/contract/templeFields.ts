@@ -5,6 +5,8 @@ export const templeFields = [
   "name",
   "nameHi",
   "nameKn",
+  "names",
+  "identifiers",
   "slug",
   "tradition",
   "setting",
@@ -12,28 +14,46 @@ export const templeFields = [
   "city",
   "state",
   "address",
+  "locality",
+  "taluk",
+  "district",
   "pincode",
   "latitude",
   "longitude",
   "phone",
   "email",
   "website",
+  "bookingUrl",
   "image",
   "imageCredit",
   "imageLicense",
   "wikidataId",
   "gallery",
+  "pictureNotes",
   "amenities",
   "specialities",
   "timings",
   "openingHours",
+  "closures",
   "bestTime",
   "dressCode",
+  "photography",
+  "wheelchair",
+  "gettingThere",
+  "queue",
+  "stay",
   "pujari",
+  "architecture",
+  "built",
   "description",
   "history",
   "significance",
+  "englishStates",
+  "translations",
+  "ownFestivals",
   "poojaDetails",
+  "sources",
+  "sourceNotes",
   "isActive",
   "isVerified",
 ] as const;
@@ -47,12 +67,24 @@ const isPlain = (field: TempleField): field is PlainField => !settledFields.some
 export const plainFields: readonly PlainField[] = templeFields.filter(isPlain);
 
 /** Lists of which a merge keeps the items of both. */
-export const unitedFields = ["gallery", "amenities", "specialities", "poojaDetails"] as const;
-export type UnitedField = (typeof unitedFields)[number];
-/** Fields of which a merge keeps one of two values; a merged temple keeps its own address and state. */
-export type ChosenField = Exclude<TempleField, UnitedField | "slug" | "isActive">;
+export const combinedFields = [
+  "names",
+  "identifiers",
+  "gallery",
+  "pictureNotes",
+  "amenities",
+  "specialities",
+  "ownFestivals",
+  "poojaDetails",
+  "sourceNotes",
+] as const;
+export type CombinedField = (typeof combinedFields)[number];
+/** What a merge does not choose: a temple keeps its own address and status, and a text brings its state along. */
+const unchosen = ["slug", "isActive", "englishStates"] as const;
+/** Fields of which a merge keeps one of two values. */
+export type ChosenField = Exclude<TempleField, CombinedField | (typeof unchosen)[number]>;
 const isChosen = (field: TempleField): field is ChosenField =>
-  field !== "slug" && field !== "isActive" && !unitedFields.some((united) => united === field);
+  !unchosen.some((own) => own === field) && !combinedFields.some((combined) => combined === field);
 export const chosenFields: readonly ChosenField[] = templeFields.filter(isChosen);
 
 /** Fields that say one thing together, so that they are chosen together; each under the name of its first. */

@@ -3,21 +3,36 @@ import { isClockTime } from "../domain/dates";
 import { weekdays } from "../domain/openingHours";
 import { withPoojaIds } from "../domain/poojas";
 import {
+  atMost,
   Id,
   integerIn,
   Latitude,
   Longitude,
   latitudeText,
   longitudeText,
-  nameText,
   numberIn,
   optionalText,
   PageNumber,
   PageSize,
+  paged,
   typedText,
 } from "./common";
+import { CivilDate } from "./dates";
 import { OpeningHours } from "./openingHours";
-import { searchFilters, searchSorts, settings, traditions } from "./vocabulary";
+import { PictureFocus, ShownPicture } from "./pictures";
+import { Slug } from "./slug";
+import {
+  Closure,
+  DatedFestival,
+  FieldSource,
+  Identifier,
+  ListMembership,
+  TempleName,
+  Translations,
+} from "./templeFacts";
+import { mostOf } from "./templeLimits";
+import { AskedSection, BoxText, NamedList, PlacePath, UnderstoodWords } from "./templeSearch";
+import { placeFields, searchFilters, searchSorts, settings, traditions } from "./vocabulary";
 
 export const Tradition = z.enum(traditions, "errors.tradition");
 export const Setting = z.enum(settings, "errors.setting");
@@ -29,7 +44,7 @@ export const TempleStatus = z.enum(templeStatuses, "errors.status");
 
 const TimeOfDay = z
   .string("errors.time")
-  .length(5, "errors.time")
+  .length(5, atMost("errors.time"))
   .refine((time) => isClockTime(time), "errors.time");
 
 /**
@@ -40,12 +55,16 @@ const TimeOfDay = z
 export const PoojaDetail = z.strictObject({
   id: z
     .string()
-    .max(80, "errors.tooLong")
+    .max(80, atMost("errors.tooLong"))
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "errors.slug")
     .optional(),
   name: typedText(120).pipe(z.string().min(1, "errors.required")),
   charges: z.number("errors.number").min(0, "errors.negative").max(10_000_000, "errors.range").nullable(),
+  nameHi: optionalText(120).optional(),
+  nameKn: optionalText(120).optional(),
   description: optionalText(500),
+  descriptionHi: optionalText(500).optional(),
+  descriptionKn: optionalText(500).optional(),
   duration: z.int("errors.integer").min(1, "errors.range").max(1_440, "errors.range").nullable().default(null),
   capacity: z.int("errors.integer").min(1, "errors.range").max(10_000, "errors.range").nullable().default(null),
   days: z
@@ -59,25 +78,39 @@ export const PoojaDetail = z.strictObject({
     .default([])
     .transform((times) => [...new Set(times)].sort()),
   leadHours: z.int("errors.integer").min(0, "errors.range").max(720, "errors.range").nullable().default(null),
+  closedDates: z
+    .array(CivilDate)
+    .max(60, "errors.tooMany")
+    .transform((dates) => [...new Set(dates)].sort())
+    .optional(),
 });
 /** All poojas of a temple, each with its id. */
-export const PoojaDetails = z.array(PoojaDetail).max(60, "errors.tooMany").transform(withPoojaIds);
+export const PoojaDetails = z.array(PoojaDetail).max(mostOf.poojaDetails, "errors.tooMany").transform(withPoojaIds);
+
+export const text = z.string().nullable();
 
 /** The same as it is answered. */
 export const Pooja = z.object({
   id: z.string(),
   name: z.string(),
+  /** the name in Hindi and in Kannada, where somebody gave it */
+  nameHi: text.optional(),
+  nameKn: text.optional(),
   charges: z.number().nullable(),
   description: z.string().nullable(),
+  /** the same in Hindi and in Kannada, where somebody translated it */
+  descriptionHi: text.optional(),
+  descriptionKn: text.optional(),
   duration: z.int().nullable(),
   capacity: z.int().nullable(),
   days: z.array(z.enum(weekdays)),
   times: z.array(z.string()),
   leadHours: z.int().nullable(),
+  /** days, `YYYY-MM-DD`, on which it is not offered */
+  closedDates: z.array(z.string()).optional(),
 });
 export type Pooja = z.infer<typeof Pooja>;
 
-export const text = z.string().nullable();
 export const listOfText = (items: number) =>
   z.array(typedText(200).pipe(z.string().min(1, "errors.required"))).max(items, "errors.tooMany");
 
@@ -98,9 +131,14 @@ export const TempleCard = z.object({
   image: text,
   imageCredit: text,
   imageLicense: text,
+  /** the point of the picture that stays in view where it is cut, if somebody set it */
+  imageFocus: PictureFocus.optional(),
   rating: z.number(),
   reviewCount: z.int(),
   deity: text,
+  /** the same in Hindi and in Kannada, where it is a known one */
+  deityHi: z.string().optional(),
+  deityKn: z.string().optional(),
   type: text,
   tradition: text,
   setting: text,
@@ -111,6 +149,10 @@ export const TempleCard = z.object({
   isVerified: z.boolean(),
   isHighlyRated: z.boolean(),
   isAuspiciousToday: z.boolean(),
+  /** the last day of the season in which nobody can visit, where it is such a day today */
+  closedUntil: z.string().optional(),
+  /** true where that day is approximate */
+  closedUntilAbout: z.literal(true).optional(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   distanceKm: z.number().optional(),
@@ -135,8 +177,41 @@ export const PublicTemple = TempleCard.extend({
   dressCode: text,
   amenities: z.array(z.string()),
   gallery: z.array(z.string()),
+  /** the main picture and those of the gallery with all that is said of them, each address once */
+  pictures: z.array(ShownPicture),
   poojaDetails: z.array(Pooja),
   wikidataId: text,
+  /** other names: in the language of the place, in common use, from former times */
+  names: z.array(TempleName),
+  identifiers: z.array(Identifier),
+  locality: text,
+  /** the locality and the district in Hindi and in Kannada, where they are on record */
+  localityHi: z.string().optional(),
+  localityKn: z.string().optional(),
+  taluk: text,
+  district: text,
+  districtHi: z.string().optional(),
+  districtKn: z.string().optional(),
+  /** what of the place was worked out from the coordinates or the PIN code */
+  derivedFields: z.array(z.enum(placeFields)),
+  bookingUrl: text,
+  closures: z.array(Closure),
+  photography: text,
+  wheelchair: text,
+  gettingThere: text,
+  /** how darshan is arranged, and special darshan */
+  queue: text,
+  /** where pilgrims can stay */
+  stay: text,
+  architecture: text,
+  built: text,
+  /** texts in Hindi and in Kannada that are ready to be read */
+  translations: Translations.nullable(),
+  /** the next one first, those without a date last */
+  ownFestivals: z.array(DatedFestival),
+  sources: z.array(FieldSource),
+  /** the curated lists it is in */
+  lists: z.array(ListMembership),
   updatedAt: z.string(),
 });
 export type PublicTemple = z.infer<typeof PublicTemple>;
@@ -145,11 +220,11 @@ export type PublicTemple = z.infer<typeof PublicTemple>;
 export const TempleParams = z.strictObject({
   id: z
     .string()
-    .regex(/^(\d{1,10}|[a-z0-9]+(-[a-z0-9]+)*)$/, "errors.slug")
-    .max(100, "errors.slug"),
+    .max(100, atMost("errors.slug"))
+    .regex(/^(\d{1,10}|[a-z0-9]+(-[a-z0-9]+)*)$/, "errors.slug"),
 });
 
-const position = { lat: latitudeText.optional(), lng: longitudeText.optional() };
+export const position = { lat: latitudeText.optional(), lng: longitudeText.optional() };
 export const searchText = typedText(200).optional();
 
 /** `GET /api/temples/search`; pages are one-based. */
@@ -165,17 +240,32 @@ export const TempleSearchQuery = z.strictObject({
   ...position,
   boost: z.literal("location", "errors.boost").optional(),
   engine: z.literal("es", "errors.engine").optional(),
+  /** only what was typed, neither corrected nor relaxed */
+  exact: z.literal("1", "errors.engine").optional(),
+  place: PlacePath.optional(),
+  list: Slug.optional(),
+  open: z.literal("1", "errors.engine").optional(),
+  box: BoxText.optional(),
 });
 export type TempleSearchQuery = z.infer<typeof TempleSearchQuery>;
 
+/** Where nothing was found as typed: the query whose answers these are instead. */
+export const readAs = { corrected: z.object({ query: z.string() }).optional() };
+
 export const TempleSearchPage = z.object({
   temples: z.array(TempleCard),
-  page: z.int(),
-  size: z.int(),
-  total: z.int(),
-  totalPages: z.int(),
-  /** When nothing was found as typed: the nearest spelling that does find something. */
+  ...paged,
+  ...readAs,
+  /** Where little or nothing was found as typed and nothing else is listed: another query that finds something. */
   didYouMean: z.string().optional(),
+  /** nothing was found as typed; what is listed has fewer of the words, or was understood otherwise */
+  isRelaxed: z.boolean().optional(),
+  /** of an Advanced search, where a cluster is set up: which of the two answered */
+  engine: z.enum(["embedded", "cluster"]).optional(),
+  /** how the words of the query were taken, in their order; of the corrected query where there is one */
+  understood: z.array(UnderstoodWords).optional(),
+  list: NamedList.optional(),
+  asked: AskedSection.optional(),
 });
 export type TempleSearchPage = z.infer<typeof TempleSearchPage>;
 
@@ -186,6 +276,7 @@ export const TempleNearbyQuery = z.strictObject({
   lat: latitudeText,
   lng: longitudeText,
   distanceKm: numberIn(0.1, 200, "errors.distance").optional(),
+  page: PageNumber.optional(),
   size: PageSize.optional(),
   sortBy: z.enum(nearbySorts, "errors.sort").optional(),
   type: TempleType.or(z.literal("")).optional(),
@@ -199,48 +290,11 @@ export type TempleList = z.infer<typeof TempleList>;
 export const TempleCardsQuery = z.strictObject({
   ids: z
     .string("errors.required")
+    .max(1000, atMost("errors.validation"))
     .regex(/^\d{1,9}(,\d{1,9}){0,99}$/, "errors.validation")
     .transform((text) => [...new Set(text.split(",").map(Number))]),
 });
 
-export const TempleSuggestQuery = z.strictObject({
-  q: typedText(200).pipe(z.string().min(2, "errors.tooShort")),
-  size: integerIn(1, 20, "errors.size").optional(),
-});
-export const Suggestion = TempleCard.pick({
-  id: true,
-  slug: true,
-  name: true,
-  nameHi: true,
-  nameKn: true,
-  city: true,
-  cityHi: true,
-  cityKn: true,
-});
-export type Suggestion = z.infer<typeof Suggestion>;
-export const Suggestions = z.object({ suggestions: z.array(Suggestion) });
-
 export const FeaturedQuery = z.strictObject({ limit: integerIn(1, 24, "errors.size").optional() });
 
 export const coordinate = { latitude: Latitude.nullable(), longitude: Longitude.nullable() };
-
-/** `POST /api/temples`: what a devotee shares; the temple is pending until approved. */
-export const TempleSubmission = z.strictObject({
-  name: nameText(160),
-  address: typedText(500).pipe(z.string().min(1, "errors.required")),
-  latitude: Latitude.nullable().optional(),
-  longitude: Longitude.nullable().optional(),
-  timings: optionalText(300).optional(),
-  specialities: typedText(1000).or(listOfText(40)).nullable().optional(),
-  poojaDetails: typedText(2000).or(PoojaDetails).nullable().optional(),
-});
-export type TempleSubmission = z.infer<typeof TempleSubmission>;
-/** `GET /api/temples/similar`: asked before a temple is sent in, "Is it one of these?" */
-export const TempleSimilarQuery = z.strictObject({
-  name: typedText(160).pipe(z.string().min(1, "errors.required")),
-  address: typedText(500).optional(),
-  city: typedText(100).optional(),
-  ...position,
-});
-export type TempleSimilarQuery = z.infer<typeof TempleSimilarQuery>;
-export const SubmittedTemple = z.object({ id: Id, name: z.string(), slug: z.string(), status: TempleStatus });

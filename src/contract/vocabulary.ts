@@ -1,5 +1,5 @@
 /** The closed word lists of the product, apart from the schemas so that a page can show them without loading zod. */
-export const traditions = ["Hindu", "Jain", "Buddhist", "Sikh"] as const;
+export const traditions = ["Hindu", "Jain", "Buddhist", "Sikh", "Bahai"] as const;
 export type Tradition = (typeof traditions)[number];
 export const settings = ["Ancient", "Modern", "Cave", "Hill", "Riverside"] as const;
 export type Setting = (typeof settings)[number];
@@ -26,3 +26,48 @@ export type TextLanguage = (typeof textLanguages)[number];
 /** How an announcement looks: news, or something to mind. */
 export const bannerTones = ["note", "warn"] as const;
 export type BannerTone = (typeof bannerTones)[number];
+
+/** Names of a temple beside the one it is listed under. */
+export const nameKinds = ["official", "common", "former", "transliteration"] as const;
+/** Sources of identifiers are short words: `hrce`, `osm`, `endowments-karnataka`. */
+export const identifierSource = /^[a-z][a-z0-9-]{1,39}$/;
+/** Texts of a temple that are kept in Hindi and in Kannada too. */
+export const translatedFields = [
+  "description",
+  "history",
+  "significance",
+  "gettingThere",
+  "queue",
+  "stay",
+  "bestTime",
+  "dressCode",
+  "specialities",
+] as const;
+export type TranslatedField = (typeof translatedFields)[number];
+/** How far a text is; drafts are shown to nobody. */
+export const textStates = ["draft", "machine", "reviewed"] as const;
+export type TextState = (typeof textStates)[number];
+export const photographyRules = ["allowed", "outside", "forbidden"] as const;
+/** Whether one reaches the shrine in a wheelchair. */
+export const wheelchairAccess = ["yes", "partly", "no"] as const;
+/** Who says what is on record: what the temple itself says is not overwritten by a list. */
+export const sourceKinds = ["temple", "office", "list", "public", "editor"] as const;
+/** Parts of a place that follow from coordinates or a PIN code where nobody gave them. */
+export const placeFields = ["locality", "taluk", "district", "pincode"] as const;
+export type PlaceField = (typeof placeFields)[number];
+/** The styles that temples are built in. */
+export const architectures = [
+  "Dravidian",
+  "Nagara",
+  "Vesara",
+  "Hoysala",
+  "Kalinga",
+  "Kerala",
+  "Himalayan",
+  "Hemadpanthi",
+  "Bengal",
+  "Maru-Gurjara",
+  "Rock-cut",
+  "Indo-Islamic",
+  "Modern",
+] as const;

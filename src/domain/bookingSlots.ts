@@ -1,3 +1,4 @@
+import { closureOn, type Span as Season } from "./closures";
 import {
   addDays,
   type CivilDate,
@@ -10,12 +11,16 @@ import {
 } from "./dates";
 import { minutesOfDay, type Weekday, type WeeklyHours } from "./openingHours";
 
-/** What of a pooja says when it can be booked: minutes it takes, days and times it is offered, hours of notice. */
+/**
+ * What of a pooja says when it can be booked: minutes it takes, days and times it is offered, hours of notice, and
+ * single days on which it is not offered.
+ */
 export type Offer = {
   duration: number | null;
   days: readonly Weekday[];
   times: readonly string[];
   leadHours: number | null;
+  closedDates?: readonly string[] | undefined;
 };
 
 /** A wish in words, without a pooja of the catalogue. */
@@ -32,20 +37,40 @@ export const slotRules = {
 const DAY = 24 * 60;
 const HOUR_MS = 3_600_000;
 const fromSunday = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
-const weekdayNamed = (date: CivilDate): Weekday => fromSunday[weekdayOf(date)] ?? "sun";
+/** The day of the week of a date. */
+export const weekdayNamed = (date: CivilDate): Weekday => fromSunday[weekdayOf(date)] ?? "sun";
+
+/** When a temple is open: the hours of its week, null where nobody knows them, and the times of the year it is closed. */
+export type Opening = { hours: WeeklyHours | null; closures: readonly Season[] };
 
 /**
  * The i18n key of why nothing of `offer` can be booked on `date`: no such day, in the past, more than 180 days ahead,
  * a day on which the temple is closed or the pooja is not offered. Undefined when it can.
  */
-export function refusalOfDay(offer: Offer, hours: WeeklyHours | null, date: string, now: Instant): string | undefined {
+export function refusalOfDay(
+  offer: Offer,
+  { hours, closures }: Opening,
+  date: string,
+  now: Instant,
+): string | undefined {
   if (!isCivilDate(date)) return "errors.date";
   const ahead = daysBetween(civilDateOf(now), date);
   if (ahead < 0) return "errors.datePast";
   if (ahead > slotRules.daysAhead) return "errors.dateFar";
+  if (closureOn(closures, date)) return "errors.closedSeason";
+  if (offer.closedDates?.includes(date)) return "errors.poojaDay";
   const weekday = weekdayNamed(date);
   if (hours !== null && hours[weekday].length === 0) return "errors.closedDay";
   return offer.days.length > 0 && !offer.days.includes(weekday) ? "errors.poojaDay" : undefined;
+}
+
+/** The first day from `today` on which a temple is not closed for a season, as far ahead as it can be booked. */
+export function firstOpenDay({ closures }: Pick<Opening, "closures">, today: CivilDate): CivilDate | undefined {
+  for (let ahead = 0; ahead <= slotRules.daysAhead; ahead++) {
+    const date = addDays(today, ahead);
+    if (!closureOn(closures, date)) return date;
+  }
+  return undefined;
 }
 
 /**

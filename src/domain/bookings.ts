@@ -73,3 +73,6 @@ export const stateAfter: Readonly<Record<BookingAct, BookingState>> = {
   cancel: "cancelled",
   reschedule: "requested",
 };
+
+/** Where the console shows a booking to those who answer for its temple. */
+export const bookingPath = ({ reference }: { reference: string }): string => `/admin/bookings?search=${reference}`;

@@ -14,28 +14,65 @@ export function isNearIndia({ latitude, longitude }: LatLng): boolean {
   return latitude >= india.south && latitude <= india.north && longitude >= india.west && longitude <= india.east;
 }
 
-const decimal = /^([+-]?\d{1,3}(?:\.\d+)?)\s*°?\s*([NSEW])?$/i;
-const sexagesimal =
-  /^([+-]?\d{1,3})\s*[°d:\s]\s*(\d{1,2}(?:\.\d+)?)\s*(?:['′’m:\s]\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”s]|'')?)?)?\s*([NSEW])?$/i;
-const leading = /^([NSEW])\s*(.+)$/i;
+/** Degrees typed so far, or null where they are no number yet or beyond `most`. */
+export function degreesOf(text: string | undefined, most: number): number | null {
+  const value = Number(text || Number.NaN);
+  return Math.abs(value) <= most ? value : null;
+}
+
+/** Nobody needs as many signs for one coordinate. */
+const LONGEST_DEGREES = 60;
+const decimal = /^([+-]?\d{1,3}(?:\.\d+)?)°?$/;
+const sexagesimal = /^([+-]?\d{1,3})[°d: ](\d{1,2}(?:\.\d+)?)(?:['m: ](?:(\d{1,2}(?:\.\d+)?)["s]?)?)?$/;
 
 /**
  * Degrees of one coordinate as people write it: `28.43`, `28.43° N`, `28°25'48"N`, `N 28 25 48`; south and west are
  * negative. Undefined for anything else, also a letter of the wrong axis, a minus with a letter, 60 minutes.
  */
 export function parseDegrees(text: string, letters: "NS" | "EW"): number | undefined {
-  const trimmed = text.trim().replace(/^−/, "-");
-  const front = leading.exec(trimmed);
-  const body = front ? `${front[2]}${front[1]}` : trimmed;
+  if (text.length > LONGEST_DEGREES) return undefined;
+  const [body, letter] = withoutLetter(withPlainMarks(text));
   const match = decimal.exec(body);
-  if (match) return withLetter(Number(match[1]), match[2], letters, body);
-  const parts = sexagesimal.exec(body);
+  if (match) return withLetter(Number(match[1]), letter, letters, body);
+  const parts = sexagesimal.exec(body.replace(parted, "$1:$2$3:$4"));
   if (!parts) return undefined;
   const [degrees, minutes, seconds] = [Number(parts[1]), Number(parts[2]), Number(parts[3] ?? 0)];
   if (minutes >= 60 || seconds >= 60) return undefined;
   // to a centimetre: the endless digits of a third of a minute would say nothing more
   const size = Math.round((Math.abs(degrees) + minutes / 60 + seconds / 3600) * 1e7) / 1e7;
-  return withLetter(body.startsWith("-") ? -size : size, parts[4], letters, body);
+  return withLetter(body.startsWith("-") ? -size : size, letter, letters, body);
+}
+
+/** In small letters, with the marks of one keyboard and no blanks beside them. */
+const withPlainMarks = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/^−/, "-")
+    .replace(words, (word) => marks.get(word.replace(".", "")) ?? word)
+    .replace(/[º˚⁰ᵒ*\ufffd]|\u030a/g, "°")
+    .replace(/(\d)o(\s?\d)/g, "$1°$2")
+    .replace(/[′’‘´`ʹʼ‛]/g, "'")
+    .replace(/[″”“ʺ„]|''/g, '"')
+    .replace(/\s+/g, " ")
+    .replace(/ ?([°'":dm]) ?/g, "$1");
+
+/** How degrees, minutes, seconds and the sides of the sky are written out. */
+const marks = new Map([
+  ...["degrees", "degree", "degs", "deg"].map((word) => [word, "°"] as const),
+  ...["minutes", "minute", "mins", "min"].map((word) => [word, "'"] as const),
+  ...["seconds", "second", "secs", "sec"].map((word) => [word, '"'] as const),
+  ...["north", "south", "east", "west"].map((word) => [word, word.charAt(0)] as const),
+]);
+const words = /[a-z]{3,8}\.?/g;
+/** `10-46-58` and `10.46.58`, which no decimal number is. */
+const parted = /^(\d{1,3})(?:-(\d{2})-|\.(\d{2})\.)(\d{2}(?:\.\d+)?)$/;
+
+/** A coordinate without the letter of its hemisphere before or after it; the last one of `28d25m48s` says seconds. */
+function withoutLetter(text: string): [body: string, letter: string | undefined] {
+  if (/^[nsew]/.test(text)) return [text.slice(1).trimStart(), text.charAt(0)];
+  const hasLetter = /[nsew]$/.test(text) && !/m[\d.]+s$/.test(text);
+  return hasLetter ? [text.slice(0, -1).trimEnd(), text.slice(-1)] : [text, undefined];
 }
 
 function withLetter(value: number, letter: string | undefined, letters: string, body: string): number | undefined {
@@ -95,15 +132,32 @@ function saidAgain(text: string): CoordinateReading | undefined {
 /** Reads one cell with both, `(28.43, 77.02)` or `28°25'N 77°01'E`; latitude first. */
 export function readCoordinatePair(text: string | null | undefined): CoordinateReading {
   if (isBlank(text)) return { kind: "missing" };
-  const bare = (text ?? "").trim().replace(/^[([]\s*|\s*[)\]]$/g, "");
+  const bare = withoutFrame((text ?? "").trim());
+  if (bare.length > LONGEST_PAIR) return { kind: "invalid", field: "latitude", reason: "unreadable" };
   const [, north, east] = mapLink.exec(bare) ?? [];
   if (north && east) return readCoordinates(north, east);
   const again = bare.includes("/") ? saidAgain(bare) : undefined;
   if (again) return again;
-  const parts = /[,;/]/.test(bare)
-    ? bare.split(/[,;/]/)
-    : (/^(.+?[NS])\s*(.+)$/i.exec(bare)?.slice(1) ?? bare.split(/\s+/));
+  const parts = partsOf(bare);
   const [latitude, longitude] = parts;
   if (parts.length !== 2) return { kind: "invalid", field: "latitude", reason: "unreadable" };
   return readCoordinates(latitude, longitude);
+}
+
+/** A map's address is the longest way to say where something is. */
+const LONGEST_PAIR = 2_000;
+
+/** A pair without the brackets around it. */
+function withoutFrame(text: string): string {
+  const opened = /^[([]/.test(text) ? text.slice(1).trimStart() : text;
+  return /[)\]]$/.test(opened) ? opened.slice(0, -1).trimEnd() : opened;
+}
+
+/** Between signs, else after the letter of the latitude or before that of the longitude, else between blanks. */
+function partsOf(pair: string): string[] {
+  if (/[,;/]/.test(pair)) return pair.split(/[,;/]/);
+  const north = pair.slice(1).search(/[NS]/i) + 2;
+  if (north >= 2 && north < pair.length) return [pair.slice(0, north), pair.slice(north)];
+  const east = /^[NS]/i.test(pair) ? pair.search(/[EW]/i) : -1;
+  return east > 0 ? [pair.slice(0, east), pair.slice(east)] : pair.split(/\s+/);
 }

@@ -27,6 +27,6 @@ export function csvLine(cells: readonly (string | number | boolean | null)[]): s
 }
 
 /** Most text needs no sign of its own; one look tells. */
-const isPlain = (text: string) => text === "" || /^[^=+\-@'\s",;][^",\r\n;]*(?<!\s)$/.test(text);
+const isPlain = (text: string) => text === "" || /^[^=+\-@'\s",;](?:[^",\r\n;]*[^",;\s])?$/.test(text);
 
 const enclosed = (text: string) => (/[",\r\n;]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -51,4 +51,4 @@ export function dateInWords(
 }
 
 /** The day before the month, as the almanac and every other language here have it: ICU's Kannada says ನವೆಂಬರ್ 24, 2026. */
-const dayFirst = (date: string) => date.replace(/([^\s,\d]+) (\d{1,2}), (\d{4})/, "$2 $1 $3");
+const dayFirst = (date: string) => date.replace(/([^\s,\d]{1,30}) (\d{1,2}), (\d{4})/, "$2 $1 $3");

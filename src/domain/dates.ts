@@ -3,7 +3,7 @@ export type CivilDate = string;
 /** A moment, ISO 8601 in UTC: `2026-01-14T18:30:00.000Z`. */
 export type Instant = string;
 
-/** India keeps one time without summer time: UTC + 5:30 since 1945-10-15, which is as far back as this holds. */
+/** India has one time zone without summer time: UTC + 5:30 since 1945-10-15, which is as far back as this holds. */
 const offsetMs = (5 * 60 + 30) * 60_000;
 const dayMs = 86_400_000;
 

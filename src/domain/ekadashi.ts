@@ -1,5 +1,6 @@
 import type { Almanac } from "./panchang/almanac";
-import { lunationAt, SYNODIC_DAYS } from "./panchang/masa";
+import { SYNODIC_DAYS } from "./panchang/lunation";
+import { lunationAt } from "./panchang/masa";
 import { instantOf } from "./panchang/time";
 
 const HOUR = 1 / 24;

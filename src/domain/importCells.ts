@@ -1,4 +1,5 @@
-import { isFree, rupees } from "./rupees";
+import { isFree, priceAtEnd, priceIn } from "./rupees";
+import { trimEndOf } from "./trimText";
 
 /** What lists write where they know nothing, in so many letters or fewer. */
 const LONGEST_MISSING = 9;
@@ -58,22 +59,61 @@ const canonical = new Map(
 export const readVocabulary = (cell: unknown): unknown =>
   typeof cell === "string" ? (canonical.get(cell.trim().toLowerCase().normalize("NFC")) ?? cell.trim()) : cell;
 
-const priced = new RegExp(String.raw`^(.*\p{L}.*?)\s*(?:[-–—=]\s*${rupees.plain}|\(\s*${rupees.plain}\s*\))\s*$`, "iu");
-const pricedWithSign = new RegExp(String.raw`^(.*\p{L}.*?)\s+${rupees.signed}\s*$`, "iu");
-const said = /^(.*\p{L}.*?)\s*(?:[-–—=]\s*([^-–—=()]+)|\(([^()]+)\))\s*$/u;
-const groupedDigits = /(?<=\d),(?=\d{2,3}(?:,\d{2,3})*(?:\.\d+)?\s*(?:\/-|rs\.?|rupees?)?\s*\)?\s*(?:[;,\n|]|$))/gi;
-
 /** Poojas as people list them, `Archana - Rs 50; Homa (1,000)`, as the pieces `Archana:50, Homa:1000` that are read. */
 export function poojaPieces(text: string): string {
-  return itemsIn(text.replace(groupedDigits, ""))
+  return itemsIn(withoutGroups(text))
     .map((piece) => {
       if (piece.includes(":")) return piece;
-      const found = priced.exec(piece) ?? pricedWithSign.exec(piece);
-      if (found) return `${found[1]}:${found[2] ?? found[3]}`;
-      const [, name, charges = ""] = said.exec(piece)?.filter(Boolean) ?? [];
-      return isFree(charges) ? `${name}:0` : piece;
+      const { name = "", said = "" } = partedAtEnd(piece) ?? {};
+      const price = /\p{L}/u.test(name) ? priceIn(said) : undefined;
+      if (price !== undefined) return `${name}:${price}`;
+      const { before = "", price: signed } = priceAtEnd(piece) ?? {};
+      if (signed !== undefined && /\p{L}/u.test(before)) return `${before}:${signed}`;
+      return /\p{L}/u.test(name) && isFree(said) ? `${name}:0` : piece;
     })
     .join(",");
+}
+
+/** An item that says something after its last dash or in brackets at its end, `Homa - 50/-` or `Homa (50)`, in two. */
+function partedAtEnd(piece: string): { name: string; said: string } | undefined {
+  if (piece.endsWith(")")) {
+    const open = piece.lastIndexOf("(");
+    return open < 0 ? undefined : { name: piece.slice(0, open).trim(), said: piece.slice(open + 1, -1) };
+  }
+  // the dash of `50/-` is none between a name and a price
+  let dash = piece.length - 1;
+  while (dash >= 0 && (!"-–—=".includes(piece.charAt(dash)) || piece.charAt(dash - 1) === "/")) dash--;
+  return dash < 0 ? undefined : { name: piece.slice(0, dash).trim(), said: piece.slice(dash + 1) };
+}
+
+/** Numbers without the commas between their digits, `1,50,000` as `150000`, where one ends the item it stands in. */
+function withoutGroups(text: string): string {
+  return text.replace(/\d[\d,]*(?:\.\d+)?/g, (number, at: number) => {
+    const [whole = "", ...groups] = number.split(",");
+    const endsItem = endsItemAt(text, at + number.length);
+    return groups.reduce((joined, group, place) => {
+      const isEnd = place === groups.length - 1;
+      const isGroup = /^\d{2,3}(?:\.\d+)?$/.test(group) && (!isEnd || endsItem);
+      return isGroup && /\d$/.test(joined) ? joined + group : `${joined},${group}`;
+    }, whole);
+  });
+}
+
+const afterNumber = /\/-|rs\.?|rupees?/iy;
+
+/** True where nothing but a word for rupees and a bracket stands before the end of an item. */
+function endsItemAt(text: string, from: number): boolean {
+  let at = pastBlanks(text, from);
+  afterNumber.lastIndex = at;
+  at = pastBlanks(text, at + (afterNumber.exec(text)?.[0].length ?? 0));
+  if (text.charAt(at) === ")") at = pastBlanks(text, at + 1);
+  return at >= text.length || ";,\n|".includes(text.charAt(at));
+}
+
+function pastBlanks(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && text.charAt(at) !== "\n" && text.charAt(at).trim() === "") at++;
+  return at;
 }
 
 /** The items of a cell: between semicolons, bars, bullets or on lines where there are any of these, else between commas. */
@@ -115,19 +155,29 @@ function monthNamed(word: string): number {
 }
 
 /** A day of the week beside a date, in brackets or not, says nothing new. */
-const weekday =
-  /^(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?\.?,?\s+|[\s,]*\(?\b(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?\.?\)?$/i;
+const weekdayFirst = /^(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?\.?,?\s+/i;
+const weekdayLast = /\(?\b(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?\.?\)?$/i;
+
+function withoutWeekday(text: string): string {
+  if (weekdayFirst.test(text)) return text.replace(weekdayFirst, "");
+  return weekdayLast.test(text) ? trimEndOf(text.replace(weekdayLast, ""), /[\s,]/) : text;
+}
+
+/** Days are told in fewer signs. */
+const LONGEST_DATE = 100;
 
 /**
  * A civil date in the forms spreadsheets write, as `YYYY-MM-DD`: year first, or day first as in India (month first only
  * where the second number cannot be a month), or with the month's name. Else as it was.
  */
 export function readDateText(text: string): string {
-  const plain = text
-    .trim()
-    .normalize("NFC")
-    .replace(/[T ]00:00(?::00)?(?:\.0+)?Z?$/, "")
-    .replace(weekday, "");
+  if (text.length > LONGEST_DATE) return text;
+  const plain = withoutWeekday(
+    text
+      .trim()
+      .normalize("NFC")
+      .replace(/[T ]00:00(?::00)?(?:\.0+)?Z?$/, ""),
+  );
   const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
   if (yearFirst) return `${yearFirst[1]}-${two(yearFirst[2])}-${two(yearFirst[3])}`;
   const numbers = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(plain);
@@ -143,10 +193,15 @@ export function readDateText(text: string): string {
   return month > 0 ? `${fullYear(year)}-${two(month)}-${two(day)}` : text;
 }
 
+const between = /\bto\b|\btill\b|[–—]|\s-\s|\sसे\s|\sರಿಂದ\s/iu;
+
 /** The first day of several, `from 5th March to 16th March 2027`, as a civil date where that can be read. */
 export function firstDayIn(text: string): string | undefined {
-  const days = /^(?:from\s+)?(.+?)\s*(?:\bto\b|\btill\b|[–—]|\s-\s|\sसे\s|\sರಿಂದ\s)\s*(.+)$/iu.exec(text.trim());
-  const [, first = "", last = ""] = days ?? [];
+  if (text.length > LONGEST_DATE) return undefined;
+  const days = text.trim().replace(/^from\s/i, "");
+  const found = between.exec(days);
+  const first = days.slice(0, found?.index ?? 0).trim();
+  const last = found ? days.slice(found.index + found[0].length).trim() : "";
   const year = /\b(\d{4})\D*$/.exec(last)?.[1] ?? "";
   const month = /^\D*\d{1,2}\D*?\s([\p{L}\p{M}]{3,})/u.exec(last)?.[1] ?? "";
   return [first, `${first} ${year}`, `${first} ${month} ${year}`]

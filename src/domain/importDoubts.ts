@@ -1,5 +1,6 @@
 import type { RowReading } from "./importPosition";
 import { isFree } from "./rupees";
+import { cutOut } from "./trimText";
 
 const isNamed = (pooja: unknown): pooja is { name: string; charges: number | null } =>
   typeof pooja === "object" && pooja !== null && "name" in pooja && typeof pooja.name === "string";
@@ -30,7 +31,7 @@ export function doubtPoojas({ values, doubts }: RowReading): void {
   doubts.push({ field: "poojaDetails", value, reason: "errors.poojaPrice", suggestion });
 }
 
-const footnote = /\s*\[(?:\d{1,3}|[a-z]|edit|note \d+|citation needed)\]/gi;
+const footnote = /\[(?:\d{1,3}|[a-z]|edit|note \d{1,5}|citation needed)\]/i;
 const named = ["name", "nameHi", "nameKn", "deity", "city", "location"];
 
 /** Doubts names with the marks of footnotes, as tables of an encyclopedia have them. */
@@ -38,7 +39,19 @@ export function doubtFootnotes({ values, doubts }: RowReading): void {
   for (const field of named) {
     const value = values[field];
     if (typeof value !== "string" || !value.includes("[")) continue;
-    const suggestion = value.replace(footnote, "").trim();
+    const suggestion = cutOut(value, footnote).trim();
     if (suggestion && suggestion !== value) doubts.push({ field, value, reason: "errors.footnote", suggestion });
   }
+}
+
+/** The shortest number that can be called from elsewhere: what is dialled within a town has six digits. */
+const LEAST_DIGITS = 6;
+
+/** Doubts telephones none of which is long enough for one: the row goes in without them. */
+export function doubtPhone({ values, doubts }: RowReading): void {
+  const { id, slug, phone } = values;
+  if ((id ?? slug) !== undefined || typeof phone !== "string") return;
+  if (phone.split(/[,;/]/).some((number) => number.replace(/\D/g, "").length >= LEAST_DIGITS)) return;
+  delete values.phone;
+  doubts.push({ field: "phone", value: phone, reason: "errors.phoneShort" });
 }

@@ -1,6 +1,9 @@
+import { createSeen, type Said } from "./importSeen";
 import { sameValue } from "./merge";
+import { plainSigns } from "./plainSigns";
+import { numbersOf } from "./resolution/record";
 import { isRespelled } from "./respelled";
-import { createTextStore, type TextStore } from "./textStore";
+import { type TextStore, textsInMemory } from "./textStore";
 
 /**
  * What is wrong with one cell, `reason` as an i18n key, what was probably meant where that can be told, and the earlier
@@ -21,13 +24,8 @@ export type ReadRow = {
   called?: string;
   /** the cells as the file has them, in the order of its headers */
   cells?: readonly unknown[];
-  /** which of them open a quotation mark and do not close it */
-  stray?: readonly number[];
-  /** what a row without id and slug is matched by, and the values as JSON, where these were made already */
+  /** what a row without id and slug is matched by, where that was made already */
   key?: string | undefined;
-  valuesJson?: string | undefined;
-  /** the cells, where they are only there as JSON */
-  cellsJson?: string;
 };
 
 /** A record as it is on file. */
@@ -36,6 +34,8 @@ export type Filed<Value> = { id: number; version: number; record: Value };
 export type Snapshot<Value> = {
   byId: (id: number) => Filed<Value> | undefined;
   bySlug: (slug: string) => Filed<Value> | undefined;
+  /** by what a source calls it, as `source:value` */
+  byIdentifier?: (identifier: string) => Filed<Value> | undefined;
   /** several, where the key does not tell records apart */
   byKey: (key: string) => readonly Filed<Value>[];
   /** an address that no row can have: a deleted record holds it */
@@ -54,6 +54,13 @@ export type ImportRules<Value> = {
   merge: (values: Values, before: Value | undefined) => Merged<Value>;
   fields: readonly (keyof Value & string)[];
   textOf: (value: unknown) => string;
+  /** What of a row is taken over a record on file, and what a new record is made of; all of it where nothing is said. */
+  chosen?: (values: Values, before: Value) => Values;
+  fresh?: (values: Values) => Values;
+  /** Records on file are left as they are. */
+  isNewOnly?: boolean;
+  /** Why a change is not made without a decision. */
+  waits?: (before: Value, after: Value) => CellProblem | undefined;
 };
 
 export type Change = { field: string; from: string; to: string };
@@ -74,6 +81,8 @@ export type PlannedRow<Value> =
       values: Values;
       record: Value;
       changes: readonly Change[];
+      /** why it is not written without a decision */
+      waits?: CellProblem;
     }
   // `sameAs` is the earlier line that says it all
   | { outcome: "skipped"; line: number; name: string; id: number | null; sameAs?: number }
@@ -93,21 +102,14 @@ export function planImport<Value>(
   return createPlanner(rules)(rows, snapshot);
 }
 
-/**
- * Plans the rows of one file piece by piece; each piece comes with the records that its rows may name. What rows said is
- * kept in `said`.
- */
-export function createPlanner<Value>(rules: ImportRules<Value>, said = createTextStore()) {
-  const seen: Seen = { said, byId: new Map(), byKey: new Map(), bySlug: new Map() };
+/** Plans the rows of one file piece by piece; each piece comes with the records that its rows may name. */
+export function createPlanner<Value>(rules: ImportRules<Value>, texts: TextStore = textsInMemory()) {
+  const seen = createSeen(texts);
   return (rows: readonly ReadRow[], snapshot: Snapshot<Value>): PlannedRow<Value>[] =>
     rows.map((row) => planRow(row, snapshot, rules, seen));
 }
 
-/**
- * What earlier rows of the same file said of records, as JSON of line and values in a store: most are never asked for.
- * A row that said nothing new of its record is not kept: where it would be stands its line below zero.
- */
-type Seen = { said: TextStore; byId: Map<number, number>; byKey: Map<string, number>; bySlug: Map<string, number> };
+type Seen = ReturnType<typeof createSeen>;
 
 const textAt = (values: Values, field: string): string | undefined => {
   const value = values[field];
@@ -127,16 +129,18 @@ function planRow<Value>(
   rules: ImportRules<Value>,
   seen: Seen,
 ): PlannedRow<Value> {
-  const { line, values, problems, called } = row;
+  const { line, problems, called } = row;
   const fail = (name: string, found: readonly CellProblem[], about?: Filed<Value>) =>
     ({ outcome: "failed", line, name, problems: found, ...(about && { id: about.id }) }) as const;
-  const given = textAt(values, "name") ?? ((called && visible(called)) || textAt(values, "slug")) ?? "";
+  const given = textAt(row.values, "name") ?? ((called && visible(called)) || textAt(row.values, "slug")) ?? "";
   if (problems.length > 0) return fail(given, problems);
   const match = findMatch(row, snapshot, rules);
   if ("problem" in match) return fail(given, [match.problem]);
-  const { filed } = match;
-  const at = filed ? seen.byId.get(filed.id) : earlierRow(row, rules, seen);
-  const earlier = at === undefined ? undefined : earlierAt(at, filed?.record, rules, seen);
+  const filed = match.isAlike && isAnothers(row, match.filed, seen) ? undefined : match.filed;
+  if (filed && rules.isNewOnly) return { outcome: "skipped", line, name: rules.nameOf(filed.record), id: filed.id };
+  const values = takenOf(row.values, filed?.record, rules);
+  const said = filed ? seen.about(filed.id) : earlierRow(row, rules, seen);
+  const earlier = said && earlierOf(said, filed?.record, rules);
   const { record, errors } = rules.merge(values, earlier?.record ?? filed?.record);
   const wrong = Object.entries(errors).map(([field, reason]) => ({
     field,
@@ -157,45 +161,77 @@ function planRow<Value>(
     return { outcome: "created", line, name, values, record };
   }
   const changes = changesOf(rules, filed.record, record);
-  const kept = changes.filter(({ from, to }) => isRespelled(from, to)).map(({ field }) => field);
+  const onFile = new Map<string, unknown>(Object.entries(filed.record ?? {}));
+  const isSame = ({ field, from, to }: Change) => isRespelled(from, to) || isPlainOf(onFile.get(field), values[field]);
+  const kept = changes.filter(isSame).map(({ field }) => field);
   if (kept.length > 0) {
-    const onFile = new Map<string, unknown>(Object.entries(filed.record ?? {}));
     const meant = { ...values, ...Object.fromEntries(kept.map((field) => [field, onFile.get(field)])) };
     return planRow({ line, values: meant, problems }, snapshot, rules, seen);
   }
-  seen.byId.set(filed.id, changes.length === 0 ? -line : seen.said.keep(textOfRow(row)));
+  seen.note(filed.id, line, changes.length === 0 ? undefined : values);
   if (changes.length === 0) return { outcome: "skipped", line, name, id: filed.id };
-  return { outcome: "updated", line, name, id: filed.id, version: filed.version, values, record, changes };
+  const waits = rules.waits?.(filed.record, record);
+  const { id, version } = filed;
+  return { outcome: "updated", line, name, id, version, values, record, changes, ...(waits && { waits }) };
 }
+
+/** True where an earlier row of another number of the same source is the record that looks like this one. */
+function isAnothers<Value>({ values }: ReadRow, filed: Filed<Value> | undefined, seen: Seen): boolean {
+  const said = filed && identifiersOf(values).length > 0 ? seen.about(filed.id)?.values : undefined;
+  return said !== undefined && differ(values, said());
+}
+
+/** What of a row goes in. */
+export const takenOf = <Value>(values: Values, before: Value | undefined, rules: ImportRules<Value>): Values =>
+  (before === undefined ? rules.fresh?.(values) : rules.chosen?.(values, before)) ?? values;
 
 /** The record as an earlier row would leave it, and the line of that one. */
-function earlierAt<Value>(at: number, filed: Value | undefined, rules: ImportRules<Value>, { said }: Seen) {
-  if (at < 0) return filed && { line: -at, record: filed };
-  const [line, values]: [number, Values] = JSON.parse(said.read(at));
-  return { line, record: rules.merge(values, filed).record };
+function earlierOf<Value>({ line, values }: Said, filed: Value | undefined, rules: ImportRules<Value>) {
+  if (!values) return filed && { line, record: filed };
+  return { line, record: rules.merge(values(), filed).record };
 }
 
-/** What a row says, as `earlierAt` reads it. */
-const textOfRow = ({ line, values, valuesJson = JSON.stringify(values) }: ReadRow) => `[${line},${valuesJson}]`;
+/** True for a text on file of which the cell leaves out signs that nobody sees, or that nobody tells from others. */
+const isPlainOf = (onFile: unknown, said: unknown): boolean =>
+  typeof onFile === "string" && typeof said === "string" && onFile !== said && plainSigns(onFile).trim() === said;
+
+const named = (kind: "key" | "slug" | "number", name: string) => `${kind} ${name}`;
 
 function remember<Value>(row: ReadRow, rules: ImportRules<Value>, seen: Seen): void {
   const [key, slug] = [keyOf(row, rules), textAt(row.values, "slug")];
-  const said = seen.said.keep(textOfRow(row));
-  if (key !== undefined) seen.byKey.set(key, said);
-  if (slug !== undefined) seen.bySlug.set(slug, said);
+  const names = identifiersOf(row.values).map((identifier) => named("number", identifier));
+  if (key !== undefined) names.push(named("key", key));
+  if (slug !== undefined) names.push(named("slug", slug));
+  seen.remember(row.line, row.values, names);
 }
 
-function earlierRow<Value>(row: Keyed, rules: ImportRules<Value>, seen: Seen): number | undefined {
+function earlierRow<Value>(row: Keyed, rules: ImportRules<Value>, seen: Seen): Said | undefined {
   const slug = textAt(row.values, "slug");
-  if (slug !== undefined) return seen.bySlug.get(slug);
+  if (slug !== undefined) return seen.named(named("slug", slug), (values) => values.slug === slug);
+  const identifiers = identifiersOf(row.values);
+  for (const identifier of identifiers) {
+    const same = seen.named(named("number", identifier), (values) => identifiersOf(values).includes(identifier));
+    if (same) return same;
+  }
   const key = keyOf(row, rules);
-  return key === undefined ? undefined : seen.byKey.get(key);
+  if (key === undefined) return undefined;
+  const alike = seen.named(named("key", key), (values) => rules.keyOf(values) === key);
+  // of two of a name in one town a source has two numbers
+  const isOther = alike?.values && identifiers.length > 0 && differ(row.values, alike.values());
+  return isOther ? undefined : alike;
+}
+
+/** True where one source calls them by different numbers. */
+function differ(values: Values, others: Values): boolean {
+  const [own, other] = [values, others].map((one) => numbersOf(identifiersOf(one)));
+  return [...(own ?? [])].some(([source, value]) => other?.has(source) && other.get(source) !== value);
 }
 
 type Keyed = Pick<ReadRow, "values" | "key">;
 const keyOf = <Value>({ values, key }: Keyed, rules: ImportRules<Value>) => key ?? rules.keyOf(values);
 
-export type Match<Value> = { filed: Filed<Value> | undefined } | { problem: CellProblem };
+/** `isAlike` of a record that was found by its key alone. */
+export type Match<Value> = { filed: Filed<Value> | undefined; isAlike?: boolean } | { problem: CellProblem };
 
 /** The record on file that a row is about, none for a new one, or why that cannot be told. */
 export function findMatch<Value>(row: Keyed, snapshot: Snapshot<Value>, rules: ImportRules<Value>): Match<Value> {
@@ -206,12 +242,22 @@ export function findMatch<Value>(row: Keyed, snapshot: Snapshot<Value>, rules: I
   const ofId = typeof id === "number" ? snapshot.byId(id) : undefined;
   if (ofId && ofSlug && ofId.id !== ofSlug.id) return problem("slug", slug, "errors.slugTaken");
   if (slug !== undefined && !ofSlug && snapshot.isTaken?.(slug)) return problem("slug", slug, "errors.slugTaken");
-  if (ofId ?? ofSlug) return { filed: ofId ?? ofSlug };
+  const ofSource = identifiersOf(values).flatMap((identifier) => snapshot.byIdentifier?.(identifier) ?? []);
+  const own = ofId ?? ofSlug ?? ofSource[0];
+  if (own && ofSource.some((one) => one.id !== own.id))
+    return problem("identifiers", identifiersOf(values).join("; "), "errors.identifierTaken");
+  if (own) return { filed: own };
   const key = keyOf(row, rules);
-  const ofKey = key === undefined ? [] : snapshot.byKey(key);
-  if (ofKey.length <= 1) return { filed: ofKey[0] };
+  const alike = key === undefined ? [] : snapshot.byKey(key);
+  const ofKey = alike.filter(({ record }) => !differ(values, Object.fromEntries(Object.entries(record ?? {}))));
+  if (ofKey.length <= 1) return { filed: ofKey[0], isAlike: true };
   const same = ofKey.find(({ record }) => changesOf(rules, record, rules.merge(values, record).record).length === 0);
-  return same ? { filed: same } : problem("name", textAt(values, "name"), "errors.ambiguous");
+  return same ? { filed: same, isAlike: true } : problem("name", textAt(values, "name"), "errors.ambiguous");
+}
+
+function identifiersOf({ identifiers }: Values): string[] {
+  if (!Array.isArray(identifiers)) return [];
+  return identifiers.map(({ source, value }) => `${source}:${value}`);
 }
 
 const problem = (field: string, value: string | undefined, reason: string) => ({
@@ -223,7 +269,7 @@ const isEmpty = (value: unknown) =>
   value === undefined ||
   value === "" ||
   value === false ||
-  (Array.isArray(value) && value.length === 0);
+  (typeof value === "object" && Object.keys(value).length === 0);
 
 /** The fields that differ, old and new as text; of a new record those that say something. */
 export function changesOf<Value>(rules: ImportRules<Value>, before: Value | undefined, after: Value): Change[] {

@@ -13,7 +13,8 @@ const isNumber = (value: unknown): value is number => typeof value === "number";
  * the latitude's column; 0 and 0 say nothing. A place outside India is doubted, and where the two seem changed about
  * that is suggested; nothing is changed about by itself.
  */
-export function settlePosition({ values, problems, doubts }: RowReading): void {
+export function normalizePosition({ values, problems, doubts }: RowReading): void {
+  leaveHalves({ values, problems, doubts });
   takePair(values, problems);
   const { latitude, longitude } = values;
   if (latitude === 0 && longitude === 0) {
@@ -21,6 +22,17 @@ export function settlePosition({ values, problems, doubts }: RowReading): void {
     delete values.longitude;
   } else if (isNumber(latitude) && isNumber(longitude)) doubtPlace(latitude, longitude, doubts);
   else suggestOrder(values, problems);
+}
+
+/** Of a position one number of which a spreadsheet program spoilt the other says nothing. */
+function leaveHalves({ values, doubts }: RowReading): void {
+  if (!doubts.some(({ field }) => field === "latitude" || field === "longitude")) return;
+  for (const field of ["latitude", "longitude"]) {
+    const value = values[field];
+    if (value === undefined || value === null) continue;
+    doubts.push({ field, value: String(value), reason: "errors.position" });
+    delete values[field];
+  }
 }
 
 const positionFields: ReadonlySet<string> = new Set(["coordinates", "latitude", "longitude"]);

@@ -32,7 +32,7 @@ export function paiseOf(rupees: number): number | undefined {
 }
 
 const currency = /^(?:₹|rs\.?|inr|रु\.?|रुपये|ರೂ\.?)\s*/i;
-const closing = /\s*(?:\/-|₹|rs\.?|inr|rupees?|रु\.?|रुपये|ರೂ\.?|ರೂಪಾಯಿ)$/i;
+const closing = /(?:\/-|₹|rs\.?|inr|rupees?|रु\.?|रुपये|ರೂ\.?|ರೂಪಾಯಿ)$/i;
 /** Digits ungrouped, or in groups of three with twos or threes before them. */
 const amount = /^(\d+|\d{1,3}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
 

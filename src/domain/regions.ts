@@ -26,11 +26,25 @@ const byState = new Map(
   Object.entries(regions).flatMap(([region, states]) => states.map((state) => [state.toLowerCase(), region] as const)),
 );
 
+/** The states of a part of the country ("South India"), as records name them; none for another name. */
+export const statesOf = (region: string): readonly string[] => regions[region] ?? [];
+
 /** The part of the country a state lies in, as people search for it ("South India"), or undefined for another name. */
 export const regionOf = (state: string): string | undefined => byState.get(state.trim().toLowerCase());
 
-const states = [...Object.values(regions).flat(), "Andaman and Nicobar Islands"];
-const byFoldedName = new Map(states.map((state) => [foldWord(state), state]));
+/** All states and union territories. */
+export const states: readonly string[] = [...Object.values(regions).flat(), "Andaman and Nicobar Islands"];
+/** Names that Hindi and Kannada write with an "and" of their own, or as one word. */
+const joined = [
+  ["जम्मू और कश्मीर", "Jammu and Kashmir"],
+  ["ಜಮ್ಮು ಮತ್ತು ಕಾಶ್ಮೀರ", "Jammu and Kashmir"],
+  ["अंडमान और निकोबार", "Andaman and Nicobar Islands"],
+  ["ಅಂಡಮಾನ್ ಮತ್ತು ನಿಕೋಬಾರ್", "Andaman and Nicobar Islands"],
+  ["ತಮಿಳುನಾಡು", "Tamil Nadu"],
+] as const;
+const byFoldedName = new Map(
+  [...joined, ...states.map((state) => [state, state] as const)].map(([name, state]) => [foldWord(name), state]),
+);
 const official = new Set(states);
 
 /** The letters that number plates and post offices have for a state, and those of its former name. */
@@ -48,6 +62,25 @@ const letters = new Map(
     .map((pair) => [pair.slice(0, 2), pair.slice(3)] as const),
 );
 
+/** The same in Devanagari and Kannada, as lists write them: the first letters of the words, with points or without. */
+const indianLetters = new Map(
+  [
+    "मप्र एमपी ಮಪ್ರ:Madhya Pradesh, उप्र यूपी ಉಪ್ರ:Uttar Pradesh, हिप्र ಹಿಪ್ರ:Himachal Pradesh",
+    "आप्र आंप्र ಆಪ್ರ ಆಂಪ್ರ:Andhra Pradesh, अप्र अरुप्र:Arunachal Pradesh, छग ಛಗ:Chhattisgarh, तना ತನಾ:Tamil Nadu",
+    "पबं पबंगाल ಪಬಂ:West Bengal, राज ರಾಜ:Rajasthan, महा ಮಹಾ:Maharashtra, उखं उख:Uttarakhand, जक जम्मूकश्मीर:Jammu and Kashmir",
+    "कर ಕರ್ನಾ:Karnataka, गुज ಗುಜ:Gujarat, हरि:Haryana, झार:Jharkhand, बिहा:Bihar, ओडि:Odisha, तेलं ತೆಲಂ:Telangana",
+  ]
+    .join(", ")
+    .split(", ")
+    .flatMap((pair) => {
+      const [words = "", state = ""] = pair.split(":");
+      return words.split(" ").map((word) => [word.normalize("NFC"), state] as const);
+    }),
+);
+
+/** The state that these two letters stand for (KA), or undefined. */
+export const stateOfLetters = (two: string): string | undefined => letters.get(two.toUpperCase());
+
 /**
  * The state of this name in any spelling or script ("तमिल नाडु" is Tamil Nadu, Orissa is Odisha), or of these letters
  * (KA, M.P.), or undefined.
@@ -55,8 +88,10 @@ const letters = new Map(
 export function stateNamed(name: string): string | undefined {
   if (official.has(name)) return name;
   const plain = name.replace(/[.\s]/g, "");
-  const lettered = plain.length === 2 ? letters.get(plain.toUpperCase()) : undefined;
+  const lettered = plain.length === 2 ? stateOfLetters(plain) : undefined;
   if (lettered !== undefined) return lettered;
+  const abbreviated = indianLetters.get(plain.replace(/[-–]/g, "").normalize("NFC"));
+  if (abbreviated !== undefined) return abbreviated;
   const key = foldWord(name);
   return byFoldedName.get(key) ?? expandAlias(key).flatMap((other) => byFoldedName.get(other) ?? [])[0];
 }

@@ -16,8 +16,14 @@ export function differences(before: object, after: object): FieldChanges {
   };
 }
 
+/** No list and no record with something in it: asked of records by the thousand, without a list of their fields. */
+function isEmpty(value: object): boolean {
+  for (const _ in value) return false;
+  return true;
+}
+
 const saysNothing = (value: unknown) =>
-  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+  value === null || value === undefined || value === "" || (typeof value === "object" && isEmpty(value));
 
 /** A new record as a change: the fields that say something. */
 export function beginning(after: object): FieldChanges {

@@ -5,6 +5,7 @@ const apart = new Set([
   "offline",
   "setup",
   "reset",
+  "verify",
   "settings",
   "profile",
   "add-temple",
@@ -15,6 +16,9 @@ const apart = new Set([
   "payments",
   "pay",
 ]);
+
+/** What the offline worker says to the server of a page that somebody opens, since its own requests do not tell. */
+export const openedHeader = "x-page-opened";
 
 /**
  * What a visit of the page at `path` (as it stands in an address, without a query) counts for: the temple whose id or

@@ -1,4 +1,5 @@
 import { romanize } from "./spelling/indic";
+import { trimEndOf, trimOf } from "./trimText";
 
 const maxLength = 80;
 /** Room for `-` and a number behind a base. */
@@ -11,17 +12,19 @@ const inLatin = (text: string) =>
     : romanize(text.normalize("NFKC").toLowerCase()).normalize("NFD").replace(/\p{M}/gu, "");
 
 const asciiOf = (text: string) =>
-  inLatin(text)
-    .replace(/['’‘ʼ]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+  trimOf(
+    inLatin(text)
+      .replace(/['’‘ʼ]/g, "")
+      .replace(/[^a-z0-9]+/g, "-"),
+    /-/,
+  );
 
 /** The beginning of a slug that ends with a whole word, where one ends in its second half. */
 function shorten(slug: string, length: number): string {
   if (slug.length <= length) return slug;
   const cut = slug.slice(0, length);
   const wordEnd = slug[length] === "-" ? length : cut.lastIndexOf("-");
-  return cut.slice(0, wordEnd > length / 2 ? wordEnd : length).replace(/-+$/, "");
+  return trimEndOf(cut.slice(0, wordEnd > length / 2 ? wordEnd : length), /-/);
 }
 
 /**

@@ -13,7 +13,7 @@ const wordsOf = (text: string) =>
 /**
  * The folding keys of the words of `text`, in order. Spellings of one Indian name share a key, in Latin with or without
  * diacritics and in nine Indic scripts: Shiva, Siva, Śiva, शिव and ಶಿವ are all "siv". Index and query use the same keys.
- * Words of other scripts are kept in lower case; signs part words.
+ * Words of other scripts and single letters, also with digits, are kept in lower case; signs part words.
  */
 export function foldTokens(text: string): string[] {
   return isAscii(text)
@@ -33,7 +33,7 @@ function asciiTokens(text: string): string[] {
   return words;
 }
 
-/** Words repeat: their keys are kept, some thousands at a time. */
+/** Words repeat: their keys are cached, some thousands at a time. */
 function keptKey(letters: string): string {
   const known = keys.get(letters);
   if (known !== undefined) return known;

@@ -1,35 +1,44 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import fp from "fastify-plugin";
-import { permissionOf } from "../contract/policy";
+import { permissionOf } from "../contract/policyRows";
 import { type AccountRole, can, opensToManagers, type Permission } from "../contract/roles";
-import { findAccount } from "./accounts/repository";
+import { isSharedRead } from "../contract/sharedReads";
+import type { Account } from "./accounts/account";
+import { managesTemple } from "./accounts/managesTemple";
+import { findSignedIn } from "./accounts/repository";
 import type { Actor, By } from "./audit";
-import { managesTemple } from "./bookings/answerers";
+import type { ContentTag } from "./contentTags";
 import { AppError } from "./errors";
-
-/** The account behind a request, as it is on file now, not as its token remembers it. */
-export type Account = { id: number; name: string; role: AccountRole };
 
 declare module "fastify" {
   interface FastifyRequest {
     account: Account | null;
+    /** The session that the caller's token belongs to. */
+    sessionId: string | null;
   }
 }
 declare module "@fastify/jwt" {
   interface FastifyJWT {
-    payload: { sub: string; role: AccountRole; name: string; tokenVersion: number };
+    payload: { sub: string; role: AccountRole; name: string; tokenVersion: number; sid: string };
   }
 }
 
 /**
  * Asks the policy table on every route. A route that is not in the table stops the start, so that nothing can be
- * served that nobody decided on.
+ * served that nobody decided on. What is answered to one caller alone, and what a write
+ * answers, is stored by no cache.
  */
-export const access = fp(async (app) => {
+export const access = fp<{ secrets: readonly string[] }>(async (app, { secrets }) => {
   app.decorateRequest("account", null);
+  app.decorateRequest("sessionId", null);
   app.addHook("onRoute", (route) => {
     const permission = decided(route);
-    const check = (request: FastifyRequest) => allow(app, request, permission);
+    const isShared = [route.method].flat().every((method) => isSharedRead(method, route.url));
+    const isPrivate = permission !== "anyone" || ![route.method].flat().every((method) => /^(GET|HEAD)$/.test(method));
+    const check = (request: FastifyRequest, reply: FastifyReply) => {
+      if (isPrivate || (request.headers.authorization && !isShared)) reply.header("cache-control", "no-store");
+      return allow(app, secrets, request, permission);
+    };
     const others = route.onRequest === undefined ? [] : [route.onRequest].flat();
     route.onRequest = [check, ...others];
   });
@@ -47,9 +56,14 @@ function decided(route: RouteOptions): Permission {
   return first;
 }
 
-async function allow(app: FastifyInstance, request: FastifyRequest, permission: Permission): Promise<void> {
+async function allow(
+  app: FastifyInstance,
+  secrets: readonly string[],
+  request: FastifyRequest,
+  permission: Permission,
+): Promise<void> {
   const header = request.headers.authorization;
-  if (header) request.account = await identify(app, header);
+  if (header) await identify(app, secrets, request, header);
   if (permission === "anyone") return;
   if (!request.account) throw new AppError("unauthorized");
   const { id, role } = request.account;
@@ -67,23 +81,31 @@ export async function refuseSpentToken({ headers, account }: FastifyRequest): Pr
   if (headers.authorization && !account) throw new AppError("unauthorized");
 }
 
-/** The account a bearer token stands for, or null when it is no longer good: expired, logged out, deactivated. */
-async function identify(app: FastifyInstance, header: string): Promise<Account | null> {
+/** Notes whose call it is, unless the bearer token is no longer good: expired, logged out, deactivated. */
+async function identify(
+  app: FastifyInstance,
+  secrets: readonly string[],
+  request: FastifyRequest,
+  header: string,
+): Promise<void> {
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
-  if (!token) return null;
-  const claims = readToken(app, token);
-  if (!claims) return null;
-  const account = await findAccount(app.db, Number(claims.sub));
-  if (!account?.active || account.tokenVersion !== claims.tokenVersion) return null;
-  return { id: account.id, name: account.name, role: account.role };
+  const claims = token ? readToken(app, secrets, token) : undefined;
+  if (!claims?.sid) return;
+  const account = await findSignedIn(app.db, Number(claims.sub), claims.sid);
+  if (!account?.active || account.tokenVersion !== claims.tokenVersion) return;
+  request.account = { id: account.id, name: account.name, role: account.role };
+  request.sessionId = claims.sid;
 }
 
-function readToken(app: FastifyInstance, token: string) {
-  try {
-    return app.jwt.verify<{ sub: string; tokenVersion: number }>(token);
-  } catch {
-    return undefined;
+function readToken(app: FastifyInstance, secrets: readonly string[], token: string) {
+  for (const key of secrets) {
+    try {
+      return app.jwt.verify<{ sub: string; tokenVersion: number; sid?: string }>(token, { key });
+    } catch {
+      // signed with another one, or by nobody
+    }
   }
+  return undefined;
 }
 
 /** The caller's account; only for routes whose policy asks for one. */
@@ -92,9 +114,16 @@ export function callerOf(request: FastifyRequest): Account {
   return request.account;
 }
 
+/** The session of the caller; only for routes whose policy asks for an account. */
+export function sessionOf(request: FastifyRequest): string {
+  if (!request.sessionId) throw new AppError("unauthorized");
+  return request.sessionId;
+}
+
 /** The moment and the person of a change that comes from the console. */
-export function consoleChange(request: FastifyRequest): { now: Date; by: By } {
-  return { now: request.server.now(), by: { actor: actorOf(request), origin: "console" } };
+export function consoleChange(request: FastifyRequest): { now: Date; by: By; touched: Set<ContentTag> } {
+  const { server, touched } = request;
+  return { now: server.now(), by: { actor: actorOf(request), origin: "console" }, touched };
 }
 
 /** The caller as the log names them. */

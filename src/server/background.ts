@@ -8,6 +8,8 @@ declare module "fastify" {
     idle: () => Promise<void>;
     /** How many pieces of such work go on now. */
     working: () => number;
+    /** True from when the process is told to stop: what can wait is left to the next one. */
+    isStopping: () => boolean;
     /** Repeats `work` while the process listens, first after `everyMs`. */
     repeat: (what: string, everyMs: number, work: () => Promise<unknown>) => void;
   }
@@ -20,13 +22,21 @@ export const background = fp(async (app) => {
   const run = (what: string, work: () => Promise<unknown>) => {
     const done = Promise.resolve()
       .then(work)
-      .catch((error: unknown) => app.log.error({ err: error }, `${what} failed`))
+      .catch((error: unknown) => {
+        app.storage.note(error);
+        app.log.error({ err: error }, `${what} failed`);
+      })
       .finally(() => running.delete(done));
     running.add(done);
     return done;
   };
   app.decorate("background", (what, work) => {
     run(what, work);
+  });
+  let stopping = false;
+  app.decorate("isStopping", () => stopping);
+  app.addHook("preClose", async () => {
+    stopping = true;
   });
   app.decorate("working", () => running.size);
   app.decorate("idle", async () => {

@@ -7,6 +7,3 @@ export function builtFiles(part: "site" | "admin" | "ssr" | "worker"): string {
   while (!existsSync(join(folder, "package.json")) && dirname(folder) !== folder) folder = dirname(folder);
   return join(folder, "dist", part);
 }
-
-/** True under `npm run dev`; tests run from source too, but serve the built files if there are any. */
-export const runsFromSource = () => import.meta.url.endsWith(".ts") && !process.env.VITEST;

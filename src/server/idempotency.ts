@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { callerKey } from "./callerKeys";
+import { callerKey, type KeyOf } from "./callerKeys";
 import type { Db } from "./db/open";
 import { AppError, invalid } from "./errors";
 
@@ -21,9 +21,11 @@ export async function onceWithin<Answer>(
   fingerprint: unknown,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const key = keyOf(request);
+  const [key, ...older] = keysOf(request);
   if (key === undefined) return work();
-  const earlier = await claim(trx, key, digestOf(fingerprint), request.server.now());
+  const earlier =
+    (await answerUnder(trx, older, digestOf(fingerprint), request.server.now())) ??
+    (await claim(trx, key, digestOf(fingerprint), request.server.now()));
   if (earlier !== undefined) return JSON.parse(earlier);
   const answer = await work();
   await trx
@@ -39,22 +41,37 @@ export async function answeredBefore<Answer>(
   request: FastifyRequest,
   fingerprint: unknown,
 ): Promise<Answer | undefined> {
-  const key = keyOf(request);
-  if (key === undefined) return undefined;
-  const row = await findKey(request.server.db, key, request.server.now());
-  if (row === undefined) return undefined;
-  refuseAnother(row, digestOf(fingerprint));
-  return JSON.parse(row.answer);
+  const { db, now } = request.server;
+  const answer = await answerUnder(db, keysOf(request), digestOf(fingerprint), now());
+  return answer === undefined ? undefined : JSON.parse(answer);
+}
+
+/** What was answered under the first of these keys that is known. */
+async function answerUnder(
+  db: Db,
+  keys: readonly string[],
+  fingerprint: string,
+  now: Date,
+): Promise<string | undefined> {
+  for (const key of keys) {
+    const row = await findKey(db, key, now);
+    if (row === undefined) continue;
+    refuseAnother(row, fingerprint);
+    return row.answer;
+  }
+  return undefined;
 }
 
 const digestOf = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("base64url");
 
-/** The header's key, of this caller on this route alone. */
-function keyOf(request: FastifyRequest): string | undefined {
+/** The header's key, of this caller on this route alone, under each secret of the server; none without the header. */
+function keysOf(request: FastifyRequest): string[] {
   const given = request.headers["idempotency-key"];
-  if (given === undefined) return undefined;
+  if (given === undefined) return [];
   if (typeof given !== "string" || !/^[\w:.-]{8,128}$/.test(given)) return invalid({ "Idempotency-Key": "errors.key" });
-  return request.server.keyOf("request", `${request.method} ${request.url} ${callerKey(request)} ${given}`);
+  const under = (keyOf: KeyOf) =>
+    keyOf("request", `${request.method} ${request.url} ${callerKey(request, keyOf)} ${given}`);
+  return request.server.keysOf.map(under);
 }
 
 /** Takes the key, or answers what it was answered with; a call that runs at this moment is waited for. */

@@ -7,21 +7,28 @@ import { countActive } from "./accounts/repository";
 import { buildApp } from "./app";
 import { migrate, NewerDatabaseError } from "./db/migrate";
 import { type OpenDatabase, openDatabase } from "./db/open";
-import { seedDatabase } from "./db/seedDatabase";
+import { troubleOf } from "./db/troubles";
+import { whenThere } from "./db/whenThere";
 import { ConfigError, type Env, readEnv } from "./env";
-import { demoPasswordOf, jwtSecretOf } from "./secrets";
+import { closeDataFolder } from "./privateFiles";
+import { ensureSamples } from "./samples/ensureSamples";
+import { demoPasswordOf, jwtSecretsOf } from "./secrets";
+import { seedDatabase } from "./seedDatabase";
 
 const STOP_WITHIN_MS = 4_500;
+/** Under `npm run dev`; a build has no files of TypeScript. */
+const runsFromSource = import.meta.url.endsWith(".ts");
 
 /** Starts the process: configuration, database, first data, listening. */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
+  closeDataFolder(env.DATA_DIR);
   const database = await openDatabase(env);
-  await migrate(database);
   const logger = pino({ level: env.LOG_LEVEL });
+  await whenThere(() => migrate(database), env.DATABASE_WAIT, logger);
   const [notes, app] = await Promise.all([
     prepare(env, database), // waits for passwords meanwhile
-    buildApp({ env, database, version, jwtSecret: jwtSecretOf(env), logger }),
+    buildApp({ env, database, version, servesSources: runsFromSource, jwtSecrets: jwtSecretsOf(env), logger }),
   ]);
   stopGracefully(app);
   await app.listen({ port: env.PORT, host: env.HOST });
@@ -35,12 +42,20 @@ async function prepare(env: Env, database: OpenDatabase): Promise<string[]> {
     await seedDatabase(database, now);
     const password = demoPasswordOf(env);
     await ensureDemoAccounts(database.db, password, env.DEMO_PASSWORD !== undefined, now);
-    return [`Demo accounts, password ${password}:`, ...demoEmails.map((email) => `  ${email}`)];
+    const failed = env.DEMO_SAMPLES === "on" ? await samplesFailure(env, now) : [];
+    return [...failed, `Demo accounts, password ${password}:`, ...demoEmails.map((email) => `  ${email}`)];
   }
   if ((await countActive(database.db, "SUPER_ADMIN")) > 0) return [];
   const token = await issueLink(database.db, "setup", null, now);
   return [`No super admin yet. Within 24 hours, once: ${env.PUBLIC_URL}/setup?token=${token}`];
 }
+
+/** The product serves without its samples as well. */
+const samplesFailure = (env: Env, now: Date): Promise<string[]> =>
+  ensureSamples(env, jwtSecretsOf(env), now).then(
+    () => [],
+    (error: unknown) => [`The samples of the demo could not be written (${error}). DEMO_SAMPLES=off leaves them out.`],
+  );
 
 /** On SIGTERM or SIGINT: no new requests, the running ones are answered, the log is checkpointed, exit within 5 s. */
 function stopGracefully(app: FastifyInstance): void {
@@ -66,6 +81,7 @@ function explain(error: unknown): string {
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
     return "The port is in use already. Stop the other program, or set PORT to another one.";
   }
+  if (troubleOf(error) === "unavailable") return `The database cannot be reached (${error}). Is DATABASE_URL right?`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

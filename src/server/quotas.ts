@@ -6,13 +6,25 @@ import { AppError } from "./errors";
 export type Quota = { key: string; limit: number; windowMs: number };
 
 /**
- * Takes `amount` from each quota or refuses with 429; several calls at once never get more than there is. Within a
- * transaction nothing is taken when the rest fails.
+ * Takes `amount` from each quota or refuses with 429; several calls at once never get more than there is. Nothing is
+ * taken where one of them refuses.
  */
 export async function takeFrom(db: Db, quotas: readonly Quota[], now: Date, amount = 1): Promise<void> {
+  const taken: string[] = [];
   for (const quota of [...quotas].sort((a, b) => (a.key < b.key ? -1 : 1))) {
-    if (!(await take(db, quota, now, amount))) throw new AppError("tooManyRequests");
+    if (await take(db, quota, now, amount)) taken.push(quota.key);
+    else {
+      await giveBack(db, taken, amount);
+      throw new AppError("tooManyRequests");
+    }
   }
+}
+
+/** For callers whose transaction goes on after a refusal. */
+async function giveBack(db: Db, keys: readonly string[], amount: number): Promise<void> {
+  if (keys.length === 0) return;
+  const used = sql<number>`used - ${amount}`;
+  await db.updateTable("quotas").set({ used }).where("key", "in", keys).execute();
 }
 
 async function take(db: Db, { key, limit, windowMs }: Quota, now: Date, amount: number): Promise<boolean> {

@@ -2,8 +2,8 @@ import { type DehydratedState, Hydrate, type QueryClient, QueryClientProvider } 
 import type { i18n } from "i18next";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { Frame } from "./components/Frame";
-import { PageRoute } from "./components/PageRoute";
+import { Frame } from "./frame/Frame";
+import { PageRoute } from "./frame/PageRoute";
 import { HeadContext, type HeadSlot } from "./head";
 import type { PageDefinition } from "./page";
 import { type Site, SiteProvider } from "./queries";
@@ -14,8 +14,8 @@ type AppProps = {
   i18n: i18n;
   /** Data the server read already. */
   state?: DehydratedState;
-  /** Where the server collects the head. */
-  slot?: HeadSlot;
+  /** Where the head of the page is said. */
+  slot: HeadSlot;
   /** The page the first HTML shows. */
   shown: PageDefinition;
   /** What is said, where scripts are off, of data the server could not read. */

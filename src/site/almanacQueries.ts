@@ -1,15 +1,14 @@
 import type { QueryFunctionContext } from "@tanstack/react-query";
-import type { ClientDataProvider } from "../client/dataProvider";
 import { nullWhenMissing } from "../client/errors";
 import type { FestivalEntry, FestivalList, PublicFestival } from "../contract/festivals";
 import type { PanchangAnswer, PanchangMonth } from "../contract/panchang";
 import type { Place } from "../contract/places";
 import { addDays } from "../domain/dates";
 import { SOON_DAYS } from "../domain/festivals/soon";
+import type { Read } from "./createRead";
 import type { MonthView, PanchangView, TodayView, Where } from "./panchang/view";
 
 type Signal = Pick<QueryFunctionContext, "signal">;
-type Query = Record<string, string | number | undefined>;
 
 /** What the lists of festivals are asked for. */
 export type FestivalFilters = { year?: number; from?: string; to?: string; type?: string; region?: string };
@@ -24,17 +23,7 @@ const firstCards = ["sharad-navratri", "karthigai-deepam", "maha-shivaratri"];
 const othersShown = 5;
 
 /** Reads of the almanac, the gazetteer and the festivals. */
-export function createAlmanacQueries(dataProvider: ClientDataProvider) {
-  const read = async <Answer extends object>(path: string, query: Query, signal?: AbortSignal): Promise<Answer> => {
-    const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ""));
-    const { data } = await dataProvider.custom<Answer>({
-      url: `/api/${path}`,
-      method: "get",
-      query: given,
-      meta: { signal },
-    });
-    return data;
-  };
+export function createAlmanacQueries(read: Read) {
   const day = (where: Where, date: string | undefined, signal?: AbortSignal) =>
     read<PanchangAnswer>("platform/panchang", { ...where, date }, signal);
 
@@ -45,16 +34,20 @@ export function createAlmanacQueries(dataProvider: ClientDataProvider) {
       queryFn: ({ signal }: Signal): Promise<PanchangView | null> =>
         day(where, date, signal).then(viewOf, nullWhenMissing),
     }),
-    /** Today as the home page shows it: the same without what only the whole day's page needs. */
-    panchangToday: (where: Where) => ({
-      queryKey: ["panchangToday", where],
+    /**
+     * Today as the home page shows it: the same without what only the whole day's page needs. `today` says when the
+     * answer is of another day.
+     */
+    panchangToday: (where: Where, today: string) => ({
+      queryKey: ["panchangToday", where, today],
       queryFn: async ({ signal }: Signal): Promise<TodayView> => todayOf(viewOf(await day(where, undefined, signal))),
     }),
     panchangMonth: (where: Where, month: string) => ({
       queryKey: ["panchangMonth", where, month],
       queryFn: async ({ signal }: Signal): Promise<MonthView> => {
-        const { days } = await read<PanchangMonth>("platform/panchang/month", { ...where, month }, signal);
-        return { month, days: days.map((cell) => ({ ...cell, festivals: cell.festivals.map(festivalOf) })) };
+        const answer = await read<PanchangMonth>("platform/panchang/month", { ...where, month }, signal);
+        const days = answer.days.map((cell) => ({ ...cell, festivals: cell.festivals.map(festivalOf) }));
+        return { month, days, eclipses: answer.eclipses };
       },
     }),
     places: (q: string) => ({
@@ -112,11 +105,18 @@ const festivalOf = ({ slug, type, names, notes }: PanchangAnswer["festivals"][nu
   notes,
 });
 
-function viewOf({ place, day, festivals, recommendations }: PanchangAnswer): PanchangView {
+const withTimes = (festival: PanchangAnswer["festivals"][number]) => ({
+  ...festivalOf(festival),
+  times: festival.times,
+  parting: festival.parting,
+});
+
+function viewOf({ place, day, festivals, alsoKept, recommendations }: PanchangAnswer): PanchangView {
   return {
     place,
     day,
-    festivals: festivals.map(festivalOf),
+    festivals: festivals.map(withTimes),
+    alsoKept: alsoKept.map((festival) => ({ ...withTimes(festival), date: festival.date })),
     recommendations: recommendations.map(({ id, deities, window, worship, names }) => ({
       id,
       deities,

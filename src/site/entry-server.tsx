@@ -1,23 +1,21 @@
-import { dehydrate, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { dehydrate, QueryClient } from "@tanstack/react-query";
 import type { AxiosInstance } from "axios";
 import type { i18n } from "i18next";
-import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { StaticRouter } from "react-router-dom/server";
 import { isRetryable, refusal } from "../client/errors";
 import { createI18n, loadTexts } from "../client/i18n";
 import { asLanguage, chooseLanguage, type Language, languageInCookie } from "../client/language";
 import { civilDateOf } from "../domain/dates";
+import { addressOn } from "../domain/webAddress";
 import { App } from "./App";
-import { type Head, type HeadSlot, headHtml, type Palette, scriptJson } from "./head";
-import { type DrawStill, StillContext } from "./home/latePart";
+import type { HeadSlot } from "./head";
+import { headHtml } from "./headHtml";
+import { type Head, type Palette, scriptJson } from "./headTags";
 import type { PageDefinition } from "./page";
 import { failurePage, matchPage, notFoundPage } from "./pages";
-import { createSite, type Site, SiteProvider } from "./queries";
+import { createSite, type Site } from "./queries";
 import { readableParams } from "./routeParams";
-import { SameContext } from "./SamePart";
-import { sameParts, stillParts } from "./stillParts";
 import { textsOf } from "./texts";
 
 /** Answers a read of the API within the process; `location` is where a record moved. */
@@ -26,7 +24,7 @@ export type InProcessRead = (
   language: Language,
 ) => Promise<{ status: number; location?: string; body: unknown }>;
 
-export type RenderRequest = { url: string; origin: string; cookies?: string; read: InProcessRead };
+export type RenderRequest = { url: string; origin: string; cookies?: string; place?: string; read: InProcessRead };
 export type Rendered = {
   status: number;
   redirect?: string;
@@ -35,7 +33,7 @@ export type Rendered = {
   chosen?: Language;
   palette: Palette;
   /** Name of the page's module and the texts it takes, for preloading. */
-  page: { name: string; texts: readonly string[]; isForMembers?: boolean };
+  page: { name: string; texts: readonly string[] };
   head: string;
   html: string;
   state: string;
@@ -44,14 +42,15 @@ export type Rendered = {
 };
 
 /** Draws one page: its data is read first, then the words, the head and the data go into the first HTML. */
-export async function render(request: RenderRequest): Promise<Rendered> {
-  const { pathname, searchParams } = new URL(request.url, request.origin);
+export async function render(asked: RenderRequest): Promise<Rendered> {
+  const { pathname, search, searchParams } = addressOn(asked.origin, asked.url);
+  const request = { ...asked, url: pathname + search };
   const { page, params } = matchPage(pathname);
   const chosen = asLanguage(searchParams.get("lang"));
   const { language } = chooseLanguage({ query: chosen, stored: languageInCookie(request.cookies) });
   const drawing = { ...request, language, chosen };
   try {
-    const site = createSite(httpOver(request.read, language));
+    const site = createSite(httpOver(request.read, language), civilDateOf(Date.now()), request.place);
     const queryClient = newQueryClient();
     const { load } = await page.preload();
     const answer = await load?.({
@@ -81,7 +80,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       drawing,
     );
   } catch (error) {
-    const site = createSite(httpOver(request.read, language));
+    const site = createSite(httpOver(request.read, language), civilDateOf(Date.now()));
     return { ...(await draw(failurePage, 500, { site, queryClient: newQueryClient() }, drawing)), error };
   }
 }
@@ -119,29 +118,11 @@ async function draw(
   const { failed = "errors.unavailable" } = await page.preload();
   const i18n = await speakerOf(language, textsOf(page));
   const trouble = dropUnread(queryClient) ? i18n.t(failed) : undefined;
-  const slot: HeadSlot = {};
-  const around = (part: ReactElement) => (
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <SiteProvider value={site}>
-          <StaticRouter location={url}>{part}</StaticRouter>
-        </SiteProvider>
-      </QueryClientProvider>
-    </I18nextProvider>
-  );
-  let ofPage: DrawStill | undefined;
-  const drawStill: DrawStill = (...part) => {
-    ofPage ??= stillParts(`${language} ${url}`, dataOf(queryClient), around);
-    return ofPage(...part);
-  };
+  const slot: HeadSlot = { origin };
   const html = renderToString(
-    <StillContext.Provider value={drawStill}>
-      <SameContext.Provider value={sameParts(i18n, around)}>
-        <App site={site} queryClient={queryClient} i18n={i18n} slot={slot} shown={page} unread={trouble}>
-          {(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
-        </App>
-      </SameContext.Provider>
-    </StillContext.Provider>,
+    <App site={site} queryClient={queryClient} i18n={i18n} slot={slot} shown={page} unread={trouble}>
+      {(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}
+    </App>,
   );
   const head: Head = slot.head ?? { title: trouble ?? i18n.t("brand"), description: i18n.t("tagline") };
   return {
@@ -149,27 +130,23 @@ async function draw(
     language,
     chosen,
     palette: head.palette ?? "warm",
-    page: { ...known(page), isForMembers: slot.isForMembers },
+    page: known(page),
     head: headHtml(head, {
       origin,
       brand: i18n.t("brand"),
       language,
-      path: isOwn(page) && status < 400 ? new URL(url, origin).pathname : undefined,
+      path: addressOn(origin, url).pathname,
     }),
     html,
-    state: scriptJson({ queries: dehydrate(queryClient), status: isOwn(page) ? undefined : status }),
+    state: scriptJson({
+      queries: dehydrate(queryClient),
+      status: isOwn(page) ? undefined : status,
+      origin,
+      drawnOn: site.drawnOn,
+      place: site.place,
+    }),
   };
 }
-
-/** All that was read for the page, and the day it is drawn on. */
-const dataOf = (queryClient: QueryClient): string =>
-  JSON.stringify([
-    civilDateOf(Date.now()),
-    queryClient
-      .getQueryCache()
-      .getAll()
-      .map(({ queryHash, state }) => [queryHash, state.status, state.data]),
-  ]);
 
 /** What could not be read is awaited, as the browser will begin, which asks again. True when it was this side's trouble. */
 function dropUnread(queryClient: QueryClient): boolean {

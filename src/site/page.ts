@@ -9,6 +9,10 @@ import type { Queries } from "./queries";
 export type LoadContext = {
   queryClient: QueryClient;
   queries: Queries;
+  /** The day the page is drawn on, YYYY-MM-DD. */
+  drawnOn: string;
+  /** The almanac's place that the device told, as its address. */
+  place?: string;
   /** For reads that only some pages have. */
   http: AxiosInstance;
   params: Record<string, string | undefined>;

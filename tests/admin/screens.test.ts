@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { screens } from "../../src/admin/resources";
-import { permissionOf } from "../../src/contract/policy";
+import { permissionOf } from "../../src/contract/policyRows";
 import { accountRoles, can, permissions, type Role } from "../../src/contract/roles";
 import { readTexts } from "../support/locales";
 
@@ -12,6 +12,9 @@ const reads: Record<string, string> = {
   analytics: "/api/admin/analytics/metrics",
   myAnalytics: "/api/admin/analytics/my/metrics",
   monitoring: "/api/metrics/health",
+  daySheet: "/api/admin/temples/:id/day-sheet",
+  tickets: "/api/admin/temples/:id/ticket-list",
+  causes: "/api/admin/temples/:id/causes",
 };
 
 /** The screen is the super admin's alone; its records are every temple admin's. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { changedValues, inStep, sentValues, splitLocation, valuesOf } from "../../src/admin/temples/templeValues";
+import { changedValues, inStep, sentValues, valuesOf } from "../../src/admin/temples/templeValues";
 import { AdminTemple, TempleCreate } from "../../src/contract/adminTemples";
+import { splitLocation } from "../../src/domain/location";
 
 const temple = AdminTemple.parse({
   id: 7,
@@ -39,7 +40,29 @@ const temple = AdminTemple.parse({
   openingHours: null,
   dressCode: null,
   amenities: ["Parking"],
+  locality: null,
+  taluk: null,
+  district: null,
+  bookingUrl: null,
+  photography: null,
+  wheelchair: null,
+  gettingThere: null,
+  queue: null,
+  stay: null,
+  architecture: null,
+  built: null,
+  englishStates: {},
+  translations: null,
+  names: [],
+  identifiers: [],
+  closures: [],
+  ownFestivals: [],
+  sources: [],
+  sourceNotes: [],
+  derivedFields: [],
   gallery: [],
+  pictures: [],
+  pictureNotes: [],
   poojaDetails: [],
   wikidataId: null,
   updatedAt: "2026-03-01T05:30:00.000Z",
@@ -75,8 +98,13 @@ describe("what is sent", () => {
     expect(TempleCreate.safeParse(sent).success).toBe(true);
   });
 
-  test("has no picture whose address was left blank", () => {
-    expect(sentValues({ gallery: ["https://a.example/1.jpg", " "] }).gallery).toEqual(["https://a.example/1.jpg"]);
+  test("has pictures whose texts are none where nobody typed any", () => {
+    const url = "https://a.example/1.jpg";
+    const typed = { url, alt: { en: " The gate ", hi: "" }, credit: " " };
+    // as the form holds it, where nobody typed in the other inputs
+    const { pictures } = sentValues(JSON.parse(JSON.stringify({ pictures: [typed] })));
+    const alt = { en: "The gate", hi: null, kn: null };
+    expect(pictures).toEqual([{ url, alt, credit: null, license: null, focus: null }]);
   });
 });
 

@@ -121,11 +121,13 @@ describe("one's own account", () => {
     expect(Object.keys(me).sort()).toEqual([
       "createdAt",
       "email",
+      "emailVerified",
       "faith",
       "id",
       "location",
       "managesTemple",
       "name",
+      "phone",
       "preferences",
       "requestedRole",
       "role",

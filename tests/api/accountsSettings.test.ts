@@ -233,6 +233,19 @@ describe("deleting the account", () => {
     expect(left).toMatchObject([{ id: 1, user_id: null, name: null, email: null, author_key: null }]);
   });
 
+  test.each([
+    ["why, which is kept", " Moving abroad ", "Moving abroad"],
+    ["nothing", "", null],
+    ["nothing at all", undefined, null],
+  ])("its owner may say %s", async (_, reason, kept) => {
+    const { anAccount, db } = await open();
+    const person = await anAccount();
+    const sent = { currentPassword: PASSWORD, reason };
+    expect((await person.call("DELETE", "/api/users/me", sent)).statusCode).toBe(200);
+    const log = await db.selectFrom("audit_log").select(["action", "reason"]).execute();
+    expect(log).toEqual([{ action: "account.delete", reason: kept }]);
+  });
+
   test("leaves its files to the sweeper", async () => {
     const { app, person, clock } = await withContributions();
     await remove(person, PASSWORD);

@@ -45,7 +45,7 @@ describe("a token's word about the role counts for nothing", () => {
   test("the account is what it is on file", async () => {
     const { anAccount, app, visitor } = await testApp();
     const { id } = await anAccount({ role: "DEVOTEE" });
-    const boast = app.jwt.sign({ sub: String(id), role: "SUPER_ADMIN", name: "me", tokenVersion: 1 });
+    const boast = app.jwt.sign({ sub: String(id), role: "SUPER_ADMIN", name: "me", tokenVersion: 1, sid: "one" });
     expect((await visitor.get("/api/users/me", bearer(boast))).json().role).toBe("DEVOTEE");
     expect((await visitor.get("/api/admin/temples", bearer(boast))).statusCode).toBe(403);
   });
@@ -60,7 +60,7 @@ describe("a token's word about the role counts for nothing", () => {
 });
 
 describe("a credential that is not ours is none", () => {
-  const claims = { sub: "1", role: "SUPER_ADMIN", name: "me", tokenVersion: 1, exp: 4_102_444_800 };
+  const claims = { sub: "1", role: "SUPER_ADMIN", name: "me", tokenVersion: 1, sid: "one", exp: 4_102_444_800 };
   const signed = (header: object, secret: string) => {
     const content = `${base64(header)}.${base64(claims)}`;
     return `${content}.${createHmac("sha256", secret).update(content).digest("base64url")}`;
@@ -86,6 +86,7 @@ describe("a credential that is not ours is none", () => {
       role: "DEVOTEE",
       name: "me",
       tokenVersion: 1,
+      sid: "one",
       iat: 1_000,
       exp: 2_000,
     } as never);

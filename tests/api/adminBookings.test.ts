@@ -98,6 +98,8 @@ describe("the bookings of temples", () => {
     expect(await found("from=2026-11-24&to=2026-11-30")).toEqual(["2026-11-25 Asha Rao"]);
     expect(await found(`templeId=${paid}&status=unpaid`)).toHaveLength(1);
     expect(await found(`search=${first.booking.reference.toLowerCase()}`)).toEqual(["2026-11-23 Meera Iyer"]);
+    opened.clock.set("2026-11-24T06:30:00.000Z");
+    expect(await found(""), "what is over comes last").toEqual(["2026-11-25 Asha Rao", "2026-11-23 Meera Iyer"]);
     expect(await found("search=meera&temple=lamp")).toEqual(["2026-11-23 Meera Iyer"]);
     expect(await found("search=%25")).toEqual([]);
   });

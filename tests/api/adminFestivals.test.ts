@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { FestivalList } from "../../src/contract/festivals";
 import { sharedApp, testApp } from "../support/testApp";
 
 const NOW = "2026-11-21T04:00:00.000Z";
@@ -52,7 +53,7 @@ test("with a page the list answers a page, sifted and sorted", async () => {
     await caller.get(`${PATH}?page=1&size=5&type=REGIONAL&sortBy=nextDate&sortDir=asc`)
   ).json();
   expect([festivals.length, page, totalPages]).toEqual([5, 1, Math.ceil(total / 5)]);
-  expect(festivals[0].slug).toBe("karthigai-deepam");
+  expect(festivals[0].slug).toBe("vaikuntha-chaturdashi");
   const found: Row[] = (await caller.get(`${PATH}?search=${encodeURIComponent("ದೀಪಾ")}`)).json();
   expect(found.map(({ slug }) => slug)).toContain("diwali");
   expect((await caller.get(`${PATH}?source=entered`)).json().map(({ slug }: Row) => slug)).toEqual(["thaipusam"]);
@@ -102,10 +103,24 @@ test.each([
   expect(Object.keys(answer.json().errors)).toEqual([field]);
 });
 
-test("a rule dates one festival only, and leaves no room for a date", async () => {
+test("a rule dates every festival that is kept on its day", async () => {
+  const { as, visitor } = await testApp({ now: NOW });
+  const caller = as("FESTIVAL_ADMIN");
+  const made = await caller.post(PATH, { name: "Bandi Chhor Divas", ruleId: "diwali", deities: ["Guru Granth Sahib"] });
+  expect(made.statusCode, made.body).toBe(201);
+  const { festivals }: FestivalList = (await visitor.get("/api/festivals?year=2026")).json();
+  const kept = festivals.filter(({ slug }) => ["diwali", "bandi-chhor-divas"].includes(slug));
+  expect(kept.map(({ slug, date }) => [slug, date])).toEqual([
+    ["diwali", "2026-11-08"],
+    ["bandi-chhor-divas", "2026-11-08"],
+  ]);
+  await caller.put(`${PATH}/${made.json().id}/dates/2026`, { date: "2026-11-09" });
+  const dateOf = async (slug: string) => (await visitor.get(`/api/festivals/${slug}`)).json().dates[0].date;
+  expect([await dateOf("diwali"), await dateOf("bandi-chhor-divas")]).toEqual(["2026-11-08", "2026-11-09"]);
+});
+
+test("a rule leaves no room for a date", async () => {
   const caller = (await reading).as("FESTIVAL_ADMIN");
-  const taken = await caller.post(PATH, { name: "Deepavali", ruleId: "diwali" });
-  expect([taken.statusCode, taken.json().errors]).toEqual([409, { ruleId: "errors.festivalRuleTaken" }]);
   const both = await caller.put(`${PATH}/${await idOf(caller, "diwali")}`, { festivalDate: "2026-11-09" });
   expect([both.statusCode, both.json().errors]).toEqual([400, { festivalDate: "errors.festivalComputed" }]);
 });

@@ -22,10 +22,21 @@ describe("the dashboard's figures", () => {
     expect(stats.cards).toContainEqual({
       icon: "verified",
       value: 1,
-      label: "dashboard.stats.verified",
+      label: "Verified temples",
       color: "green",
       link: "/admin/temples?verified=true",
     });
+  });
+
+  test("are named in the language of who asks", async () => {
+    const { as } = await testApp();
+    const labelsIn = async (language: string) => {
+      const answer = await as("ADMIN").get("/api/admin/stats", { headers: { "accept-language": language } });
+      return answer.json().cards.map(({ label }: { label: string }) => label);
+    };
+    expect(await labelsIn("en-IN")).toContain("Temples on record");
+    expect(await labelsIn("hi")).toContain("दर्ज मंदिर");
+    expect((await labelsIn("kn")).join()).toMatch(/^[\u0c80-\u0cff\s\d,]+$/u);
   });
 
   test("count an account as new for thirty days", async () => {

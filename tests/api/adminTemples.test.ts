@@ -29,6 +29,21 @@ describe("creating", () => {
     expect(await found("virupaksha")).toBe(1);
   });
 
+  test("an address without https is given it, and a picture may be one of ours", async () => {
+    const { create } = await console_();
+    const ours = "/images/abcdefghijklmnopqrstuvwx-640.webp";
+    const created = await create({
+      website: " www.udupi.org ",
+      image: ours,
+      gallery: [ours, "udupi.org:8080/a.jpg?b"],
+    });
+    expect(created).toMatchObject({
+      website: "https://www.udupi.org",
+      image: ours,
+      gallery: [ours, "https://udupi.org:8080/a.jpg?b"],
+    });
+  });
+
   test.each([
     ["DEVOTEE", 403],
     ["CONTENT_ADMIN", 403],
@@ -97,8 +112,12 @@ describe("creating", () => {
     [{ slug: "123" }, { slug: "errors.slug" }],
     [{ slug: "A b" }, { slug: "errors.slug" }],
     [{ pincode: "012345" }, { pincode: "errors.pincode" }],
+    [{ pincode: "999999" }, { pincode: "errors.pincodeUnknown" }],
     [{ website: "javascript:alert(1)" }, { website: "errors.webAddress" }],
-    [{ image: "ftp://x.org/a.jpg" }, { image: "errors.webAddress" }],
+    [{ image: "ftp://x.org/a.jpg" }, { image: "errors.pictureAddress" }],
+    [{ image: "/images/a.jpg" }, { image: "errors.pictureAddress" }],
+    [{ website: "someone@udupi.org" }, { website: "errors.webAddress" }],
+    [{ website: "1.5" }, { website: "errors.webAddress" }],
     [{ image: "https://x.org/a.SVG?w=9" }, { image: "errors.imageType" }],
     [{ gallery: ["https://x.org/a.svg"] }, { "gallery.0": "errors.imageType" }],
     [{ email: "nobody" }, { email: "errors.email" }],
@@ -299,6 +318,18 @@ describe("the list", () => {
       }
     },
   );
+
+  test("a search without an order names first what is called so", async () => {
+    const { admin, create } = await console_();
+    for (const name of ["Lamp Hill", "The Lamp of the Hill", "Bell Court"])
+      await create({ name, description: "A lamp burns on the hill." });
+    const { temples } = (await admin.get("/api/admin/temples?page=1&search=lamp")).json();
+    expect(temples.map(({ name }: { name: string }) => name)).toEqual([
+      "Lamp Hill",
+      "The Lamp of the Hill",
+      "Bell Court",
+    ]);
+  });
 
   test.each([
     ["search=wanted", 1],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { AdminTemple } from "../../src/contract/adminTemples";
 import { aTemple } from "../support/factories";
 import { testApp } from "../support/testApp";
 
@@ -54,8 +55,9 @@ describe("a JSON", () => {
     const { admin } = await withTemples({ name: "One" }, { name: "Two" });
     const file = await admin.get("/api/admin/temples/export");
     expect(file.headers["content-disposition"]).toBe('attachment; filename="temples-2026-11-11.json"');
-    const list = (await admin.get("/api/admin/temples?sortBy=id&sortDir=asc")).json();
-    expect(file.json()).toEqual(list);
+    const list: AdminTemple[] = (await admin.get("/api/admin/temples?sortBy=id&sortDir=asc")).json();
+    // `pictures` says once more what other fields say
+    expect(file.json()).toEqual(list.map(({ pictures: _, ...temple }) => temple));
   });
 
   test("is an empty list when nothing matches", async () => {

@@ -35,12 +35,13 @@ describe("auspicious today", () => {
       expect(deities.length).toBeGreaterThan(0);
       for (const deity of deities) {
         const { temples } = await search(visitor, `deity=${encodeURIComponent(nameOf(deity))}`);
-        for (const card of temples)
-          expect([deity, card.name, card.isAuspiciousToday]).toEqual([deity, card.name, true]);
+        for (const { name, isAuspiciousToday, closedUntil } of temples)
+          expect([deity, name, isAuspiciousToday]).toEqual([deity, name, closedUntil === undefined]);
       }
       const marked = new Set((await listed(visitor, "auspicious")).map(({ id }) => id));
-      const [first] = (await search(visitor, `deity=${encodeURIComponent(nameOf(deities[0] ?? ""))}`)).temples;
-      expect(first && marked.has(first.id)).toBe(true);
+      const { temples } = await search(visitor, `deity=${encodeURIComponent(nameOf(deities[0] ?? ""))}`);
+      const open = temples.find(({ closedUntil }) => closedUntil === undefined);
+      expect(open && marked.has(open.id)).toBe(true);
     },
   );
 
@@ -67,6 +68,21 @@ describe("auspicious today", () => {
     expect(await seen()).toEqual([false, false, false]); // still Monday
     clock.set("2026-11-23T18:31:00.000Z");
     expect(await seen()).toEqual([true, true, true]); // Tuesday is his
+  });
+
+  test("a temple that is closed for its season has no day, and says until when it is closed", async () => {
+    const { db, visitor, clock } = await testApp({ now: "2026-11-24T04:00:00.000Z" });
+    const closures = [{ from: "11-05", to: "04-30", note: null }];
+    const id = await storeTemple(db, { name: "Hanuman of the snow", deity: "Hanuman", closures });
+    const seen = async () => {
+      const { isAuspiciousToday, closedUntil } = (await visitor.get(`/api/temples/${id}`)).json();
+      const cards: TempleCard[] = (await visitor.get(`/api/temples/cards?ids=${id}`)).json().temples;
+      const isListed = (await listed(visitor, "auspicious")).some((card) => card.id === id);
+      return [isAuspiciousToday, closedUntil, cards[0]?.isAuspiciousToday, cards[0]?.closedUntil, isListed];
+    };
+    expect(await seen()).toEqual([false, "2027-04-30", false, "2027-04-30", false]);
+    clock.set("2027-05-04T04:00:00.000Z"); // the next Tuesday on which it is open
+    expect(await seen()).toEqual([true, undefined, true, undefined, true]);
   });
 
   test("a festival whose date an admin chose takes the mark with it", async () => {

@@ -1,5 +1,6 @@
+import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { aBooking, book, NOON, withPooja } from "../support/bookings";
+import { aBooking, aPooja, book, NOON, withPooja } from "../support/bookings";
 import { storeTemple } from "../support/contributions";
 import type { Caller } from "../support/testApp";
 
@@ -60,6 +61,37 @@ describe("the times of a day", () => {
     const hidden = await storeTemple(db, { status: "inactive" });
     for (const id of [hidden, 999, "no-temple"]) expect((await visitor.get(slots(id))).statusCode).toBe(404);
   });
+});
+
+describe("a temple that is closed for its season", () => {
+  const winter = [{ from: "11-05", to: "04-30", note: null }];
+  const closed = { date: "errors.closedSeason" };
+
+  test("offers no day of it, and takes neither hold nor booking for one", async () => {
+    const { visitor, person, db } = await withPooja();
+    const id = await storeTemple(db, { closures: winter, poojaDetails: [aPooja(free)] });
+    const [last, first] = ["2027-04-30", "2027-05-01"];
+    expect((await visitor.get(slots(id, last))).json().errors).toEqual(closed);
+    expect((await visitor.get(slots(id, first))).json().slots).not.toEqual([]);
+    const slot = { templeId: id, poojaId: "archana", time: "09:00" };
+    const hold = await person.post("/api/bookings/holds", { ...slot, date: last });
+    const made = await person.post("/api/bookings", aBooking(id, { date: last, amount: 0 }));
+    expect([hold, made].map((answer) => [answer.statusCode, answer.json().errors])).toEqual([
+      [400, closed],
+      [400, closed],
+    ]);
+    const { booking } = await book(person, id, { date: first, amount: 0 });
+    const moved = await person.post(`/api/bookings/${booking.id}/reschedule`, { date: last, time: "09:00" });
+    expect([moved.statusCode, moved.json().errors]).toEqual([400, closed]);
+  });
+});
+
+test("a booking names its pooja in three languages, as the temple does", async () => {
+  const { person, templeId } = await withPooja({ ...free, nameHi: "अर्चना", nameKn: "ಅರ್ಚನೆ" });
+  const { booking } = await book(person, templeId, { amount: 0 });
+  expect(booking).toMatchObject({ poojaName: "Archana", poojaNameHi: "अर्चना", poojaNameKn: "ಅರ್ಚನೆ" });
+  const wish = await book(person, templeId, { amount: 0, poojaId: "", notes: "A blessing" });
+  expect(wish.booking).toMatchObject({ poojaName: null, poojaNameHi: null, poojaNameKn: null });
 });
 
 describe("a booking that costs nothing", () => {
@@ -293,6 +325,11 @@ describe("who booked", () => {
     const pdf = slip.rawPayload.toString("latin1");
     expect(pdf.slice(0, 5)).toBe("%PDF-");
     for (const font of ["NotoSansKannada", "Mukta"]) expect(pdf).toContain(font);
+    const drawn = [...pdf.matchAll(/FlateDecode[\s\S]*?stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, part = ""]) =>
+      inflateSync(Buffer.from(part, "latin1")).toString("latin1"),
+    );
+    const squares = Math.max(...drawn.map((part) => part.split(" re\n").length));
+    expect(squares, "the code for the temple").toBeGreaterThan(200);
     expect((await person.get(`${address}?lang=fr`)).statusCode).toBe(400);
     expect((await (await anAccount()).get(address)).statusCode).toBe(404);
   });

@@ -3,8 +3,9 @@ import { addressKey, callerKey } from "../../src/server/callerKeys";
 import { tidy } from "../../src/server/housekeeping";
 import { post } from "../../src/server/mail/outbox";
 import { takeFrom } from "../../src/server/quotas";
-import { updateFigures } from "../../src/server/reviews/figures";
+import { updateFigures } from "../../src/server/temples/figures";
 import { aReview, storeTemple } from "../support/contributions";
+import { mailTo } from "../support/recipients";
 import { testApp } from "../support/testApp";
 
 const NOON = "2026-11-21T06:30:00.000Z";
@@ -22,7 +23,7 @@ describe("tidying", () => {
       return Promise.all(tables.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length));
     };
     await tidy(app);
-    expect(await counts()).toEqual([1, 1, 1, 1]);
+    expect(await counts()).toEqual([2, 1, 1, 1]);
     clock.set(days(2));
     await tidy(app);
     expect(await counts()).toEqual([0, 0, 0, 1]);
@@ -31,8 +32,8 @@ describe("tidying", () => {
   test("keeps letters for ninety days, and those that wait for as long as they wait", async () => {
     const { app, db, clock } = await testApp({ now: NOON });
     const letter = { template: "test", subject: "Lamps", body: "They are lit.\n" };
-    await post(db, "sent@test.example", letter, new Date(NOON));
-    await post(db, "waits@test.example", letter, new Date(NOON));
+    await post(db, mailTo("sent@test.example"), letter, new Date(NOON));
+    await post(db, mailTo("waits@test.example"), letter, new Date(NOON));
     await db.updateTable("outbox").set({ status: "sent" }).where("recipient", "=", "sent@test.example").execute();
     const recipients = async () => (await db.selectFrom("outbox").selectAll().execute()).map((row) => row.recipient);
     clock.set(days(89));

@@ -67,12 +67,39 @@ describe("a correction", () => {
     [aCorrection({ field: "openingHours", value: "always" }), "value", "errors.time"],
     [aCorrection({ field: "openingHours", value: '{"mon":[]}' }), "value", "errors.required"],
     [aCorrection({ status: "approved" }), "status", "errors.unknownField"],
+    [aCorrection({ field: "history", language: "ta" }), "language", "errors.language"],
+    [aCorrection({ field: "phone", value: "080 2222 3333", language: "hi" }), "language", "errors.correctionLanguage"],
   ])("is refused %#", async (body, field, key) => {
     const { visitor, url, rows } = await withTemple();
     const refused = await visitor.post(url, body);
     expect(refused.statusCode).toBe(400);
     expect(refused.json().errors).toEqual({ [field]: key });
     expect(await rows()).toEqual([]);
+  });
+
+  test("of a text in Hindi or Kannada is the translation's, and the name's where it is a name", async () => {
+    const { visitor, url, id, as } = await withTemple();
+    const admin = as("TEMPLE_ADMIN");
+    const told = { text: "ಪ್ರಾಚೀನ", state: "reviewed" };
+    const { version } = (await admin.get(`/api/admin/temples/${id}`)).json();
+    await admin.put(`/api/admin/temples/${id}`, { translations: { hi: {}, kn: { history: told } }, version });
+    const decide = async (fields: object) => {
+      const sent = await visitor.post(url, aCorrection(fields));
+      expect(sent.statusCode, sent.body).toBe(201);
+      const decisions = [{ kind: "correction", id: sent.json().id, decision: "approve" }];
+      expect((await admin.post("/api/admin/moderation/decisions", { decisions })).statusCode).toBe(200);
+    };
+    await decide({ field: "history", value: "बहुत पुराना", language: "hi" });
+    await decide({ field: "name", value: "ದೀಪದ ಗುಡಿ", language: "kn" });
+    const temple = (await visitor.get(`/api/temples/${id}`)).json();
+    expect([temple.history, temple.nameKn, temple.translations]).toEqual([
+      null,
+      "ದೀಪದ ಗುಡಿ",
+      { hi: { history: { text: "बहुत पुराना", state: "reviewed" } }, kn: { history: told } },
+    ]);
+    await visitor.post(url, aCorrection({ field: "history", value: "और पुराना", language: "hi" }));
+    const { items } = (await admin.get("/api/admin/moderation?kind=correction&status=pending")).json();
+    expect(items[0].correction).toMatchObject({ field: "history", language: "hi", current: "बहुत पुराना" });
   });
 
   test("is refused for a temple that is unknown or not public", async () => {

@@ -30,6 +30,16 @@ describe("the configuration", () => {
     });
   });
 
+  test("of a search cluster is one address or several, and a name that an index may have", () => {
+    const SEARCH_URL = "https://user:secret@one.example:9200, http://two.example:9200";
+    expect(readEnv({})).toMatchObject({ SEARCH_INDEX: "temples" });
+    expect(readEnv({ SEARCH_URL })).toMatchObject({ SEARCH_URL });
+    expect(refusal({ SEARCH_URL: "http://one.example,two", SEARCH_INDEX: "Temples*" })).toEqual([
+      "  - SEARCH_URL: must be the http address of a search cluster, or several with commas between",
+      "  - SEARCH_INDEX: must be lower case letters, digits and hyphens",
+    ]);
+  });
+
   test("of Google's maps is a key that looks like one, with Google's own map ID for trying", () => {
     const GOOGLE_MAPS_API_KEY = "AIzaSyA-0123456789_abcdefghijklmnopqrst";
     expect(readEnv({})).not.toHaveProperty("GOOGLE_MAPS_API_KEY");
@@ -74,11 +84,25 @@ describe("the configuration", () => {
     ["DEMO_PASSWORD", "short"],
     ["PUBLIC_URL", "temples.example"],
     ["JWT_SECRET", "short"],
+    ["JWT_SECRET", `${"x".repeat(40)},short`],
+    ["JWT_SECRET", `${"x".repeat(40)},`],
     ["RATE_LIMITS", "no"],
     ["TRUST_PROXY", "yes"],
+    ["TRUST_PROXY", "0"],
+    ["TRUST_PROXY", "10.0.0.0/33"],
+    ["TRUST_PROXY", "0.0.0.0/0"],
+    ["TRUST_PROXY", "proxy.example"],
     ["LOG_LEVEL", "loud"],
   ])("names %s when it is %s", (name, value) => {
     expect(refusal({ [name]: value })).toEqual([expect.stringContaining(name)]);
+  });
+
+  test("of proxies is how many there are or where, and says so to who would believe every caller", () => {
+    for (const TRUST_PROXY of ["off", "1", "10.0.0.0/8,127.0.0.1", "2001:db8::/32", "loopback"])
+      expect(refusal({ TRUST_PROXY })).toEqual([]);
+    expect(refusal({ TRUST_PROXY: "on" })).toEqual([
+      "  - TRUST_PROXY: on would believe whatever address a caller writes into X-Forwarded-For; it must be off, how many proxies stand before this server (1 to 9), or their addresses and networks (10.0.0.0/8,127.0.0.1)",
+    ]);
   });
 
   test("names every bad variable in one message", () => {
@@ -95,6 +119,22 @@ describe("the configuration", () => {
   });
 });
 
+test("a bucket of backups is reached as that of pictures, or says itself how", () => {
+  const S3 = { S3_ENDPOINT: "https://s3.example", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" };
+  const BACKUP_S3_BUCKET = "safe";
+  expect(readEnv({ ...S3, S3_BUCKET: "temples", BACKUP_S3_BUCKET })).toMatchObject({
+    BACKUP_S3_BUCKET,
+    BACKUP_KEEP: 7,
+  });
+  expect(refusal({ BACKUP_S3_BUCKET, BACKUP_S3_ENDPOINT: "https://s3.example" })).toEqual([
+    "  - BACKUP_S3_ACCESS_KEY_ID or S3_ACCESS_KEY_ID is required with BACKUP_S3_BUCKET",
+    "  - BACKUP_S3_SECRET_ACCESS_KEY or S3_SECRET_ACCESS_KEY is required with BACKUP_S3_BUCKET",
+  ]);
+  expect(refusal({ BACKUP_S3_ENDPOINT: "https://s3.example" })).toEqual([
+    "  - BACKUP_S3_ENDPOINT has no use without BACKUP_S3_BUCKET",
+  ]);
+});
+
 describe("production", () => {
   test("starts with a secret and an https address", () => {
     expect(refusal(production)).toEqual([]);
@@ -108,6 +148,24 @@ describe("production", () => {
     ["with a demo password", { DEMO_PASSWORD: "lotus lamp bell" }, "DEMO_PASSWORD"],
   ])("does not start %s", (_, change, named) => {
     expect(refusal({ ...production, ...change })).toEqual([expect.stringContaining(named)]);
+  });
+
+  test.each(["sk_test_abc", "rk_test_abc"])("does not give anything for the test money of Stripe's %s", (secret) => {
+    const stripe = {
+      STRIPE_SECRET_KEY: secret,
+      STRIPE_PUBLISHABLE_KEY: "pk_test_abc",
+      STRIPE_WEBHOOK_SECRET: "whsec_abc",
+    };
+    expect(refusal({ ...production, ...stripe })).toEqual([expect.stringContaining("STRIPE_SECRET_KEY is a test key")]);
+    expect(refusal(stripe)).toEqual([]);
+  });
+
+  test("does not give anything for the test money of Razorpay", () => {
+    const secrets = { RAZORPAY_KEY_SECRET: "a secret of a key", RAZORPAY_WEBHOOK_SECRET: "a secret of a webhook" };
+    const razorpay = { RAZORPAY_KEY_ID: "rzp_test_abc", ...secrets };
+    expect(refusal({ ...production, ...razorpay })).toEqual([expect.stringContaining("RAZORPAY_KEY_ID is a test key")]);
+    expect(refusal(razorpay)).toEqual([]);
+    expect(refusal({ ...production, ...razorpay, RAZORPAY_KEY_ID: "rzp_live_abc" })).toEqual([]);
   });
 
   test("names all that is missing at once", () => {

@@ -23,8 +23,12 @@ const awkward: object[] = [
       },
       {
         name: "Homa",
+        nameHi: "होम",
+        nameKn: "ಹೋಮ",
         charges: 1000,
-        description: null,
+        description: "Offerings to the fire",
+        descriptionHi: "अग्नि में आहुति",
+        descriptionKn: "ಅಗ್ನಿಗೆ ಆಹುತಿ",
         duration: null,
         capacity: null,
         days: [],
@@ -33,6 +37,28 @@ const awkward: object[] = [
       },
     ],
   },
+  {
+    name: "Pooram",
+    queue: "Tokens; from 4 am",
+    stay: "Rooms",
+    wheelchair: "partly",
+    ownFestivals: [
+      {
+        name: { en: "Pooram", hi: null, kn: null },
+        when: { en: "Medam", hi: null, kn: null },
+        rule: { basis: "nakshatra", month: 1, nakshatra: 11, pick: "last", dayPart: "night", offset: 0 },
+        days: 2,
+      },
+    ],
+  },
+  {
+    name: "Hours",
+    openingHours: {
+      ...{ mon: [], tue: [{ from: "10:00", to: "11:00" }], wed: [{ from: "22:00", to: "02:00" }], thu: [] },
+      ...{ fri: [], sat: [{ from: "00:00", to: "24:00" }], sun: [] },
+    },
+  },
+  { name: "Drafted", description: "By the lake.", englishStates: { description: "draft" } },
   { name: "Off", isActive: false, isVerified: true, pincode: "570001", wikidataId: "Q42" },
 ];
 

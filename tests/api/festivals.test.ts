@@ -50,7 +50,14 @@ test.each([
 
 test("a range lists what lies in it, in the language asked for", async () => {
   const found = await entries("?from=2026-11-08&to=2026-11-11&lang=kn");
-  expect(found.map(({ slug }) => slug)).toEqual(["naraka-chaturdashi", "diwali", "govardhan-puja", "bhai-dooj"]);
+  expect(found.map(({ slug }) => slug)).toEqual([
+    "naraka-chaturdashi",
+    "diwali",
+    "kali-puja",
+    "kedara-gauri-vrata",
+    "govardhan-puja",
+    "bhai-dooj",
+  ]);
   expect(found[0]?.name).toBe("ನರಕ ಚತುರ್ದಶಿ");
 });
 
@@ -119,10 +126,24 @@ test("ids of events stay the same when the feed is made again later", async () =
 
 test.each([
   ["ekadashi.ics", "en", "Ekadashi"],
+  ["vratas.ics", "en", "Hindu vows and fasts"],
   ["diwali.ics", "kn", "ದೀಪಾವಳಿ (ಲಕ್ಷ್ಮೀ ಪೂಜೆ)"],
 ])("%s in %s is named %s", async (path, lang, name) => {
   const calendar = readFeed((await feed(`${path}?lang=${lang}`)).body);
   expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe(name);
+});
+
+test("an event tells when its vow or festival is kept", async () => {
+  const described = (body: string, name: string) =>
+    readFeed(body)
+      .getAllSubcomponents("vevent")
+      .map((event) => new ICAL.Event(event))
+      .find(({ summary }) => summary.startsWith(name))?.description;
+  const vows = (await feed("vratas.ics")).body;
+  expect(described(vows, "Rama Ekadashi")).toMatch(/^Parana \(breaking the fast\): 06:3\d \(6 Nov\) – 08:4\d/);
+  expect(described((await feed("festivals.ics?lang=hi")).body, "दीपावली (लक्ष्मी पूजा)")).toMatch(
+    /लक्ष्मी पूजा मुहूर्त: 17:5\d – 19:/,
+  );
 });
 
 test("a feed nobody keeps answers 404, another kind of file 400", async () => {

@@ -30,7 +30,7 @@ describe("a forgotten password", () => {
     const opened = await withMail();
     const person = await opened.anAccount({ name: "Asha" });
     expect((await opened.ask(person.email.toUpperCase())).json()).toEqual({ ok: true });
-    expect(opened.server.received).toMatchObject([{ to: [person.email], subject: "A new password for Devalaya" }]);
+    expect(opened.server.received).toMatchObject([{ to: [person.email], subject: "Choose a new Devalaya password" }]);
 
     const answer = await reset(opened, opened.tokens()[0]);
     expect(answer.statusCode, answer.body).toBe(200);

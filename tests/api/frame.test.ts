@@ -150,19 +150,10 @@ describe("a request's id", () => {
 });
 
 describe("/healthz", () => {
-  test("answers with the version while the database answers", async () => {
-    const { visitor } = await testApp();
-    const answer = await visitor.get("/healthz");
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ status: "ok", version: "0.0.0-test" });
-  });
-
-  test("answers 503 when the database is gone", async () => {
+  test("answers with the version, also when the database is gone", async () => {
     const { visitor, db } = await testApp();
-    expect((await visitor.get("/healthz")).statusCode).toBe(200);
     await db.destroy();
     const answer = await visitor.get("/healthz");
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ message: "Service temporarily unavailable. Please try again later." });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: "ok", version: "0.0.0-test" }]);
   });
 });

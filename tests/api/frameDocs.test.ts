@@ -23,7 +23,7 @@ const listed = ({ paths }: Document) =>
 test("the document lists exactly the calls that are served", async () => {
   const { app, visitor } = await testApp();
   const calls = served(app).filter(
-    (row) => /^\w+ \/(api|healthz)/.test(row) && !/ \/api\/(docs|openapi\.json)/.test(row),
+    (row) => /^\w+ \/(api|healthz|readyz)/.test(row) && !/ \/api\/(docs|openapi\.json)/.test(row),
   );
   const document = (await visitor.get("/api/openapi.json")).json<Document>();
   expect(listed(document).sort()).toEqual(calls.sort());

@@ -37,6 +37,15 @@ describe("headers", () => {
     expect(directives.join()).not.toMatch(/google|stripe|razorpay/);
   });
 
+  test("of the console let in styles as they are drawn, and no script without the nonce", () => {
+    const directives = pagePolicy("n0nce", { inlineStyles: true }).split("; ");
+    expect(directives).toContain("script-src 'self' 'nonce-n0nce'");
+    expect(directives.filter((each) => each.includes("unsafe"))).toEqual([
+      "style-src 'self' 'unsafe-inline'",
+      "style-src-attr 'unsafe-inline'",
+    ]);
+  });
+
   test("of the page that pays let in the hosts of the providers that are configured, and nothing unsafe", () => {
     const directives = pagePolicy("n0nce", { paying: ["stripe"] }).split("; ");
     expect(directives).toContain("script-src 'self' 'nonce-n0nce' https://js.stripe.com https://*.js.stripe.com");

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Revision } from "../../src/contract/history";
 import { aTemple } from "../support/factories";
 import { approve, undo, withQueue } from "../support/moderationQueue";
+import { confirmed } from "../support/stepUp";
 import { type Caller, type TestApp, testApp } from "../support/testApp";
 
 const NOW = "2026-11-21T06:30:00.000Z";
@@ -64,6 +65,8 @@ describe("a temple's revisions", () => {
           amenities: [["Water"], ["Water", "Parking"]],
           latitude: [null, 12],
           longitude: [null, 76],
+          district: [null, "Kodagu"],
+          derivedFields: [[], ["district"]],
         },
       },
       expect.objectContaining({ action: "temple.create", by: "TEMPLE_ADMIN" }),
@@ -188,6 +191,24 @@ describe("going back, for a temple", () => {
     });
     const [newest] = await revisionsOf(admin, path);
     expect(newest).toMatchObject({ id: answer.json().revisionId, action: "temple.revert", reverts: first });
+  });
+
+  test("to where it had no position takes back what was worked out of it", async () => {
+    const admin = (await testApp({ now: NOW })).as("TEMPLE_ADMIN");
+    const { id } = await create(admin, temples, { name: "Lamp", city: "Mysuru", state: "Karnataka" });
+    const path = `${temples}/${id}`;
+    await admin.put(path, { latitude: 12.3052, longitude: 76.6552 });
+    const placed = await read(admin, path);
+    expect(placed.derivedFields).toContain("district");
+    await admin.put(path, { latitude: 13.0035, longitude: 75.1023, taluk: "The old taluk" });
+    const [newest, second, first] = await revisionsOf(admin, path);
+    const back = await revert(admin, path, second?.id ?? 0);
+    expect(back.statusCode, back.body).toBe(200);
+    const { district, taluk, pincode, derivedFields } = placed;
+    expect(await read(admin, path)).toMatchObject({ latitude: 12.3052, district, taluk, pincode, derivedFields });
+    expect((await revert(admin, path, first?.id ?? 0)).statusCode).toBe(200);
+    expect(await read(admin, path)).toMatchObject({ latitude: null, district: null, derivedFields: [] });
+    expect(newest?.id).toBeGreaterThan(second?.id ?? 0);
   });
 
   test("is itself undone by going back to before it", async () => {
@@ -324,8 +345,9 @@ describe("an account's revisions", () => {
     const { as, anAccount } = await testApp();
     const person = await anAccount({ role: "DEVOTEE" });
     const path = `/api/admin/users/${person.id}`;
-    await as("ADMIN").put(`${path}/role`, { role: "PANDIT" });
-    await as("USER_ADMIN").put(`${path}/toggle-active`, { active: false });
+    await as("ADMIN").put(`${path}/role`, { role: "PANDIT" }, await confirmed(as("ADMIN"), "role"));
+    const extra = await confirmed(as("USER_ADMIN"), "deactivate");
+    await as("USER_ADMIN").put(`${path}/toggle-active`, { active: false }, extra);
     const revisions = await revisionsOf(as("USER_ADMIN"), path);
     expect(revisions.map(said)).toEqual([
       { action: "account.deactivate", origin: "console", by: "USER_ADMIN", changes: { active: [true, false] } },
@@ -354,7 +376,11 @@ describe("an account's revisions", () => {
     const [given] = await revisionsOf(as("ADMIN"), path);
     expect((await revert(as("USER_ADMIN"), path, given?.id ?? 0, { before: true })).statusCode).toBe(403);
     expect((await revert(as("ADMIN"), path, given?.id ?? 0, { before: true })).statusCode).toBe(403);
-    expect((await revert(as("SUPER_ADMIN"), path, given?.id ?? 0, { before: true })).statusCode).toBe(200);
+    const unconfirmed = await revert(as("SUPER_ADMIN"), path, given?.id ?? 0, { before: true });
+    expect(unconfirmed.json()).toMatchObject({ statusCode: 403, code: "stepUpRequired", purpose: "role" });
+    const back = { revisionId: given?.id, latest: given?.id, before: true };
+    const answer = await as("SUPER_ADMIN").post(`${path}/revert`, back, await confirmed(as("SUPER_ADMIN"), "role"));
+    expect(answer.statusCode).toBe(200);
     expect((await person.post(`${path}/revert`, { revisionId: given?.id, latest: given?.id })).statusCode).toBe(409);
     const [newest] = await revisionsOf(person, path);
     const own = { revisionId: newest?.id, latest: newest?.id, before: true };
@@ -366,10 +392,10 @@ describe("an account's revisions", () => {
     const last = await anAccount({ role: "DEVOTEE" });
     const path = `/api/admin/users/${last.id}`;
     const first = await anAccount({ role: "SUPER_ADMIN" });
-    await first.put(`${path}/role`, { role: "SUPER_ADMIN" });
+    await first.put(`${path}/role`, { role: "SUPER_ADMIN" }, await confirmed(first, "role"));
     const [given] = await revisionsOf(first, path);
-    const demoted = last.put(`/api/admin/users/${first.id}/role`, { role: "ADMIN" });
-    expect((await demoted).statusCode).toBe(200);
+    const demotion = [`/api/admin/users/${first.id}/role`, { role: "ADMIN" }] as const;
+    expect((await last.put(...demotion, await confirmed(last, "role"))).statusCode).toBe(200);
     expect((await revert(as("ADMIN"), path, given?.id ?? 0, { before: true })).statusCode).toBe(403);
   });
 });

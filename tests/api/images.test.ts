@@ -22,7 +22,7 @@ async function send({ visitor, url }: Pick<TestApp, "visitor"> & { url: string }
 }
 
 describe("an uploaded photo", () => {
-  test("waits for approval, then is shown in three sizes and two formats", async () => {
+  test("waits for approval, then is shown in four sizes and two formats", async () => {
     const opened = await withTemple();
     const sent = await send(opened, { "gopuram.jpg": await aPicture({ width: 1800, height: 1200 }) });
     expect(sent.statusCode, sent.body).toBe(201);
@@ -34,7 +34,7 @@ describe("an uploaded photo", () => {
     await opened.approve();
     const [shown] = (await opened.visitor.get(opened.url)).json().images;
     expect(shown).toMatchObject({ id: 1, url: uploaded.url, isMain: false, width: 1600, height: 1067, credit: null });
-    expect(shown.sizes.map(({ width }: { width: number }) => width)).toEqual([400, 800, 1600]);
+    expect(shown.sizes.map(({ width }: { width: number }) => width)).toEqual([320, 640, 960, 1600]);
     for (const { width, avif, webp } of shown.sizes) {
       for (const [address, format] of [
         [avif, "heif"],
@@ -50,7 +50,7 @@ describe("an uploaded photo", () => {
   test("is never made larger than it is", async () => {
     const opened = await withTemple();
     await send(opened, { "small.png": await aPicture({ width: 600, height: 300, format: "png" }) });
-    expect((await opened.rows())[0]).toMatchObject({ width: 600, height: 300, widths: "400,600", flags: " small " });
+    expect((await opened.rows())[0]).toMatchObject({ width: 600, height: 300, widths: "320,600", flags: " small " });
   });
 
   test("is served to be kept for good, and as nothing but a picture", async () => {
@@ -189,7 +189,7 @@ describe("a file is refused", () => {
       () => aPicture({ width: 10, height: 2_049 }),
       "a.jpg: Image dimensions exceed 2048x2048 limit",
     ],
-    ["animated WebP", "a.webp", animated, "a.webp: Moving images are not accepted."],
+    ["animated WebP", "a.webp", animated, "a.webp: Animated images are not accepted."],
     [
       "CMYK JPEG",
       "a.jpg",
@@ -198,7 +198,7 @@ describe("a file is refused", () => {
           .toColourspace("cmyk")
           .jpeg()
           .toBuffer(),
-      "a.jpg: This image's colours cannot be read.",
+      "a.jpg: The colours of this image cannot be read.",
     ],
     [
       "16-bit PNG",
@@ -208,7 +208,7 @@ describe("a file is refused", () => {
           .toColourspace("rgb16")
           .png()
           .toBuffer(),
-      "a.png: This image's colours cannot be read.",
+      "a.png: The colours of this image cannot be read.",
     ],
     [
       "file over 5 MB",

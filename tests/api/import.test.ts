@@ -53,7 +53,7 @@ describe("the list that is bundled", () => {
     const line = text.split("\n").findIndex((each) => each.startsWith("Somnath Temple,")) + 1;
     const preview = (await importCsv(as("TEMPLE_ADMIN"), text)).json();
     expect(preview.dryRun).toBe(true);
-    expect((await visitor.get("/api/temples/search?q=gautama")).json().total).toBe(0);
+    expect((await visitor.get("/api/temples/search?q=gautama&deity=gautama")).json().total).toBe(0);
 
     const answer = (await importCsv(as("TEMPLE_ADMIN"), text, "?dryRun=false")).json();
     expect(counts(answer)).toEqual({ created: 0, updated: 3, skipped: 1000, failed: 1 });
@@ -65,7 +65,7 @@ describe("the list that is bundled", () => {
       outcome: "updated",
       changes: [{ field: "deity", from: "Buddha", to: "Gautama Buddha" }],
     });
-    expect((await visitor.get("/api/temples/search?q=gautama")).json().total).toBe(1);
+    expect((await visitor.get("/api/temples/search?q=gautama&deity=gautama")).json().total).toBe(1);
 
     expect(counts((await importCsv(as("TEMPLE_ADMIN"), text, "?dryRun=false")).json())).toEqual({
       created: 0,
@@ -181,7 +181,8 @@ describe("what was exported", () => {
     expect(counts(answer)).toEqual({ created: awkward.length, updated: 0, skipped: 0, failed: 0 });
     const copied = (await otherAdmin.get("/api/admin/temples/export")).json();
     const plain = (list: Record<string, unknown>[]) =>
-      list.map(({ id: _, createdAt: __, updatedAt: ___, ...rest }) => rest);
+      // what was worked out there is given here
+      list.map(({ id: _, createdAt: __, updatedAt: ___, derivedFields: ____, ...rest }) => rest);
     expect(plain(copied)).toEqual(plain(file.json()));
   });
 });
@@ -225,6 +226,17 @@ describe("matching", () => {
       phone: "0821 2421020",
       timings: "6 am",
     });
+  });
+
+  test("temples that a single letter tells apart are temples of their own, in one file and against those on file", async () => {
+    const { as, visitor } = await testApp();
+    const rows = (letters: string[]) =>
+      ["name,city,state", ...letters.map((letter) => `Temple of block ${letter},Pune,Maharashtra`), ""].join("\n");
+    const first = (await importCsv(as("TEMPLE_ADMIN"), rows(["C", "F", "W"]), "?dryRun=false")).json();
+    expect(counts(first)).toEqual({ created: 3, updated: 0, skipped: 0, failed: 0 });
+    const second = (await importCsv(as("TEMPLE_ADMIN"), rows(["C", "K", "P", "V"]), "?dryRun=false")).json();
+    expect(counts(second)).toEqual({ created: 3, updated: 0, skipped: 1, failed: 0 });
+    expect((await visitor.get("/api/temples/search?q=block+c")).json().temples[0].name).toBe("Temple of block C");
   });
 
   test("a temple twice in one file: the same is skipped, another fails, in preview and for real", async () => {
@@ -293,8 +305,8 @@ describe("reading", () => {
       await importCsv(as("TEMPLE_ADMIN"), "name,city,state,colour,rating,city\nA,Hampi,Karnataka,red,5,Mysuru")
     ).json();
     expect(answer.warnings).toEqual([
-      'The column "colour" is not known and was left out.',
-      'The column "city" repeats city; the first one counts.',
+      'The column "colour" is not known and is kept as a source note.',
+      'The column "city" repeats city; the first one counts, and this one is kept as a source note.',
     ]);
     expect(answer.created).toBe(1);
   });
@@ -352,7 +364,9 @@ describe("with an Idempotency-Key", () => {
     const admin = as("TEMPLE_ADMIN");
     const text = "name,city,state\nA,Hampi,Karnataka";
     const [first, second] = await Promise.all([again(admin, text), again(admin, text)]);
-    expect(first.json()).toMatchObject({ created: 1, skipped: 0 });
+    // of two at a time the one that is answered first is the answer of both: it made the row, or found it made
+    const { created, skipped } = first.json();
+    expect([created, skipped].sort()).toEqual([0, 1]);
     expect([second.json(), (await again(admin, text)).json()]).toEqual([first.json(), first.json()]);
     expect((await visitor.get("/api/temples/search")).json().total).toBe(1);
     const other = await again(admin, "name,city,state\nB,Hampi,Karnataka");
@@ -407,7 +421,7 @@ describe("refused as a whole", () => {
     expect((await importJson(as("TEMPLE_ADMIN"), body)).statusCode).toBe(status);
   });
 
-  test("what says that it is over 50 MB, before it is read", async () => {
+  test("what says that it is over 200 MB, before it is read", async () => {
     const { as } = await testApp();
     for (const path of ["import.csv", "import", "bulk-upload"]) {
       const refused = await as("TEMPLE_ADMIN").post(`/api/admin/temples/${path}`, "name", {
@@ -418,7 +432,7 @@ describe("refused as a whole", () => {
               : path === "import"
                 ? "application/json"
                 : "text/csv",
-          "content-length": String(200 * 1024 * 1024),
+          "content-length": String(501 * 1024 * 1024),
         },
       });
       expect(refused.statusCode, path).toBe(413);
@@ -434,9 +448,10 @@ describe("refused as a whole", () => {
     });
   });
 
-  test("over 100,000 rows", { timeout: WORKER_MS }, async () => {
+  test("over 500,000 rows", { timeout: WORKER_MS }, async () => {
     const { as } = await testApp();
-    const refused = await importCsv(as("TEMPLE_ADMIN"), `name\n${"A\n".repeat(100_001)}`);
+    // how many records a JSON list has is known before the first of them is planned
+    const refused = await importJson(as("TEMPLE_ADMIN"), `[${'{"name":"A"},'.repeat(500_000)}{}]`);
     expect(refused.statusCode).toBe(413);
   });
 });

@@ -15,7 +15,7 @@ import { carriersOf } from "../support/storedPostings";
 /** Several transactions of a list are to fall to a kill; there are as many lists as the kills need. */
 const ROWS = 6_000;
 /** The embedded database writes its log less strictly meanwhile, so that it is the one to be killed most. */
-const KILLS = inject("engine") === "sqlite" ? 20 : 5;
+const KILLS = inject("engine") === "sqlite" ? 10 : 5;
 const MINUTES = 5;
 
 /** The server as it is shipped, so that none of its lives begins with reading its sources. */
@@ -92,7 +92,7 @@ async function killedWithin({ jobOf }: Imports, server: Kept, id: number, steps:
   let stepMs = 0;
   while (taken < steps && seen.state === "applying") {
     const now = await jobOf(id);
-    if (now.rows_done === seen.rows_done && now.indexed_percent === seen.indexed_percent) {
+    if (now.rows_done === seen.rows_done) {
       await setTimeout(1);
     } else {
       taken++;

@@ -7,6 +7,7 @@ import { deliver } from "../../src/server/mail/deliver";
 import { countOutbox, post, takeBack } from "../../src/server/mail/outbox";
 import { outcomeLetter, resetLetter } from "../../src/server/mail/templates";
 import { startMailServer } from "../support/mailServer";
+import { mailTo } from "../support/recipients";
 import { testApp } from "../support/testApp";
 
 const NOON = "2026-11-21T06:30:00.000Z";
@@ -24,7 +25,7 @@ async function withServer(refuse?: (recipient: string) => number | undefined) {
 describe("the outbox", () => {
   test("hands a letter to the mail server once, and keeps no copy of it", async () => {
     const { app, db, server, rows } = await withServer();
-    await post(db, "asha@test.example", letter, new Date(NOON));
+    await post(db, mailTo("asha@test.example"), letter, new Date(NOON));
     expect(await app.sendMail()).toBe(1);
     expect(await app.sendMail()).toBe(0);
     expect(server.received).toMatchObject([
@@ -35,7 +36,7 @@ describe("the outbox", () => {
 
   test("keeps everything while no mail server is configured", async () => {
     const { app, db } = await testApp({ now: NOON });
-    await post(db, "asha@test.example", letter, new Date(NOON));
+    await post(db, mailTo("asha@test.example"), letter, new Date(NOON));
     expect(await app.sendMail()).toBe(0);
     expect(await countOutbox(db)).toEqual({ queued: 1, sent: 0, failed: 0, expired: 0 });
   });
@@ -43,7 +44,7 @@ describe("the outbox", () => {
   test("tries again later and later when the server is busy, then gives up", async () => {
     let busy = true;
     const { app, db, clock, server, rows } = await withServer(() => (busy ? 451 : undefined));
-    await post(db, "asha@test.example", letter, new Date(NOON));
+    await post(db, mailTo("asha@test.example"), letter, new Date(NOON));
     let now = 0;
     for (const wait of [1, 5, 15, 60, 240, 720]) {
       await app.sendMail();
@@ -65,7 +66,7 @@ describe("the outbox", () => {
   test("a letter that failed once is sent when the server is back", async () => {
     let busy = true;
     const { app, db, clock, server } = await withServer(() => (busy ? 451 : undefined));
-    await post(db, "asha@test.example", letter, new Date(NOON));
+    await post(db, mailTo("asha@test.example"), letter, new Date(NOON));
     await app.sendMail();
     busy = false;
     clock.set(later(1));
@@ -75,8 +76,8 @@ describe("the outbox", () => {
 
   test("gives up at once on a recipient that does not exist, and sends the others", async () => {
     const { app, db, server, rows } = await withServer((to) => (to.startsWith("nobody") ? 550 : undefined));
-    await post(db, "nobody@test.example", letter, new Date(NOON));
-    await post(db, "asha@test.example", letter, new Date(NOON));
+    await post(db, mailTo("nobody@test.example"), letter, new Date(NOON));
+    await post(db, mailTo("asha@test.example"), letter, new Date(NOON));
     expect(await app.sendMail()).toBe(1);
     expect((await rows()).map(({ status }) => status)).toEqual(["failed", "sent"]);
     expect(server.received.map(({ to }) => to)).toEqual([["asha@test.example"]]);
@@ -84,7 +85,7 @@ describe("the outbox", () => {
 
   test("an unreachable server leaves the letter for later", async () => {
     const { app, db, server, rows } = await withServer();
-    await post(db, "asha@test.example", letter, new Date(NOON));
+    await post(db, mailTo("asha@test.example"), letter, new Date(NOON));
     await server.stop();
     expect(await app.sendMail()).toBe(0);
     expect(await rows()).toMatchObject([{ status: "queued", attempts: 1, body: letter.body }]);
@@ -92,7 +93,7 @@ describe("the outbox", () => {
 
   test("two processes at once send a letter once", async () => {
     const { db, app } = await withServer();
-    await post(db, "asha@test.example", letter, new Date(NOON));
+    await post(db, mailTo("asha@test.example"), letter, new Date(NOON));
     const sent: string[] = [];
     const mail = async ({ recipient }: { recipient: string }) => {
       sent.push(recipient);
@@ -103,8 +104,8 @@ describe("the outbox", () => {
 
   test("waits until the time that was asked for, and can be taken back until then", async () => {
     const { app, db, clock, server } = await withServer();
-    await post(db, "asha@test.example", letter, new Date(NOON), { key: "one", notBefore: new Date(later(1)) });
-    await post(db, "ravi@test.example", letter, new Date(NOON), { key: "two", notBefore: new Date(later(1)) });
+    await post(db, mailTo("asha@test.example"), letter, new Date(NOON), { key: "one", notBefore: new Date(later(1)) });
+    await post(db, mailTo("ravi@test.example"), letter, new Date(NOON), { key: "two", notBefore: new Date(later(1)) });
     expect(await app.sendMail()).toBe(0);
     await takeBack(db, "one");
     clock.set(later(1));
@@ -114,13 +115,13 @@ describe("the outbox", () => {
 
   test("a letter with a key is there once", async () => {
     const { db, rows } = await withServer();
-    for (const _ of [1, 2]) await post(db, "asha@test.example", letter, new Date(NOON), { key: "one" });
+    for (const _ of [1, 2]) await post(db, mailTo("asha@test.example"), letter, new Date(NOON), { key: "one" });
     expect(await rows()).toHaveLength(1);
   });
 
   test("what came too late is not sent, and its secret is forgotten", async () => {
     const { app, db, clock, rows, server } = await withServer();
-    await post(db, "asha@test.example", letter, new Date(NOON), { expiresAt: new Date(later(30)) });
+    await post(db, mailTo("asha@test.example"), letter, new Date(NOON), { expiresAt: new Date(later(30)) });
     clock.set(later(30));
     await app.sendMail();
     expect(server.received).toEqual([]);
@@ -132,7 +133,7 @@ describe("the outbox", () => {
     const name = "Asha\r\nBcc: everyone@test.example";
     const outcome = { kind: "review", status: "approved", temple: name, reason: null, hasAccount: false } as const;
     const to = { name, locale: "en", site: "https://temples.example" } as const;
-    await post(db, "asha@test.example", outcomeLetter(to, outcome), new Date(NOON));
+    await post(db, mailTo("asha@test.example"), outcomeLetter(to, outcome), new Date(NOON));
     await app.sendMail();
     expect(server.received[0]?.to).toEqual(["asha@test.example"]);
     expect(outcomeLetter(to, outcome).subject).not.toMatch(/[\r\n]/);
@@ -144,13 +145,13 @@ describe("letters", () => {
   const to = (locale: "en" | "hi" | "kn") => ({ name: "Asha", locale, site: "https://temples.example" });
 
   test.each([
-    ["en", "Namaste Asha,", "A new password for Devalaya"],
+    ["en", "Namaste Asha,", "Choose a new Devalaya password"],
     ["hi", "नमस्ते Asha,", "देवालय के लिए नया पासवर्ड"],
     ["kn", "ನಮಸ್ಕಾರ Asha,", "ದೇವಾಲಯ ಖಾತೆಗೆ ಹೊಸ ಪಾಸ್‌ವರ್ಡ್"],
   ] as const)("speak %s and arrive as they were written", async (locale, greeting, subject) => {
     const { app, db, server } = await withServer();
     const link = "https://temples.example/reset?token=abc";
-    await post(db, "asha@test.example", resetLetter(to(locale), link), new Date(NOON));
+    await post(db, mailTo("asha@test.example"), resetLetter(to(locale), link), new Date(NOON));
     await app.sendMail();
     const [mail] = server.received;
     expect(mail?.subject).toBe(subject);
@@ -160,6 +161,7 @@ describe("letters", () => {
 
   test.each(["en", "hi", "kn"] as const)("leave no place unfilled in %s", (locale) => {
     for (const kind of moderatedKinds) {
+      if (kind === "alias") continue; // nobody in particular suggests one
       for (const status of ["approved", "rejected"] as const) {
         const outcome = { kind, status, temple: "Somnath", reason: "Not about the temple", hasAccount: true };
         const { subject, body } = outcomeLetter(to(locale), outcome);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deleteValues, insertMany, insertValues } from "../../src/server/db/bulk";
+import { blankTemple } from "../../src/server/temples/blankTemple";
 import { draftsOf } from "../../src/server/temples/drafts";
-import { blankTemple } from "../../src/server/temples/record";
 import { insertDrafts, insertTemples } from "../../src/server/temples/write";
 import { testApp } from "../support/testApp";
 
@@ -15,15 +15,15 @@ const pick = <Item>(items: readonly Item[], at: number): Item => items[at % item
 
 test("rows written by the thousand hold what they were given, and go by their keys", async () => {
   const { db } = await testApp();
-  const columns = ["import_id", "line", "outcome", "item_id", "version", "name", "name_key", "data"];
+  const columns = ["import_id", "line", "outcome", "item_id", "version", "name", "name_key", "cells"];
   const rows = Array.from({ length: 6_000 }, (_, line) => ({
     ...{ import_id: 7, line, outcome: "created", replanned: 0 },
     ...{ item_id: pick(integers, line), version: pick(integers, line + 3) },
-    ...{ name: pick(texts, line) ?? "", name_key: "key", data: line < 100 ? pick(texts, line) : null },
+    ...{ name: pick(texts, line) ?? "", name_key: "key", cells: line < 100 ? pick(texts, line) : null },
   }));
   const values = rows.flatMap((row) => columns.map((column) => row[column as keyof typeof row]));
   await insertValues(db, "import_rows", columns, values);
-  expect(await db.selectFrom("import_rows").selectAll().orderBy("line").execute()).toEqual(rows);
+  expect(await db.selectFrom("import_rows").selectAll().orderBy("line").execute()).toMatchObject(rows);
   const odd = rows.filter(({ line }) => line % 2 === 1);
   const gone = await deleteValues(
     db,
@@ -31,7 +31,7 @@ test("rows written by the thousand hold what they were given, and go by their ke
     ["import_id", "line"],
     odd.flatMap(({ line }) => [7, line]),
   );
-  expect(gone.sort((a, b) => a.line - b.line)).toEqual(odd);
+  expect(gone.sort((a, b) => a.line - b.line)).toMatchObject(odd);
   expect(await db.selectFrom("import_rows").select("line").execute()).toHaveLength(3_000);
 });
 

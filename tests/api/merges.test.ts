@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { owned, settled } from "../../src/server/merges/moves";
 import { purgeTemples } from "../../src/server/temples/purge";
+import { derived, owned, paired, settled } from "../../src/server/temples/templeTables";
 import { aPicture, aReview, pictures, storeTemple } from "../support/contributions";
+import { aTemple } from "../support/factories";
 import { type TestApp, testApp } from "../support/testApp";
 import { mergeAs, storeReview, storeTwins } from "../support/twins";
 
@@ -117,6 +119,27 @@ describe("merging two temples", () => {
     });
   });
 
+  test("takes what was worked out of the place as such, and what was given as given", async () => {
+    const admin = (await testApp()).as("ADMIN");
+    const place = { city: "Mysuru", state: "Karnataka", latitude: 12.3052, longitude: 76.6552 };
+    const add = async (fields: object) =>
+      (await admin.post("/api/admin/temples", aTemple({ ...place, ...fields }))).json();
+    const found = await add({ name: "Lake Temple" });
+    const given = await add({ name: "Lake Mandir", district: "The new district" });
+    expect([found.derivedFields, given.derivedFields]).toEqual([["district"], []]);
+    for (const [kept, other] of [
+      [found, given],
+      [given, found],
+    ]) {
+      const merged = await mergeAs(admin, { keptId: kept.id, otherId: other.id }, { take: ["district"] });
+      const { district, derivedFields } = other;
+      expect(merged.json().temple, merged.body).toMatchObject({ district, derivedFields });
+      expect((await admin.post(`/api/admin/temples/${other.id}/restore`)).statusCode).toBe(200);
+      const back = (await admin.get(`/api/admin/temples/${kept.id}`)).json();
+      expect(back).toMatchObject({ district: kept.district, derivedFields: kept.derivedFields });
+    }
+  });
+
   test("leads from the other's id and addresses to the kept one, over several merges and after the purge", async () => {
     const opened = await testApp({ now: today });
     const { visitor, as, db, clock } = opened;
@@ -148,7 +171,10 @@ describe("merging two temples", () => {
     const newest = async (id: number) => (await admin.get(`/api/admin/temples/${id}/revisions`)).json().revisions[0];
     expect(await newest(keptId)).toMatchObject({
       action: "temple.merge",
-      changes: [{ field: "phone", from: null, to: "+91 80 1234" }],
+      changes: [
+        { field: "names", from: [], to: [{ name: "Shri Lake Temple", language: "en", kind: "common" }] },
+        { field: "phone", from: null, to: "+91 80 1234" },
+      ],
     });
     expect(await newest(otherId)).toMatchObject({
       action: "temple.merge",
@@ -169,18 +195,21 @@ describe("merging two temples", () => {
   });
 });
 
-/** What has a temple and stays where it is when that one is merged. */
-const unmoved = [
-  ["temple_texts"], // follows from the record
-  ["unindexed_temples"], // a change of a temple takes it out, and indexes it
-  ["booking_slots"], // are made anew by the next who asks for a time
-] as const;
-
-test("every table that names a temple is moved by a merge, or has a reason not to be", async () => {
-  const { db } = await testApp();
+/** Tables with a column that says which temple a row is of, or with a key of a temple in another one. */
+async function tablesOfTemples({ db, engine }: TestApp): Promise<string[]> {
   const tables = await db.introspection.getTables();
-  const naming = tables.filter(({ columns }) => columns.some(({ name }) => name === "temple_id"));
-  expect([...new Set(naming.map(({ name }) => name))].sort()).toEqual([...owned, ...settled, ...unmoved.flat()].sort());
+  const named = tables.filter(({ columns }) => columns.some(({ name }) => name === "temple_id"));
+  const keyed = await (engine === "sqlite"
+    ? sql<{ name: string }>`select m.name from sqlite_master m join pragma_foreign_key_list(m.name) f
+        where m.type = 'table' and f."table" = 'temples'`
+    : sql<{ name: string }>`select conrelid::regclass::text as name from pg_constraint
+        where contype = 'f' and confrelid = 'temples'::regclass`
+  ).execute(db);
+  return [...new Set([...named, ...keyed.rows].map(({ name }) => name))].sort();
+}
+
+test("every table with rows of temples is on the list that merges and removals go by", async () => {
+  expect(await tablesOfTemples(await testApp())).toEqual([...owned, ...settled, ...derived, ...paired].sort());
 });
 
 test("a merge takes gifts, bookings and payments along, and the agreement to be paid where there is none", async () => {
@@ -289,7 +318,7 @@ describe("a merge is refused", () => {
     ]) {
       const refused = await mergeAs(admin, pair);
       expect([refused.statusCode, refused.json().code]).toEqual([409, "merged"]);
-      expect(refused.json().message).toContain("merged or deleted meanwhile");
+      expect(refused.json().message).toContain("merged or deleted in the meantime");
     }
   });
 

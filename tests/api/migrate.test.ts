@@ -2,11 +2,11 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { type Migration, migrate } from "../../src/server/db/migrate";
+import { migrate } from "../../src/server/db/migrate";
+import type { Migration } from "../../src/server/db/migration";
 import { type OpenDatabase, openDatabase } from "../../src/server/db/open";
 import { readEnv } from "../../src/server/env";
 import { freshPlace } from "../support/places";
-import { storedPostings } from "../support/storedPostings";
 
 /** A blank database, opened so many times, until the test ends. */
 async function blankDatabases(connections: number): Promise<OpenDatabase[]> {
@@ -103,27 +103,4 @@ test("a migration that fails half-way leaves nothing of itself behind", async ()
   await expect(migrate(database, [broken])).rejects.toThrow("no space left");
   expect(await applied(database)).toEqual(before);
   await expect(sql`select * from lamps`.execute(database.db)).rejects.toThrow(/lamps/);
-});
-
-test("postings that an older version wrote a row each share rows, and none is lost", async () => {
-  const database = await blankDatabase();
-  const { db } = database;
-  await migrate(database);
-  await sql`drop table postings`.execute(db);
-  await sql`create table temple_terms (term text not null, rank integer not null, temple_id integer not null,
-    primary key (term, rank, temple_id))`.execute(db);
-  const old = [
-    { term: "hampi", rank: 10, temple_id: 7 },
-    { term: "hampi", rank: 10, temple_id: 255 },
-    { term: "hampi", rank: 10, temple_id: 256 },
-    { term: "hampi", rank: 20, temple_id: 5 },
-    { term: "rama", rank: 10, temple_id: 7 },
-  ];
-  for (const { term, rank, temple_id } of old)
-    await sql`insert into temple_terms (term, rank, temple_id) values (${term}, ${rank}, ${temple_id})`.execute(db);
-  await sql`delete from schema_migrations where id = 45`.execute(db);
-  expect(await migrate(database)).toEqual(["0045-posting-rows"]);
-  expect(await storedPostings(db)).toEqual(old);
-  expect(await db.selectFrom("postings").selectAll().execute()).toHaveLength(4);
-  await expect(sql`select * from temple_terms`.execute(db)).rejects.toThrow(/temple_terms/);
 });

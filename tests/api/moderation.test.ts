@@ -45,10 +45,10 @@ describe("the queue", () => {
   });
 
   test.each([
-    ["SUPER_ADMIN", ["review", "photo", "submission", "correction", "role-request"]],
-    ["ADMIN", ["review", "photo", "submission", "correction", "role-request"]],
+    ["SUPER_ADMIN", ["review", "photo", "submission", "correction", "role-request", "alias"]],
+    ["ADMIN", ["review", "photo", "submission", "correction", "role-request", "alias"]],
     ["CONTENT_ADMIN", ["review", "photo"]],
-    ["TEMPLE_ADMIN", ["submission", "correction"]],
+    ["TEMPLE_ADMIN", ["submission", "correction", "alias"]],
     ["USER_ADMIN", ["role-request"]],
   ] as const)("shows %s its kinds and no others", async (role, kinds) => {
     const opened = await withQueue();
@@ -57,10 +57,11 @@ describe("the queue", () => {
     await opened.submission();
     await opened.correction("other", "The gate is on the east side");
     await opened.roleRequest(await opened.anAccount(), "PANDIT");
+    await opened.alias("the golden one");
     const page = await queue(opened.as(role));
     expect(page.items.map(({ kind }: Item) => kind).sort()).toEqual([...kinds].sort());
     expect(Object.keys(page.counts).sort()).toEqual([...kinds].sort());
-    for (const kind of ["review", "photo", "submission", "correction", "role-request"] as const) {
+    for (const kind of ["review", "photo", "submission", "correction", "role-request", "alias"] as const) {
       const isMine = kinds.some((mine) => mine === kind);
       expect((await queue(opened.as(role), `?kind=${kind}`)).total).toBe(isMine ? 1 : 0);
       if (isMine) continue;
@@ -225,7 +226,7 @@ describe("decisions are refused", () => {
 
   test("when an item does not exist", async () => {
     const opened = await withQueue();
-    for (const kind of ["review", "photo", "submission", "correction", "role-request"] as const) {
+    for (const kind of ["review", "photo", "submission", "correction", "role-request", "alias"] as const) {
       expect((await approve(opened.as("ADMIN"), { kind, id: 999_999 })).statusCode).toBe(404);
     }
   });

@@ -58,6 +58,23 @@ describe("a decision on a submitted temple", () => {
     expect((await opened.templeRow(id)).status).toBe("pending");
   });
 
+  test("is made with its possible twins in sight, while it waits", async () => {
+    const opened = await withQueue();
+    const person = await opened.anAccount();
+    const sent = { name: "Shri Somnath Mandir", address: "Hill Road, Mysuru, Karnataka" };
+    const { id } = (await person.post("/api/temples", sent)).json();
+    const [item] = (await queue(opened.as("TEMPLE_ADMIN"))).items;
+    expect(item.submission.twins).toMatchObject([
+      { id: opened.temple, name: "Somnath", metres: null, reasons: ["sameName", "samePlace"] },
+    ]);
+    const { percent, parts } = item.submission.completeness;
+    expect(percent).toBeLessThan(50);
+    expect(parts).toContainEqual({ part: "position", isPresent: false });
+    await approve(opened.as("TEMPLE_ADMIN"), { kind: "submission", id });
+    const [decided] = (await queue(opened.as("TEMPLE_ADMIN"), "?status=approved")).items;
+    expect(decided.submission.twins).toEqual([]);
+  });
+
   test("rejected it stays unseen, and its sender reads why", async () => {
     const opened = await withQueue();
     const person = await opened.anAccount();

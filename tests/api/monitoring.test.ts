@@ -1,6 +1,5 @@
-import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { noteBackup } from "../../src/server/backups/lastBackup";
 import { readEnv } from "../../src/server/env";
 import { testApp } from "../support/testApp";
 
@@ -51,18 +50,9 @@ describe("monitoring", () => {
     const read = async () => (await as("ADMIN").get("/api/metrics/custom")).json().database;
     expect(await read()).toMatchObject({ engine, last_backup: null });
     expect((await read()).size_bytes).toBeGreaterThan(50_000);
-    const folder = join(app.env.DATA_DIR, "backups");
-    mkdirSync(folder, { recursive: true });
-    for (const [name, at] of [
-      ["temples-a.db", 1_700_000_000],
-      ["temples-b.db", 1_600_000_000],
-    ] as const) {
-      writeFileSync(join(folder, name), name);
-      utimesSync(join(folder, name), at, at);
-    }
-    writeFileSync(join(folder, "temples-c.db.part"), "half");
-    const expected = engine === "sqlite" ? { at: new Date(1_700_000_000_000).toISOString(), size_bytes: 12 } : null;
-    expect((await read()).last_backup).toEqual(expected);
+    await noteBackup(app.db, { at: "2026-11-20T10:00:00.000Z", bytes: 1 });
+    await noteBackup(app.db, { at: "2026-11-21T10:00:00.000Z", bytes: 12 });
+    expect((await read()).last_backup).toEqual({ at: "2026-11-21T10:00:00.000Z", size_bytes: 12 });
   });
 
   test("the outbox tells what waits and what was given up", async () => {

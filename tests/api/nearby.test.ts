@@ -32,6 +32,15 @@ describe("what is near", () => {
     expect(Math.max(0, ...distances(temples))).toBeLessThanOrEqual(radius);
   });
 
+  test("is listed page by page to the last, each temple once", async () => {
+    const whole = await nearby(`${around}&distanceKm=50&size=100`);
+    expect(whole.total).toBeGreaterThan(10);
+    const pages = await Promise.all([1, 2, 3].map((page) => nearby(`${around}&distanceKm=50&size=5&page=${page}`)));
+    expect(pages.flatMap(({ temples }) => temples)).toEqual(whole.temples.slice(0, 15));
+    expect(pages.map(({ total }) => total)).toEqual([whole.total, whole.total, whole.total]);
+    expect((await nearby(`${around}&distanceKm=50&size=5&page=900`)).temples).toEqual([]);
+  });
+
   test("comes nearest first, within 10 km unless said, with the distance in hundredths and in words", async () => {
     const { temples } = await nearby(chennai);
     expect(temples.length).toBeGreaterThan(2);
@@ -100,7 +109,7 @@ describe("what is near", () => {
     ["lat=12&lng=77&size=101", "size"],
     ["lat=12&lng=77&sortBy=fame", "sortBy"],
     ["lat=12&lng=77&type=Castle", "type"],
-    ["lat=12&lng=77&page=1", "page"],
+    ["lat=12&lng=77&page=-1", "page"],
   ])("%s is a 400 that names %s", async (query, field) => {
     const answer = await visitor.get(`/api/temples/nearby?${query}`);
     expect(answer.statusCode).toBe(400);
@@ -126,6 +135,10 @@ describe("suggestions", () => {
     });
   });
 
+  test.each(["tirup", "tirum", "ತಿರುಪ"])("%s shows Tirumala first", async (q) => {
+    expect((await suggest(q))[0]?.name).toBe("Tirumala Venkateswara Temple");
+  });
+
   test("are eight at most unless said", async () => {
     expect(await suggest("sri")).toHaveLength(8);
     expect(await suggest("sri", "&size=3")).toHaveLength(3);
@@ -133,13 +146,25 @@ describe("suggestions", () => {
     expect(await suggest("%_'\"*")).toEqual([]);
   });
 
-  test("need two characters", async () => {
-    for (const q of ["", "a", "%20%20a%20"]) {
-      const refused = await visitor.get(`/api/temples/suggest?q=${q}`);
-      expect(refused.statusCode).toBe(400);
-      expect(refused.json().errors).toEqual({ q: "errors.tooShort" });
+  test("are famous ones for one letter", async () => {
+    const knownOf = async (id: number) =>
+      (await db.selectFrom("temples").select("popularity").where("id", "=", id).executeTakeFirstOrThrow()).popularity;
+    for (const q of ["k", " K ", "ಶ", "9"]) {
+      const suggestions = await suggest(q);
+      expect(suggestions.length, q).toBeGreaterThan(0);
     }
-    expect((await visitor.get("/api/temples/suggest")).json().errors).toEqual({ q: "errors.required" });
+    const [first] = await suggest("k");
+    expect(first?.name).toMatch(/\bK/);
+    expect(await knownOf(first?.id ?? 0)).toBeGreaterThan(0);
+  });
+
+  test("are none for what is no word", async () => {
+    for (const q of ["", " ", "\u{1F6D5}", "\u{1F6D5}\u{1F64F}"]) {
+      const answer = await visitor.get(`/api/temples/suggest?q=${encodeURIComponent(q)}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ suggestions: [] });
+    }
+    expect((await visitor.get("/api/temples/suggest")).json()).toEqual({ suggestions: [] });
     expect((await visitor.get("/api/temples/suggest?q=ab&size=21")).json().errors).toEqual({ size: "errors.size" });
   });
 });

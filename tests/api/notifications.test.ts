@@ -4,17 +4,20 @@ import { factsOf } from "../../src/server/notifications/facts";
 import type { Notice, NoticeEvent } from "../../src/server/notifications/notices";
 import { type Notification, notify } from "../../src/server/notifications/notify";
 import { optOut } from "../../src/server/notifications/optOuts";
+import { type StoredMessage, wordsOf } from "../../src/server/notifications/rendering";
 import { writeNotice } from "../../src/server/notifications/writing";
 import { startMailServer } from "../support/mailServer";
+import { reader } from "../support/recipients";
 import { testApp } from "../support/testApp";
 
 const NOON = "2026-11-21T06:30:00.000Z";
 const SITE = "https://temples.example";
 
+const asha = { name: "Asha", email: "asha@test.example" };
 const aDonation = (fields: Partial<Notification> = {}) =>
   ({
     event: "donationPaid",
-    recipient: { name: "Asha", email: "asha@test.example" },
+    recipient: { email: asha.email },
     locale: "en",
     data: { amountPaise: 50_100, paymentId: "pay-1", templeName: "Somnath", receiptNumber: "2026-27/000001" },
     key: "donation 1 paid",
@@ -32,7 +35,7 @@ async function withServer() {
 describe("a notice", () => {
   test("reaches its reader with what happened and where to go on, as text and drawn", async () => {
     const { app, db, server, rows } = await withServer();
-    expect(await notify(db, aDonation(), new Date(NOON))).toBe(1);
+    expect(await notify(db, aDonation({ recipient: await reader(db, asha) }), new Date(NOON))).toBe(1);
     await app.sendMail();
     const [mail] = server.received;
     expect(mail).toMatchObject({ to: ["asha@test.example"], subject: "Thank you for your donation of ₹501" });
@@ -45,13 +48,13 @@ describe("a notice", () => {
       expect(mail?.body).toContain(told);
       expect(mail?.html).toContain(told);
     }
-    expect(mail?.html).toMatch(new RegExp(`<a href="${SITE}/payments/pay-1"[^>]*>See where it stands</a>`));
+    expect(mail?.html).toMatch(new RegExp(`<a href="${SITE}/payments/pay-1"[^>]*>View the current status</a>`));
     expect(await rows()).toMatchObject([{ status: "sent", data: null, body: "" }]);
   });
 
   test("is told once for its key, by each way there is", async () => {
     const { db, rows } = await withServer();
-    const notice = aDonation({ recipient: { email: "asha@test.example", phone: "+919876543210" } });
+    const notice = aDonation({ recipient: await reader(db, { ...asha, phone: "+919876543210" }) });
     expect(await notify(db, notice, new Date(NOON))).toBe(2);
     expect(await notify(db, notice, new Date(NOON))).toBe(0);
     expect((await rows()).map(({ channel, recipient }) => [channel, recipient])).toEqual([
@@ -85,17 +88,28 @@ describe("a notice", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("a name cannot draw into the letter", async () => {
-    const { app, db, server } = await withServer();
-    await notify(db, aDonation({ recipient: { name: "<img src=x>", email: "asha@test.example" } }), new Date(NOON));
+  test("a name that was stored before names were checked can neither draw nor lead anywhere", async () => {
+    const { app, db, server, rows } = await withServer();
+    const name = "<img src=x> https://evil.example/win \u202e\r\nBcc: all, www.evil.com";
+    const recipient = await reader(db, { ...asha, name, phone: "+919876543210" });
+    const visit = { reference: "BK-7", templeName: "Somnath", date: "2026-12-01", time: "06:30" };
+    const data = { ...visit, poojaName: "a wish at https://evil.example\nBcc: all" };
+    await notify(db, { event: "bookingCreated", recipient, data, key: "booking 7" }, new Date(NOON));
+    const [, sms] = await rows();
+    expect(wordsOf(sms as StoredMessage, SITE).sms).toBe(
+      `Booking BK-7 requested: a wish at https evil. example Bcc: all, Somnath, Tuesday, 1 December 2026 at 6:30 am. ${SITE}/profile - Devalaya`,
+    );
     await app.sendMail();
-    expect(server.received[0]?.html).toContain("&lt;img src=x&gt;");
-    expect(server.received[0]?.html).not.toContain("<img");
+    const [mail] = server.received;
+    expect(mail?.html).not.toContain("<img");
+    expect(mail?.body).toContain("Namaste img src=x https evil. example/win Bcc: all, www. evil. com,");
+    const links = [...(mail?.html ?? "").matchAll(/https?:[^\s<"]*/g)].map(([url]) => url);
+    expect(links.filter((url) => !url.startsWith(SITE))).toEqual([]);
   });
 
   test("a text message waits in the outbox while nobody is set up to carry it", async () => {
     const { app, db, rows } = await withServer();
-    await notify(db, aDonation({ recipient: { phone: "+919876543210" } }), new Date(NOON));
+    await notify(db, aDonation({ recipient: await reader(db, { phone: "+919876543210" }) }), new Date(NOON));
     expect(await app.sendMail()).toBe(0);
     expect(await rows()).toMatchObject([{ channel: "sms", status: "queued", attempts: 0 }]);
   });

@@ -8,14 +8,16 @@ import { notify } from "../../src/server/notifications/notify";
 import { optOut } from "../../src/server/notifications/optOuts";
 import { unsubscribeToken } from "../../src/server/notifications/unsubscribe";
 import { startMailServer } from "../support/mailServer";
+import { mailTo, reader } from "../support/recipients";
 import { testApp } from "../support/testApp";
 
 const NOON = "2026-11-21T06:30:00.000Z";
 const SITE = "https://temples.example";
 const asha = "asha@test.example";
 const order = { reference: "OR-7", items: ["2 × Lamp"], amountPaise: 50_000 };
-const orderSent = (recipient: { email?: string; phone?: string }, key = "order 7 sent") =>
+const orderSent = (recipient: { userId: number }, key = "order 7 sent") =>
   ({ event: "orderSent", data: { ...order, tracking: "EM 1" }, recipient, locale: "en", key }) as const;
+const both = { email: asha, phone: "+919876543210" };
 const reminder = {
   event: "donationInitiated",
   data: { amountPaise: 50_100, paymentId: "pay-1", templeName: null },
@@ -27,7 +29,7 @@ const reminder = {
 describe("the outbox of the console", () => {
   test("lists messages newest first, by status, channel, kind and recipient", async () => {
     const { as, db } = await testApp({ now: NOON, env: { PUBLIC_URL: SITE } });
-    await notify(db, orderSent({ email: asha, phone: "+919876543210" }), new Date(NOON));
+    await notify(db, orderSent(await reader(db, both)), new Date(NOON));
     await notify(db, reminder, new Date(Date.parse(NOON) + 1_000));
     await db.updateTable("outbox").set({ status: "failed" }).where("channel", "=", "sms").execute();
     const admin = as("ADMIN");
@@ -41,23 +43,29 @@ describe("the outbox of the console", () => {
     expect(await listed("?channel=mail&kind=orderSent")).toEqual([1, ["orderSent mail"]]);
     expect(await listed("?q=ASHA")).toEqual([2, ["donationInitiated mail", "orderSent mail"]]);
     expect((await admin.get("/api/admin/outbox?channel=sms")).json()).toMatchObject({
-      sends: { mail: false, sms: false },
+      sends: { mail: false, sms: false, push: true },
       messages: [{ text: `Order OR-7 is on its way. ${SITE}/profile - Devalaya`, canRetry: true }],
     });
   });
 
   test("never shows the words of a letter with a secret", async () => {
     const { as, db } = await testApp({ now: NOON });
-    const letter = { template: "reset", subject: "A new password", body: "https://temples.example/reset?token=secret" };
-    await post(db, asha, letter, new Date(NOON), { expiresAt: new Date(Date.parse(NOON) + 60_000) });
+    const letter = {
+      template: "reset",
+      subject: "Choose a new Devalaya password",
+      body: "https://temples.example/reset?token=secret",
+    };
+    await post(db, mailTo(asha), letter, new Date(NOON), { expiresAt: new Date(Date.parse(NOON) + 60_000) });
     const answer = await as("SUPER_ADMIN").get("/api/admin/outbox");
-    expect(answer.json().messages).toMatchObject([{ subject: "A new password", text: null, canRetry: false }]);
+    expect(answer.json().messages).toMatchObject([
+      { subject: "Choose a new Devalaya password", text: null, canRetry: false },
+    ]);
     expect(answer.body).not.toContain("secret");
   });
 
   test("sends again what has failed, once, and writes that into the log", async () => {
     const { as, db, clock } = await testApp({ now: NOON });
-    await notify(db, orderSent({ phone: "+919876543210" }), new Date(NOON));
+    await notify(db, orderSent(await reader(db, { phone: both.phone })), new Date(NOON));
     await db.updateTable("outbox").set({ status: "failed", attempts: 7, last_error: "busy" }).execute();
     clock.set("2026-11-22T06:30:00.000Z");
     expect((await as("ADMIN").post("/api/admin/outbox/1/retry")).statusCode).toBe(200);
@@ -106,7 +114,7 @@ describe("text messages", () => {
 
   test("are handed to the gateway once; letters wait for a mail server", async () => {
     const { app, db, taken } = await gateway(() => 202);
-    await notify(db, orderSent({ email: asha, phone: "+919876543210" }), new Date(NOON));
+    await notify(db, orderSent(await reader(db, both)), new Date(NOON));
     expect(await app.sendMail()).toBe(1);
     expect(await app.sendMail()).toBe(0);
     expect(taken).toEqual([
@@ -129,7 +137,7 @@ describe("text messages", () => {
     [422, "failed"],
   ] as const)("that the gateway answers with %i are then %s", async (status, expected) => {
     const { app, db } = await gateway(() => status);
-    await notify(db, orderSent({ phone: "+919876543210" }), new Date(NOON));
+    await notify(db, orderSent(await reader(db, { phone: both.phone })), new Date(NOON));
     await app.sendMail();
     expect(await db.selectFrom("outbox").selectAll().executeTakeFirst()).toMatchObject({
       status: expected,
@@ -178,8 +186,8 @@ describe("unsubscribing", () => {
     const { db } = await testApp();
     const letter = { template: "t", subject: "s", body: "b" };
     await optOut(db, asha, "contributions", new Date(NOON));
-    await post(db, asha, letter, new Date(NOON), { topic: "contributions" });
-    await post(db, asha, { ...letter, template: "passwordChanged" }, new Date(NOON));
+    await post(db, mailTo(asha), letter, new Date(NOON), { topic: "contributions" });
+    await post(db, mailTo(asha), { ...letter, template: "passwordChanged" }, new Date(NOON));
     const rows = await db.selectFrom("outbox").select("template").execute();
     expect(rows).toEqual([{ template: "passwordChanged" }]);
   });

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { allowances } from "../../src/server/limits/allowances";
 import { sharedApp, testApp } from "../support/testApp";
 
 const shared = sharedApp({ now: "2026-11-08T04:00:00.000Z" });
@@ -98,7 +99,7 @@ test("every text follows the language asked for, else the one the page is drawn 
 test.each([
   ["Bombay", "Mumbai"],
   ["वाराणसी", "Varanasi"],
-  ["ಮೈಸೂರು", "Mysore"],
+  ["ಮೈಸೂರು", "Mysuru"],
   ["rameswaram-andhra-pradesh", "Rameswaram"],
   ["Udupi, Karnataka", "Udupi"],
 ])("the city %s is %s", async (asked, name) => {
@@ -107,7 +108,7 @@ test.each([
 });
 
 test("a position is called by the place it is near, else by its degrees", async () => {
-  expect((await get("?lat=12.3&lng=76.64")).json().today.location).toBe("Mysore");
+  expect((await get("?lat=12.3&lng=76.64")).json().today.location).toBe("Mysuru");
   expect((await get("?lat=20.5&lng=66.1")).json().today.location).toBe("20.50° N, 66.10° E");
 });
 
@@ -164,7 +165,13 @@ test("a month has a cell for each day with its tithi and festivals", async () =>
   const { month, place, days } = (await get("/month?city=Bangalore&month=2026-11&lang=kn")).json();
   expect([month, place.name, days.length]).toEqual(["2026-11", "Bangalore", 30]);
   expect(days[7]).toMatchObject({ date: "2026-11-08", weekday: 0 });
-  expect(days[7].festivals.map(({ slug }: { slug: string }) => slug)).toEqual(["naraka-chaturdashi", "diwali"]);
+  expect(days[7].festivals.map(({ slug }: { slug: string }) => slug)).toEqual([
+    "naraka-chaturdashi",
+    "diwali",
+    "darsha-amavasya",
+    "kali-puja",
+    "kedara-gauri-vrata",
+  ]);
   expect(days[8].amavasya).toBe(true);
 });
 
@@ -174,4 +181,102 @@ test("a year lists its festivals and the days people look for", async () => {
   expect(ekadashi).toContain("2026-11-20");
   expect(purnima.length).toBeGreaterThanOrEqual(12);
   expect(amavasya.length).toBeGreaterThanOrEqual(12);
+});
+
+describe("the year", () => {
+  const READING = "read address:127.0.0.1";
+
+  test("is computed once for all who ask at the same time, and others are answered meanwhile", async () => {
+    const { visitor } = await testApp({ now: "2026-03-14T06:30:00Z" });
+    await visitor.get("/healthz");
+    const finished: string[] = [];
+    const year = async () => {
+      const answer = await visitor.get("/api/platform/panchang/year?lat=51.5&lng=7.2&year=1931");
+      finished.push("year");
+      return answer;
+    };
+    const years = [year(), year(), year()];
+    await new Promise((resolve) => setImmediate(resolve));
+    await visitor.get("/api/platform/stats");
+    finished.push("other");
+    const answers = await Promise.all(years);
+    expect(finished[0]).toBe("other");
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+  });
+
+  test("of many places is bounded for one address, and free for those who ask for what is there", async () => {
+    const { visitor, app } = await testApp({ now: "2026-03-14T06:30:00Z" });
+    const known = "/api/platform/panchang/year?city=Delhi&year=2026";
+    await visitor.get(known);
+    await app.buckets.take(READING, 5_500, allowances.read.address, app.now().getTime());
+    let asked = 0;
+    const another = () => visitor.get(`/api/platform/panchang/year?lat=12&lng=${70 + asked++ / 10}&year=2026`);
+    while ((await another()).statusCode === 200);
+    expect(asked).toBeLessThan(10);
+    expect((await visitor.get(known, { remoteAddress: "10.0.0.2" })).statusCode).toBe(200);
+  });
+
+  test("of many places asked for by one address make nobody else wait, and of too many some are refused", async () => {
+    const { visitor } = await testApp({ now: "2026-03-14T06:30:00Z" });
+    const answered: string[] = [];
+    const ask = async (what: string, remoteAddress: string) => {
+      const { statusCode, headers } = await visitor.get(`/api/platform/panchang/${what}`, { remoteAddress });
+      answered.push(`${remoteAddress} ${statusCode} ${headers["retry-after"] ?? ""}`.trim());
+    };
+    const years = Array.from({ length: 40 }, (_, at) => ask(`year?lat=12&lng=${70 + at / 10}&year=2026`, "10.0.0.1"));
+    await Promise.all([...years, ask("month?city=Mysuru&month=2026-04", "10.0.0.2")]);
+    const made = answered.filter((each) => each.includes(" 200"));
+    expect(answered.filter((each) => each === "10.0.0.1 503 2").length).toBe(14);
+    expect(made.length).toBe(27);
+    // after those that were made until it arrived
+    expect(made.indexOf("10.0.0.2 200")).toBeLessThan(5);
+  });
+});
+
+describe("what people plan by", () => {
+  const day = async (query: string) => (await (await shared).visitor.get(`/api/platform/panchang?${query}`)).json();
+
+  test("a day tells the times of its vows at the place, its windows and its eclipses", async () => {
+    const answer = await day("city=delhi&date=2026-11-05");
+    const ekadashi = answer.festivals.find(({ slug }: { slug: string }) => slug === "ekadashi");
+    expect(ekadashi.times.map(({ id }: { id: string }) => id)).toEqual(["parana", "hariVasara", "dwadashi"]);
+    expect(ekadashi.times[0].start.slice(0, 10)).toBe("2026-11-06");
+    expect(answer.day).toMatchObject({ panchaka: null, eclipses: [] });
+    for (const windows of ["varjyam", "amritKalam", "anandadi", "lagnas"])
+      expect(answer.day[windows].length).toBeGreaterThan(0);
+    expect(answer.day.gowri.night).toHaveLength(8);
+    const eclipsed = await day("city=delhi&date=2026-03-03");
+    expect(eclipsed.day.eclipses).toMatchObject([{ body: "moon", kind: "total" }]);
+  });
+
+  test("where dates part, both days say who keeps which", async () => {
+    const ours = await day("city=delhi&date=2024-11-01");
+    const theirs = await day("city=delhi&date=2024-10-31");
+    const diwali = ours.festivals.find(({ slug }: { slug: string }) => slug === "diwali");
+    expect(diwali.parting).toEqual([
+      { date: "2024-10-31", school: "wholeNight", isOurs: false },
+      { date: "2024-11-01", school: "laterSunset", isOurs: true },
+    ]);
+    expect(theirs.alsoKept.map(({ slug, date }: { slug: string; date: string }) => [slug, date])).toEqual([
+      ["diwali", "2024-11-01"],
+    ]);
+    expect(ours.alsoKept).toEqual([]);
+  });
+
+  test("the first and the last day of the almanac have theirs too", async () => {
+    for (const date of ["1900-01-01", "2100-12-31"])
+      expect((await day(`city=delhi&date=${date}`)).alsoKept).toEqual([]);
+  });
+
+  test("a month has the eclipses of its year, a year its vows with their times", async () => {
+    const { visitor } = await shared;
+    const month = (await visitor.get("/api/platform/panchang/month?city=delhi&month=2026-11")).json();
+    const year = (await visitor.get("/api/platform/panchang/year?city=delhi&year=2026")).json();
+    expect(month.eclipses).toHaveLength(4);
+    expect(year.eclipses).toEqual(month.eclipses);
+    const fasts = year.vratas.filter(({ slug }: { slug: string }) => slug === "ekadashi");
+    expect(fasts.length).toBeGreaterThanOrEqual(24);
+    expect(fasts.every(({ times }: { times: unknown[] }) => times.length === 3)).toBe(true);
+    expect(year.vratas.some(({ name }: { name: string }) => name === "Angarki Sankashti Chaturthi")).toBe(true);
+  });
 });

@@ -324,9 +324,12 @@ describe("receipts", () => {
 
 describe("the ways to pay", () => {
   test("are the built-in one where no keys are set", async () => {
-    const { visitor, db } = await testApp();
-    await storeTemple(db, { slug: "lamp-temple", website: "https://lamps.example" });
+    const { visitor, db, anAccount } = await testApp();
+    const bookingUrl = "https://lamps.example/book";
+    const temple_id = await storeTemple(db, { slug: "lamp-temple", website: "https://lamps.example", bookingUrl });
     expect((await visitor.get("/api/payments/options?templeId=lamp-temple")).json()).toMatchObject({
+      hasJoined: false,
+      bookingUrl,
       gateways: [{ name: "test", testMode: true }],
       testMode: true,
       payable: true,
@@ -334,6 +337,13 @@ describe("the ways to pay", () => {
       minAmount: 1,
       maxAmount: 500_000,
     });
+    const { id: user_id } = await anAccount();
+    await db
+      .insertInto("temple_managers")
+      .values({ temple_id, user_id, named_at: "2026-11-21T06:30:00.000Z" })
+      .execute();
+    expect((await visitor.get("/api/payments/options?templeId=lamp-temple")).json()).toMatchObject({ hasJoined: true });
+    expect((await visitor.get("/api/payments/options")).json()).toMatchObject({ hasJoined: null, bookingUrl: null });
     expect((await visitor.get("/api/payments/options?templeId=nothing")).statusCode).toBe(404);
     expect((await visitor.get("/api/payments/options?templeId=%3Cb%3E")).statusCode).toBe(400);
   });
@@ -345,7 +355,8 @@ describe("the payer", () => {
 
   test("gets the acknowledgement by mail once, in the language of the page", async () => {
     const it = await testApp();
-    const intent = await donate(it.visitor, { email: "asha@test.example", locale: "kn" });
+    const asha = await it.anAccount({ email: "asha@test.example" });
+    const intent = await donate(asha, { email: "typed@test.example", phone: "98765 43210", locale: "kn" });
     await tell(it, intent, { id: "e1" });
     await tell(it, intent, { id: "e2" });
     expect(await told(it)).toEqual([{ template: "donationPaid", recipient: "asha@test.example", locale: "kn" }]);
@@ -353,8 +364,9 @@ describe("the payer", () => {
 
   test("is told when it failed, and not when it only ran out", async () => {
     const it = await testApp({ now: "2026-11-21T10:00:00.000Z" });
-    await press(it.visitor, await donate(it.visitor, { email: "asha@test.example" }), "failed");
-    await donate(it.visitor, { email: "asha@test.example" });
+    const asha = await it.anAccount();
+    await press(asha, await donate(asha), "failed");
+    await donate(asha);
     it.clock.set("2026-11-21T11:00:00.000Z");
     await reconcile(it.app);
     expect((await told(it)).map(({ template }) => template)).toEqual(["paymentFailed"]);
@@ -362,8 +374,9 @@ describe("the payer", () => {
 
   test("is told of money that goes back", async () => {
     const it = await testApp();
-    const intent = await donate(it.visitor, { email: "asha@test.example" });
-    await press(it.visitor, intent, "paid");
+    const asha = await it.anAccount();
+    const intent = await donate(asha);
+    await press(asha, intent, "paid");
     const wish = { amountPaise: 20_000, reason: "asked" };
     await it.db.transaction().execute((trx) => wantRefund(trx, { id: intent.paymentId }, wish, it.app.now()));
     await sendRefunds(it.app);

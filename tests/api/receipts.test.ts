@@ -1,6 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { PaymentIntent } from "../../src/contract/payments";
+import { forgetPayer } from "../../src/server/payments/own";
 import { receiptOf } from "../../src/server/payments/receiptFacts";
 import { piecesOf } from "../../src/server/payments/receiptFonts";
 import { printReceipt } from "../../src/server/payments/receiptPdf";
@@ -93,6 +94,57 @@ describe("an acknowledgement", () => {
   });
 });
 
+describe("a gift that can be certified under 80G", () => {
+  const agreed = { reference: "Letter 12", registration80g: "AAATL1234F20216", templePan: "aaatl1234f" };
+
+  async function registered(fields: object = {}) {
+    const server = await startStripe("live");
+    const it = await testApp({ env: server.env, now });
+    const templeId = await storeTemple(it.db, { name: "Lamp Temple" });
+    const path = `/api/admin/payment-authorisations/${templeId}`;
+    const row = { registration_80g: agreed.registration80g, temple_pan: "AAATL1234F", ...fields };
+    const at = { created_at: now, updated_at: now };
+    await it.db
+      .insertInto("payment_authorisations")
+      .values({ temple_id: templeId, reference: "Letter 12", authorised_by: null, ...row, ...at })
+      .execute();
+    return { ...it, server, templeId, path };
+  }
+
+  test("carries the temple's details and the donor's PAN, which goes with the account", async () => {
+    const it = await registered({ valid_until_80g: "2027-03-31" });
+    const { templeId, server, db } = it;
+    expect((await it.visitor.get(`/api/payments/options?templeId=${templeId}`)).json().certifies).toBe(true);
+    expect((await it.visitor.get("/api/payments/options")).json().certifies).toBe(false);
+    const person = await it.anAccount({ name: "Asha Rao" });
+    const intent = await donate(person, { templeId, pan: " abcpe1234f " });
+    server.pay();
+    await person.post(`/api/payments/${intent.paymentId}/check`);
+    const receipt = await said(it, intent, person.id);
+    expect(lineOf(receipt, "PAN of the donor")).toBe("ABCPE1234F");
+    expect(receipt.notes[0]).toMatch(/AAATL1234F20216.*Valid until .*2027.* PAN of the temple: AAATL1234F\./);
+    expect(lineOf(await said(it, intent, null), "PAN of the donor")).toBeUndefined();
+    expect((await person.get("/api/users/me/data")).json().payments[0].payerPan).toBe("ABCPE1234F");
+    await forgetPayer(db, person.id);
+    expect((await findPayment(db, intent.paymentId))?.payerPan).toBeNull();
+  });
+
+  test("is none once the registration is over; a PAN is not kept then, and a wrong one is refused", async () => {
+    const it = await registered({ valid_until_80g: "2026-03-31" });
+    const { templeId, server, visitor, db } = it;
+    expect((await visitor.get(`/api/payments/options?templeId=${templeId}`)).json().certifies).toBe(false);
+    const intent = await donate(visitor, { templeId, pan: "ABCPE1234F" });
+    expect((await findPayment(db, intent.paymentId))?.payerPan).toBeNull();
+    server.pay();
+    await visitor.post(`/api/payments/${intent.paymentId}/check`);
+    expect((await said(it, intent, null)).notes[0]).toMatch(/not a certificate under section 80G/);
+    const wrong = await visitor.post("/api/payments/intent", { amount: 100, templeId, pan: "ABCDE12345" });
+    expect(wrong.json().errors).toEqual({ pan: "errors.pan" });
+    const admin = await it.as("ADMIN").put(it.path, { ...agreed, templePan: "1", validUntil80g: "soon" });
+    expect(admin.json().errors).toEqual({ templePan: "errors.pan", validUntil80g: "errors.date" });
+  });
+});
+
 test.each([
   ["Asha", [["latin", "Asha"]]],
   [
@@ -164,7 +216,15 @@ test.each([
   ["ଶ୍ରୀ ଜଗନ୍ନାଥ", "NotoSansOriya"],
   ["李小龙", "Mukta"],
 ])("%s stands on the sheet in letters, none of them blank", async (value, font) => {
-  const words = { brand: "Devalaya", title: "Acknowledgement", number: "1", headline: "1", warning: null, notes: [] };
+  const words = {
+    brand: "Devalaya",
+    title: "Acknowledgement",
+    number: "1",
+    headline: "1",
+    warning: null,
+    code: null,
+    notes: [],
+  };
   const pdf = await printReceipt({ ...words, rows: [{ label: "Name", value }] });
   const { text, glyphs } = lettersOf(pdf);
   for (const { text: piece } of piecesOf(value)) for (const letter of piece.trim()) expect(text).toContain(letter);

@@ -15,7 +15,9 @@ describe("saved views", () => {
     const editor = await anAccount({ role: "ADMIN" });
     const saved = await editor.post(address, ofTemples(" Of Shiva "));
     expect(saved.statusCode, saved.body).toBe(201);
-    expect(saved.json().items).toEqual([{ id: expect.any(Number), ...named("Of Shiva") }]);
+    expect(saved.json().items).toEqual([
+      { id: expect.any(Number), ...named("Of Shiva"), isShared: false, owner: null },
+    ]);
     expect(names(await editor.post(address, ofTemples("Another")))).toEqual(["Of Shiva", "Another"]);
     await editor.post(address, { list: "users", name: "Of Shiva", search: "role=PANDIT" });
     const read = await editor.get(`${address}?list=temples`);
@@ -50,6 +52,21 @@ describe("saved views", () => {
     expect(moved.json().items).toHaveLength(20);
     expect(moved.json().items[0]).toMatchObject({ name: "Mine", search: "active=false" });
     expect((await editor.put(address, { list: "users", views: [named("More")] })).json()).toEqual(moved.json());
+  });
+
+  test("that are shared are found by all who may open the list, and deleted by their owner alone", async () => {
+    const [mine, other] = [
+      await anAccount({ role: "ADMIN", name: "Meena" }),
+      await anAccount({ role: "TEMPLE_ADMIN" }),
+    ];
+    await mine.post(address, { ...ofTemples("No phone"), isShared: true });
+    const found = (await other.get(`${address}?list=temples`)).json().items;
+    expect(found).toContainEqual({ id: expect.any(Number), ...named("No phone"), isShared: true, owner: "Meena" });
+    const { id } = found.find(({ name }: { name: string }) => name === "No phone");
+    expect((await other.delete(`${address}/${id}`)).statusCode).toBe(404);
+    expect((await as("USER_ADMIN").get(`${address}?list=temples`)).statusCode).toBe(403);
+    expect((await mine.delete(`${address}/${id}`)).statusCode).toBe(200);
+    expect(names(await other.get(`${address}?list=temples`))).not.toContain("No phone");
   });
 
   test("are one's own: nobody else reads or deletes them, and they go with the account", async () => {

@@ -12,7 +12,7 @@ test("a temple has the coming festivals of its deity, the nearest first, each on
   const answer = await visitor.get(`/api/temples/${id}/festivals`);
   const slugs = answer.json<TempleFestivals>().festivals.map(({ slug }) => slug);
   expect(answer.statusCode).toBe(200);
-  expect(slugs).toEqual(["kartika-purnima", "karthigai-deepam", "maha-shivaratri"]);
+  expect(slugs).toEqual(["kartika-purnima", "karthigai-deepam", "kala-bhairava-jayanti", "maha-shivaratri"]);
 });
 
 test("one that other states keep is left out", async () => {
@@ -23,6 +23,29 @@ test("one that other states keep is left out", async () => {
     .festivals.map(({ slug }: { slug: string }) => slug);
   expect(slugs).toContain("maha-shivaratri");
   expect(slugs).not.toContain("karthigai-deepam");
+});
+
+test("one of another tradition, or on a day on which it is closed, is left out", async () => {
+  const { db, visitor } = await open();
+  const slugsOf = async (fields: object) =>
+    (await visitor.get(`/api/temples/${await storeTemple(db, fields)}/festivals`))
+      .json<TempleFestivals>()
+      .festivals.map(({ slug }) => slug);
+  const gurdwara = { tradition: "Sikh", deity: "Guru Granth Sahib, Shiva", city: "Amritsar", state: "Punjab" };
+  expect(await slugsOf(gurdwara)).toEqual(["vaisakhi"]);
+  const shrine = { deity: "Shiva", city: "Gaurikund", state: "Uttarakhand" };
+  expect(await slugsOf(shrine)).toContain("maha-shivaratri");
+  const closures = [{ from: "11-05", to: "04-30", note: null }];
+  expect(await slugsOf({ ...shrine, closures })).not.toContain("maha-shivaratri");
+});
+
+test("one that it names among its own is said once", async () => {
+  const { db, visitor } = await open();
+  const words = { en: "Night of Shiva", hi: null, kn: null };
+  const rule = { basis: "festival" as const, festival: "maha-shivaratri" as const, offset: 0 };
+  const id = await storeTemple(db, { deity: "Shiva", ownFestivals: [{ name: words, when: words, rule, days: null }] });
+  const { festivals }: TempleFestivals = (await visitor.get(`/api/temples/${id}/festivals`)).json();
+  expect(festivals.map(({ slug }) => slug)).not.toContain("maha-shivaratri");
 });
 
 test("one of its part of the country belongs to it", async () => {

@@ -136,7 +136,7 @@ test.describe("what is wrong", () => {
       if (/\/api\/temples/.test(request.url())) calls.push(request.url());
     });
     await fill(form(page), { Name: "  ", Latitude: "north", Longitude: "190.5", "Poojas (optional)": "Archana:1,000" });
-    await expect(form(page).getByText("Not understood yet: 000")).toBeVisible();
+    await expect(form(page).getByText("Not understood: 000")).toBeVisible();
     await submit(page).click();
     const summary = form(page).getByRole("alert").filter({ hasText: "Please check your input and try again." });
     await expect(summary).toBeFocused();
@@ -144,8 +144,8 @@ test.describe("what is wrong", () => {
       Name: "This is required.",
       Address: "This is required.",
       Latitude: "Please enter a number.",
-      Longitude: "Longitude is between -180 and 180.",
-      "Poojas (optional)": "Write each pooja as name:charges, such as Archana:21, with commas between.",
+      Longitude: "Longitude must be between -180 and 180.",
+      "Poojas (optional)": "Write each pooja as name:charges, such as Archana:21, separated by commas.",
     };
     for (const [label, text] of Object.entries(said)) {
       const field = form(page).getByLabel(label, { exact: true });
@@ -160,9 +160,7 @@ test.describe("what is wrong", () => {
     await expect(form(page).getByLabel("Longitude")).toBeFocused();
     await fill(form(page), { Latitude: "", Longitude: "76.5" });
     await submit(page).click();
-    await expect(form(page).getByLabel("Latitude")).toHaveAccessibleDescription(
-      /Latitude and longitude belong together\.$/,
-    );
+    await expect(form(page).getByLabel("Latitude")).toHaveAccessibleDescription(/Enter both latitude and longitude\.$/);
     expect(calls).toEqual([]);
   });
 
@@ -174,7 +172,7 @@ test.describe("what is wrong", () => {
     await submit(page).click();
     await expect(failure(page)).toBeFocused();
     await expect(form(page).getByLabel("Name", { exact: true })).toHaveAccessibleDescription(
-      "This contains characters that cannot be shown.",
+      "This contains invisible control characters.",
     );
   });
 });
@@ -229,7 +227,7 @@ test.describe("nothing typed is lost", () => {
     });
     expect(ended.ok).toBe(true);
     await submit(page).click();
-    await expect(page.getByText("What you typed is kept on this device")).toBeVisible();
+    await expect(page.getByText("What you type is stored on this device")).toBeVisible();
     await expectKept(page, temple);
     await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
     await fill(page.getByRole("main"), { Email: person.email, Password: person.password });

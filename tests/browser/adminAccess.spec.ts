@@ -1,5 +1,5 @@
 import type { AccountRole } from "../../src/contract/roles";
-import { expect, test } from "../support/browserTest";
+import { expect, expectAccessible, test } from "../support/browserTest";
 
 const denied = {
   dashboard: "Access Denied",
@@ -23,6 +23,7 @@ const refusals: [AccountRole, string, string][] = [
   ["TEMPLE_ADMIN", "/admin/temple-management", denied.superAdmin],
   ["ADMIN", "/admin/analytics", denied.superAdmin],
   ["TEMPLE_ADMIN", "/admin/my-analytics", denied.dashboard],
+  ["FESTIVAL_ADMIN", "/admin/lists", denied.temples],
   ["TEMPLE_ADMIN", "/admin/festivals", denied.festivals],
   ["FESTIVAL_ADMIN", "/admin/users", denied.users],
   ["ADMIN", "/admin/audit", denied.superAdmin],
@@ -42,70 +43,47 @@ const refusals: [AccountRole, string, string][] = [
   ["CONTENT_ADMIN", "/admin/payment-authorisations", denied.dashboard],
 ];
 
-for (const [role, path, text] of refusals) {
-  test(`${role} at ${path} reads '${text}'`, async ({ page, signInAs }) => {
+for (const role of new Set(refusals.map(([each]) => each))) {
+  test(`${role} at a screen of others reads whose it is`, async ({ page, signInAs }) => {
     await signInAs(role);
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
+    for (const [, path, text] of refusals.filter(([each]) => each === role)) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(text);
+    }
   });
 }
 
+const catalogue = ["Temple Lists", "Festivals", "Imports", "Content"];
+const services = ["Bookings", "Payments", "Products", "Orders"];
 const menus: [AccountRole, string, string[]][] = [
   [
     "SUPER_ADMIN",
     "/admin",
     [
-      "Dashboard",
-      "Temples",
-      "Advanced Management",
-      "Festivals",
-      "Imports",
-      "Content",
-      "Users",
-      "Moderation",
-      "Bookings",
-      "Payments",
-      "Platform Analytics",
-      "My Analytics",
-      "Monitoring",
-      "Products",
-      "Orders",
-      "Outbox",
-      "Audit Log",
+      ...["Dashboard", "Temples", "Advanced Management", ...catalogue, "Moderation", "Users", ...services],
+      ...["Data Quality", "Platform Analytics", "My Analytics", "Monitoring", "Outbox", "Audit Log"],
     ],
   ],
   [
     "ADMIN",
     "/admin",
     [
-      "Dashboard",
-      "Temples",
-      "Festivals",
-      "Imports",
-      "Content",
-      "Users",
-      "Moderation",
-      "Bookings",
-      "Payments",
-      "My Analytics",
-      "Monitoring",
-      "Products",
-      "Orders",
-      "Outbox",
+      ...["Dashboard", "Temples", ...catalogue, "Moderation", "Users", ...services],
+      ...["Data Quality", "My Analytics", "Monitoring", "Outbox"],
     ],
   ],
-  ["TEMPLE_ADMIN", "/admin/temples", ["Temples", "Imports", "Moderation", "Bookings"]],
+  ["TEMPLE_ADMIN", "/admin/temples", ["Temples", "Temple Lists", "Imports", "Moderation", "Bookings", "Data Quality"]],
   ["PANDIT", "/admin/bookings", ["Bookings"]],
   ["FESTIVAL_ADMIN", "/admin/festivals", ["Festivals", "Imports"]],
   ["CONTENT_ADMIN", "/admin/content", ["Content", "Moderation"]],
-  ["USER_ADMIN", "/admin/users", ["Users", "Moderation"]],
+  ["USER_ADMIN", "/admin/users", ["Moderation", "Users"]],
 ];
 
 for (const [role, path, screens] of menus) {
   test(`${role} has in the menu the screens of the role, and each opens`, async ({ page, signInAs }) => {
     await signInAs(role);
     await page.goto(path);
-    const links = page.getByRole("navigation", { name: "Console menu" }).getByRole("listitem").getByRole("link");
+    const links = page.getByRole("navigation", { name: "Console menu" }).getByRole("menuitem").getByRole("link");
     await expect(links).toHaveText(screens);
     for (const screen of screens) {
       await links.filter({ hasText: new RegExp(`^${screen}$`) }).click();
@@ -137,7 +115,7 @@ test("a link to another screen takes the keyboard to its heading, what opens ove
   await page.goto("/admin");
   await page.getByRole("main").getByRole("table").getByRole("link").first().press("Enter");
   const drawer = page.getByRole("dialog", { name: "Edit temple" });
-  await expect(drawer.getByLabel("Name", { exact: true })).toBeFocused();
+  await expect(drawer.getByLabel("Name", { exact: true }).first()).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await expect(title).toBeFocused();
@@ -205,10 +183,27 @@ test("the choice of a language shows that it has the keyboard", async ({ page, s
   await page.goto("/admin");
   const choice = page.getByRole("banner").locator(".ant-select");
   await expect(choice).toHaveCSS("outline-style", "none");
-  await page.getByRole("button", { name: "Hide menu names" }).focus();
+  await page.getByRole("button", { name: "Search everything" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("combobox", { name: "Language" })).toBeFocused();
   await expect(choice).toHaveCSS("outline-style", "solid");
+});
+
+test("on a phone the menu opens over the screen, and closes by Escape or by going on", async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signInAs("SUPER_ADMIN");
+  await page.goto("/admin");
+  const menu = page.getByRole("navigation", { name: "Console menu" });
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Show menu names" }).press("Enter");
+  await expect(menu.getByRole("link", { name: "Users", exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Show menu names" }).click();
+  await menu.getByRole("link", { name: "Users", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Users");
+  await expect(menu).toBeHidden();
 });
 
 for (const lang of ["en", "hi", "kn"]) {

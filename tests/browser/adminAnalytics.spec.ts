@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/browserTest";
+import { giveRole } from "../support/stepUpPage";
 
 const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36";
 const unique = () => Math.random().toString(36).slice(2, 9);
@@ -13,7 +14,7 @@ async function aManager(admin: APIRequestContext, superAdmin: APIRequestContext,
   const email = `${unique()}@people.example`;
   await superAdmin.post("/api/auth/register", { data: { name, email, password, role: "DEVOTEE" } });
   const { users } = await (await superAdmin.get(`/api/admin/users?search=${email}`)).json();
-  await superAdmin.put(`/api/admin/users/${users[0].id}/role`, { data: { role: "ADMIN" } });
+  await giveRole(superAdmin, users[0].id, "ADMIN");
   const token = await (await superAdmin.post("/api/auth/login", { data: { email, password } })).text();
   const api = await playwright.request.newContext({
     baseURL: url,
@@ -49,9 +50,9 @@ test("own analytics say that there is nothing, then count what visitors open", a
   const manager = await aManager(await apiAs("ADMIN"), await apiAs("SUPER_ADMIN"), { playwright, url: site.url });
   await signInWith(page, manager.token);
   await page.goto("/admin/my-analytics");
-  await expect(page.getByText("No visits were counted in these days.")).toBeVisible();
+  await expect(page.getByText("No visits in this period.")).toBeVisible();
   await expect(page.getByText(/You manage no temple yet/)).toBeVisible();
-  await expect(page.getByText("No reviews were approved from these days.")).toBeVisible();
+  await expect(page.getByText("No reviews were approved in this period.")).toBeVisible();
   for (const name of ["Bookings", "Donations"]) {
     await expect(page.locator(".stat-card", { hasText: name }).locator("strong")).toHaveText("0");
   }
@@ -88,7 +89,7 @@ test("pages are counted when they are sent, also from the kept ones, and when op
   await expect.poll(visits).toBe(2);
 
   await page.goto(`/search?q=${encodeURIComponent(name)}`);
-  await page.waitForFunction(() => "alive" in document.documentElement.dataset);
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
   const told = page.waitForRequest((request) => request.url().endsWith("/api/visits"));
   await page
     .getByRole("link", { name: new RegExp(name) })
@@ -131,7 +132,7 @@ test("the platform's figures are those of the range in the address", async ({ pa
   await expect(page.locator(".stat-card").filter({ hasText: "New temples" })).toContainText(
     newTemples.toLocaleString("en-IN"),
   );
-  await expect(page.getByText("The 30 days before were not counted").first()).toBeVisible();
+  await expect(page.getByText("No figures for the previous 30 days").first()).toBeVisible();
   await page.getByRole("button", { name: "All 30 days" }).press("Enter");
   await expect(page.getByRole("table", { name: "Visits by day" }).getByRole("row")).toHaveCount(31);
   await page.reload();

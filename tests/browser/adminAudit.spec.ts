@@ -40,7 +40,7 @@ test("a super admin reads who did what, sifts it, opens an entry and follows it 
   await page.getByRole("searchbox", { name: "Who (name or email)" }).fill("temple_admin@");
   await expect(page).toHaveURL(/who=temple_admin/);
   await expect(row(page, new RegExp(name))).toHaveCount(1);
-  await page.getByRole("combobox", { name: "What", exact: true }).click();
+  await page.getByRole("combobox", { name: "Record", exact: true }).click();
   await option(page, "Festival").click();
   await expect(page).toHaveURL(/kind=festival/);
   await expect(row(page, new RegExp(name))).toHaveCount(0);
@@ -48,7 +48,7 @@ test("a super admin reads who did what, sifts it, opens an entry and follows it 
 
   const changed = row(page, new RegExp(`Changed Temple ${name}`));
   await changed.getByRole("button", { name: /^Details of entry/ }).press("Enter");
-  await expect(page.locator(".row-details").getByText("Belur")).toBeVisible();
+  await expect(page.locator(".ant-table-expanded-row").getByText("Belur")).toBeVisible();
   await expectAccessible(page);
   await changed.getByRole("link", { name }).click();
   await expect(page).toHaveURL(`/admin/temples?history=${id}`);
@@ -90,9 +90,9 @@ test("an import is one entry with its counts, and leads to its rows", async ({ p
   await page.goto("/admin/audit?kind=import");
   const newest = page.getByRole("row", { name: /Temples imported/ }).first();
   await newest.getByRole("button", { name: /^Details of entry/ }).click();
-  await expect(page.locator(".row-details")).toContainText(/Created\s*2/);
-  await newest.getByRole("link", { name: "Its rows" }).click();
-  await expect(page.getByText(/^The rows of import no\./)).toBeVisible();
+  await expect(page.locator(".ant-table-expanded-row")).toContainText(/Created\s*2/);
+  await newest.getByRole("link", { name: "Show its rows" }).click();
+  await expect(page.getByText(/^Rows of import #/)).toBeVisible();
   for (const name of names) await expect(row(page, new RegExp(`Added Temple ${name}`))).toHaveCount(1);
 });
 

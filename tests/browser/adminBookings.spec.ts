@@ -1,4 +1,5 @@
 import { addDays, civilDateOf } from "../../src/domain/dates";
+import { leaveByKey } from "../support/browserTest";
 import { addTemple, enterWith, expect, expectAccessible, type Person, test } from "../support/visitorTest";
 
 const day = addDays(civilDateOf(Date.now()), 4);
@@ -40,12 +41,19 @@ test("a temple confirms one booking, declines another with a reason, and who boo
   await expectAccessible(page);
   await page.getByRole("button", { name: `Confirm ${first.reference}` }).focus();
   await page.keyboard.press("Enter");
+  const question = page.getByRole("dialog").filter({ hasText: `Confirm ${first.reference}?` });
+  await expect(question).toContainText("Asha Rao, Archana");
+  await leaveByKey(question);
+  await expect(question).toBeHidden();
+  await expect(row(first.reference)).toContainText("Requested");
+  await page.keyboard.press("Enter");
+  await question.getByRole("button", { name: "Confirm" }).click();
   await expect(row(first.reference)).toContainText("Confirmed");
 
   await page.getByRole("button", { name: `Decline ${second.reference}` }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("button", { name: "Decline" })).toBeDisabled();
-  await dialog.getByLabel("Reason (read by who booked)").fill("The priest is away.");
+  await dialog.getByLabel("Reason (shown to the devotee)").fill("The priest is away.");
   await dialog.getByRole("button", { name: "Decline" }).click();
   await expect(row(second.reference)).toContainText("Declined");
   await expect(row(second.reference)).toContainText("The priest is away.");
@@ -82,20 +90,30 @@ test("a devotee named a temple's manager finds its bookings, confirms one, and k
   const menu = page.locator("summary").filter({ has: page.locator(".account-name") });
   await menu.click();
   await page.locator(".languages-panel").getByRole("link", { name: "Bookings" }).click();
-  const screens = page.getByRole("navigation", { name: "Console menu" }).getByRole("listitem");
-  await expect(screens).toHaveText(["Bookings"]);
+  const screens = page.getByRole("navigation", { name: "Console menu" }).getByRole("menuitem");
+  await expect(screens).toHaveText(["Bookings2"]); // with how many wait
   const row = (reference: string) => page.getByRole("row").filter({ hasText: reference });
   await expect(row(second.reference)).toContainText("Asha Rao");
   await page.getByRole("button", { name: `Confirm ${first.reference}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
   await expect(row(first.reference)).toContainText("Confirmed");
+
+  await page.getByRole("checkbox", { name: "Select this page" }).check();
+  await page.getByRole("button", { name: "Confirm selected" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("1 booking is confirmed.")).toBeVisible();
+  await expect(page.getByText("1 booking could not be confirmed.")).toBeVisible();
+  await expect(row(second.reference)).toContainText("Confirmed");
+  await expect(page.getByRole("button", { name: "Confirm selected" })).toHaveCount(0);
 
   await page.getByRole("button", { name: `Decline ${second.reference}` }).click();
   const dialog = page.getByRole("dialog");
-  const reason = dialog.getByLabel("Reason (read by who booked)");
+  const reason = dialog.getByLabel("Reason (shown to the devotee)");
   await reason.fill("The priest is away.");
   expect((await admin.delete(`${managers}/${items[0].id}`)).status()).toBe(200);
   await dialog.getByRole("button", { name: "Decline" }).click();
-  await expect(page.getByRole("alert")).toContainText("You no longer answer the bookings of this temple.");
+  const refused = page.getByRole("alert").filter({ hasText: "You no longer manage the bookings of this temple." });
+  await expect(refused).toBeVisible();
   await expect(reason).toHaveValue("The priest is away.");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Refresh" }).click();

@@ -15,7 +15,7 @@ test("two people edit one temple: the second sees both versions and chooses, fie
   const form = page.getByRole("dialog", { name: "Edit temple" });
   await form.getByLabel("Name", { exact: true }).fill("My name");
   await form.getByLabel("Deity").fill("Vishnu");
-  await form.getByLabel("Latitude").fill("13.005");
+  await form.getByLabel("Latitude").fill("13.305");
   await form.getByLabel("Longitude").fill("76.1");
   await other.put(`/api/admin/temples/${temple.id}`, {
     data: { name: "Their name", deity: "Devi", address: "Temple Road", version: temple.version },
@@ -30,7 +30,7 @@ test("two people edit one temple: the second sees both versions and chooses, fie
   await expect(page.getByText("Temple updated successfully")).toBeVisible();
 
   const now = await (await other.get(`/api/admin/temples/${temple.id}`)).json();
-  expect(now).toMatchObject({ name: "Their name", deity: "Vishnu", latitude: 13.005, address: "Temple Road" });
+  expect(now).toMatchObject({ name: "Their name", deity: "Vishnu", latitude: 13.305, address: "Temple Road" });
 });
 
 test("one's own changes can be dropped for the saved version", async ({ page, signInAs, apiAs }) => {
@@ -44,7 +44,7 @@ test("one's own changes can be dropped for the saved version", async ({ page, si
   await form.getByLabel("City").fill("Belur");
   await other.put(`/api/admin/temples/${temple.id}`, { data: { city: "Halebidu", version: temple.version } });
   await form.getByRole("button", { name: "Update" }).click();
-  await page.getByRole("button", { name: "Drop my changes and use the saved version" }).click();
+  await page.getByRole("button", { name: "Discard my changes and use the saved version" }).click();
   await expect(form.getByLabel("City")).toHaveValue("Halebidu");
   const now = await (await other.get(`/api/admin/temples/${temple.id}`)).json();
   expect(now).toMatchObject({ city: "Halebidu", version: temple.version + 1 });

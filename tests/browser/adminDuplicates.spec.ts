@@ -33,9 +33,9 @@ test("two records of one temple are found, compared and merged by keyboard, and 
   await expect(pair).toContainText("100 m apart");
   await expect(pair).toContainText("Differs: Deity, Latitude, Amenities, Timings");
   await pair.getByRole("button", { name: /^Compare and merge/ }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Make one temple of two" });
+  const dialog = page.getByRole("dialog", { name: "Merge two records" });
   // the older stays, and a value that only the other has is taken along
-  await expect(dialog.getByRole("radio", { name: "This record stays" }).first()).toBeChecked();
+  await expect(dialog.getByRole("radio", { name: "Keep this record" }).first()).toBeChecked();
   await expect(dialog.getByRole("radio", { name: "6 am to 8 pm" })).toBeChecked();
   await expectAccessible(page);
   await dialog.getByRole("radio", { name: "Shiva" }).focus();
@@ -43,7 +43,7 @@ test("two records of one temple are found, compared and merged by keyboard, and 
   await expect(dialog.getByRole("radio", { name: "Vishnu" })).toBeChecked();
   await dialog.getByRole("button", { name: "Merge", exact: true }).press("Enter");
 
-  await expect(page.getByText("Twin of the ridge is one temple now")).toBeVisible();
+  await expect(page.getByText("Merged into Twin of the ridge")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(pair).toBeHidden();
   const now = await (await api.get(`/api/admin/temples/${kept.id}`)).json();
@@ -54,7 +54,7 @@ test("two records of one temple are found, compared and merged by keyboard, and 
   expect([movedSlug.status(), movedSlug.headers().location]).toEqual([301, `/temple/${kept.slug}`]);
 
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText(/^The merge is undone/)).toBeVisible();
+  await expect(page.getByText(/^The merge was undone/)).toBeVisible();
   await expect(pair).toContainText("100 m apart");
   expect(await (await api.get(`/api/admin/temples/${kept.id}`)).json()).toMatchObject({
     deity: "Shiva",
@@ -74,12 +74,12 @@ test("a pair that is not the same never comes back, unless one takes that back",
 
   const pairs = page.getByRole("list", { name: "Pairs" });
   await pairs.getByRole("button", { name: /^Not the same/ }).click();
-  await expect(page.getByText("No temple seems to be on record twice.")).toBeVisible();
+  await expect(page.getByText("No possible duplicates found.")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("No temple seems to be on record twice.")).toBeVisible();
-  await page.getByText("Told apart").click();
+  await expect(page.getByText("No possible duplicates found.")).toBeVisible();
+  await page.getByText("Marked as different").click();
   await pairs.getByRole("button", { name: /^May be the same/ }).click();
-  await page.getByText("To be looked at").click();
+  await page.getByText("To review").click();
   await expect(pairs.getByRole("button", { name: /^Not the same/ })).toBeVisible();
   await expectAccessible(page);
 });
@@ -89,15 +89,15 @@ test("a record that changed meanwhile is said, read again and then merged", asyn
   const [kept, other] = await makeTwins(api, "Twins in the wood");
   await signInAs("SUPER_ADMIN");
   await page.goto(`/admin/temples/duplicates?pair=${kept.id}-${other.id}`);
-  const dialog = page.getByRole("dialog", { name: "Make one temple of two" });
-  await expect(dialog.getByRole("radio", { name: "This record stays" }).first()).toBeChecked();
+  const dialog = page.getByRole("dialog", { name: "Merge two records" });
+  await expect(dialog.getByRole("radio", { name: "Keep this record" }).first()).toBeChecked();
   await api.put(`/api/admin/temples/${other.id}`, { data: { timings: "5 am" } });
   await dialog.getByRole("button", { name: "Merge", exact: true }).click();
   await expect(dialog.getByText("Someone else has changed this record. Please reload it.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Read both again" }).click();
+  await dialog.getByRole("button", { name: "Reload both" }).click();
   await expect(dialog.getByRole("radio", { name: "5 am" })).toBeChecked();
   await dialog.getByRole("button", { name: "Merge", exact: true }).click();
-  await expect(page.getByText("Twins in the wood is one temple now")).toBeVisible();
+  await expect(page.getByText("Merged into Twins in the wood")).toBeVisible();
 
   await page.goto(`/admin/temples/${other.id}`);
   await expect(page.getByRole("dialog", { name: "Edit temple" })).toBeVisible();
@@ -105,4 +105,57 @@ test("a record that changed meanwhile is said, read again and then merged", asyn
   await page.goto(`/admin/temples/duplicates?pair=${kept.id}-${other.id}`);
   await expect(dialog.getByText("One of the two has been merged or deleted.")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Merge", exact: true })).toBeDisabled();
+});
+
+test("three records of one temple are merged at once and come back", async ({ page, signInAs, apiAs }) => {
+  const api = await apiAs("TEMPLE_ADMIN");
+  const place = { city: "Hassan", state: "Karnataka", latitude: 13.0451, longitude: 76.2 };
+  const make = async (name: string, fields: Fields = {}) =>
+    (await api.post("/api/admin/temples", { data: { name, ...place, ...fields } })).json();
+  const kept = await make("Kolahala Betta Temple");
+  await make("Shri Kolahala Betta Mandir", { latitude: 13.0453 });
+  await make("Kolahala Betta Temple, Hassan", { latitude: 13.0454, phone: "+91 8172 268 000" });
+  await signInAs("TEMPLE_ADMIN");
+  await page.goto("/admin/temples/duplicates");
+  const cluster = page.getByRole("listitem").filter({ hasText: "Kolahala Betta Temple: 3 records" });
+  await expect(cluster).toContainText("3 records that may be the same");
+  const merge = cluster.getByRole("button", { name: "Merge 3 records" });
+  await expect(cluster.getByRole("button", { name: "Merge 0 records" })).toBeDisabled();
+  await cluster.getByText("3 pairs among them").click();
+  await expect(cluster.getByText("Same name", { exact: true })).toHaveCount(3);
+  await expectAccessible(page);
+  for (const at of [0, 1]) await cluster.getByRole("checkbox").nth(at).check();
+  await expect(cluster.getByRole("button", { name: "Merge 2 records" })).toBeEnabled();
+  await cluster.getByRole("checkbox").nth(2).check();
+  await merge.press("Enter");
+  const question = page.getByRole("dialog", { name: "Merge 3 records" });
+  await expect(question).toContainText("The merge can be undone for 30 days.");
+  await question.getByRole("button", { name: "Merge", exact: true }).click();
+
+  await expect(page.getByText("Merged into Kolahala Betta Temple")).toBeVisible();
+  await expect(cluster).toBeHidden();
+  const now = await (await api.get(`/api/admin/temples/${kept.id}`)).json();
+  expect(now.phone).toBe("+91 8172 268 000");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(/^The merge was undone/)).toBeVisible();
+  await expect(cluster).toContainText("Kolahala Betta Temple: 3 records");
+});
+
+test("who types a temple that is on file sees it, and why", async ({ page, signInAs, apiAs }) => {
+  const api = await apiAs("TEMPLE_ADMIN");
+  const data = { name: "Neelagara Gudda Temple", city: "Hassan", state: "Karnataka" };
+  const { id } = await (await api.post("/api/admin/temples", { data })).json();
+  await signInAs("TEMPLE_ADMIN");
+  await page.goto("/admin/temples/create");
+  const form = page.getByRole("dialog");
+  await form.getByLabel("Name", { exact: true }).fill("Nilagara Gudda Mandir");
+  await form.getByLabel("Location", { exact: true }).fill("Hassan, Karnataka");
+  await expect(form.getByText("A temple on record may be the same")).toBeVisible();
+  const twin = form.getByRole("list", { name: "Possible duplicates" }).getByRole("listitem");
+  await expect(twin.getByRole("link", { name: "Neelagara Gudda Temple" })).toHaveAttribute(
+    "href",
+    `/admin/temples/${id}`,
+  );
+  await expect(twin).toContainText("Same name");
+  await expectAccessible(page);
 });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../support/browserTest";
+import { expect, expectAccessible, leaveByKey, test } from "../support/browserTest";
+import { giveRole } from "../support/stepUpPage";
 
 const unique = () => Math.random().toString(36).slice(2, 9);
 
@@ -48,7 +49,7 @@ test("a temple's history tells lists, hours, poojas and long texts by what diffe
   await open(page, name);
   await expect(page.getByRole("dialog", { name: `History: ${name}` })).toBeVisible();
   await expect(entries(page)).toHaveCount(2);
-  await expect(entries(page).nth(0)).toContainText(/Changed.*Temple Admin.*As it is now/is);
+  await expect(entries(page).nth(0)).toContainText(/Changed.*Temple Admin.*Current version/is);
   await expect(change(page, 0, "Description").locator("del")).toHaveText(["weavers "]);
   await expect(change(page, 0, "Description").locator("ins")).toHaveText(["potters "]);
   await expect(change(page, 0, "Amenities").locator("del")).toHaveText(["Water"]);
@@ -76,20 +77,20 @@ test("an earlier version is restored by keyboard after a question, and that is u
   await page.getByRole("button", { name: `History: ${name}` }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: /^Restore this version/ }).press("Enter");
-  const question = page.getByRole("dialog", { name: /^Go back to the version of/ });
-  await expect(question).toContainText("going back is a change of its own and can be undone");
+  const question = page.getByRole("dialog", { name: /^Restore the version of/ });
+  await expect(question).toContainText("restoring is itself a change and can be undone");
   expect(await stored()).toMatchObject({ city: "Belur" });
   await question.getByRole("button", { name: "Restore", exact: true }).press("Enter");
   await expect(page.getByText("The earlier version is restored")).toBeVisible();
   await expect(entries(page)).toHaveCount(3);
-  await expect(entries(page).nth(0)).toContainText("Taken back to an earlier version");
+  await expect(entries(page).nth(0)).toContainText("Restored an earlier version");
   expect(await stored()).toMatchObject({ city: "Hassan", pujari: null });
 
   await page.getByRole("button", { name: "Undo", exact: true }).press("Enter");
-  await expect(page.getByText("Going back was undone")).toBeVisible();
+  await expect(page.getByText("The restore was undone")).toBeVisible();
   expect(await stored()).toMatchObject({ city: "Belur", pujari: "Someone" });
   await expect(entries(page)).toHaveCount(4);
-  await page.keyboard.press("Escape");
+  await leaveByKey(page.getByRole("dialog"));
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).not.toHaveURL(/history=/);
   await expect(page.getByRole("button", { name: `History: ${name}` })).toBeFocused();
@@ -107,7 +108,7 @@ test("who would overwrite a change not yet seen is told, and then sees it", asyn
   await send(await apiAs("ADMIN"), "put", `/api/admin/temples/${id}`, { city: "Halebidu" });
   await page.getByRole("button", { name: /^Restore this version/ }).click();
   await page
-    .getByRole("dialog", { name: /^Go back/ })
+    .getByRole("dialog", { name: /^Restore the version/ })
     .getByRole("button", { name: "Restore", exact: true })
     .click();
   await expect(page.getByText("The version could not be restored")).toBeVisible();
@@ -134,7 +135,7 @@ test("a festival's history has its dates, and the state before the first change 
   ]);
   await page.getByRole("button", { name: /^Restore this version/ }).click();
   await page
-    .getByRole("dialog", { name: /^Go back/ })
+    .getByRole("dialog", { name: /^Restore the version/ })
     .getByRole("button", { name: "Restore", exact: true })
     .click();
   await expect(page.getByText("The earlier version is restored")).toBeVisible();
@@ -149,14 +150,14 @@ test("an account's history tells who gave which role, and takes it back", async 
   expect((await api.post("/api/auth/register", { data })).status()).toBe(201);
   const find = async () => (await (await api.get(`/api/admin/users?search=${email}`)).json()).users[0];
   const { id } = await find();
-  await send(api, "put", `/api/admin/users/${id}/role`, { role: "PANDIT" });
+  await giveRole(api, id, "PANDIT");
   await signInAs("ADMIN");
   await page.goto(`/admin/users?search=${email}`);
   await open(page, person);
   await expect(change(page, 0, "Role")).toContainText(/Devotee.*Pandit/);
-  await page.getByRole("button", { name: "Restore how it was before this change" }).click();
+  await page.getByRole("button", { name: "Restore the version before this change" }).click();
   await page
-    .getByRole("dialog", { name: /^Go back to how it was before/ })
+    .getByRole("dialog", { name: /^Restore the version before/ })
     .getByRole("button", { name: "Restore", exact: true })
     .click();
   await expect(page.getByText("The earlier version is restored")).toBeVisible();
@@ -177,11 +178,13 @@ test("the announcement's history puts an earlier text back into its form", async
     .first()
     .click();
   await page
-    .getByRole("dialog", { name: /^Go back/ })
+    .getByRole("dialog", { name: /^Restore the version/ })
     .getByRole("button", { name: "Restore", exact: true })
     .click();
   await expect(page.getByText("The earlier version is restored")).toBeVisible();
-  await expect(page.locator("#banner_text")).toHaveValue("Lamps on Friday");
+  await expect(page.getByRole("region", { name: "Announcement" }).getByLabel("Text", { exact: true })).toHaveValue(
+    "Lamps on Friday",
+  );
   await send(api, "put", "/api/admin/content/banner", { text: null });
 });
 

@@ -28,7 +28,7 @@ test("a dry run tells what would happen and writes nothing; the real run does it
   await page.goto("/admin/temples?search=Imported");
   await expect(page.getByRole("checkbox", { name: "Dry run" })).toBeChecked();
   await choose(page, "Import CSV", sheet);
-  await expect(page.getByText("Dry run of temples.csv: nothing was written")).toBeVisible();
+  await expect(page.getByText("Dry run of temples.csv: nothing was saved")).toBeVisible();
   await expect(figure(page, "Dry run")).toHaveText("Yes");
   for (const [name, count] of [
     ["Total", "3"],
@@ -47,7 +47,7 @@ test("a dry run tells what would happen and writes nothing; the real run does it
   await real;
   await expect(page.getByText("temples.csv was imported")).toBeVisible();
   await expect(page.locator(".figures")).toBeFocused();
-  await expect(page.getByRole("row", { name: /^Imported (one|two)/ })).toHaveCount(2);
+  await expect(page.getByRole("checkbox", { name: /Select Imported (one|two)/ })).toHaveCount(2);
 
   await choose(page, "Import CSV", sheet);
   await expect(figure(page, "Skipped")).toHaveText("2");
@@ -59,12 +59,12 @@ test("an exported file, changed in one cell, updates that field and skips the re
   apiAs,
 }) => {
   const api = await apiAs("ADMIN");
-  for (const name of ["Round trip one", "Round trip two"]) {
+  for (const name of ["Wayback one", "Wayback two"]) {
     await api.post("/api/admin/temples", { data: { name, city: "Hassan", state: "Karnataka", deity: "Shiva" } });
   }
   await signInAs("ADMIN");
-  await page.goto("/admin/temples?search=Round trip");
-  await expect(page.getByRole("row", { name: /^Round trip/ })).toHaveCount(2);
+  await page.goto("/admin/temples?search=Wayback");
+  await expect(page.getByRole("row", { name: /Wayback/ })).toHaveCount(2);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();
   const text = await readFile(await (await download).path(), "utf8");
@@ -95,7 +95,7 @@ test("a JSON file is read; a broken one is refused in the catalogue's words", as
   await expect(inputs.nth(1)).toHaveAttribute("accept", ".csv,text/csv");
   const buffer = Buffer.from(JSON.stringify([{ name: "Read as JSON", city: "Hassan", state: "Karnataka" }]));
   await choose(page, "Import JSON", { name: "whole.json", mimeType: "application/json", buffer });
-  await expect(page.getByText("Dry run of whole.json: nothing was written")).toBeVisible();
+  await expect(page.getByText("Dry run of whole.json: nothing was saved")).toBeVisible();
   await expect(figure(page, "Created")).toHaveText("1");
   await choose(page, "Import JSON", { name: "t.json", mimeType: "application/json", buffer: Buffer.from("[{") });
   await expect(page.getByText("Import failed: invalid file or server error")).toBeVisible();
@@ -108,6 +108,6 @@ test("what to mind is said in the reader's language", async ({ page, signInAs })
   await page.getByRole("button", { name: "CSV आयात" }).click();
   const lines = ["name,city,state,colour,latitude,longitude", "Minded,Hassan,Karnataka,red,76.1,13.0"];
   await (await chooser).setFiles(csv(lines));
-  await expect(page.getByText("कॉलम “colour” पहचाना नहीं गया और छोड़ दिया गया।")).toBeVisible();
+  await expect(page.getByText("कॉलम “colour” पहचाना नहीं गया; उसकी बातें स्रोत की अन्य बातों में रखी जाती हैं।")).toBeVisible();
   await expect(page.getByText(/^पंक्ति 2, अक्षांश/)).toBeVisible();
 });

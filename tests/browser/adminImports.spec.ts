@@ -8,7 +8,7 @@ const messy = [
   "Mandir;Town;State;Main God;Lat/Lng;Facilities;Poojas;Sthala Purana;Website;Colour",
   'Messy one;Hassan;Karnataka;Shiva;"(13.01, 76.11)";Parking, Water;Archana - Rs 50;"An old\nstory";NA;red',
   "Messy two;Hassan;Karnataka;Vishnu;76.12, 13.02;;;;;-",
-  "Messy three;Hassan;Karnataka;Devi;by the river;;;;www.example.org;",
+  "Messy three;Hassan;Karnataka;Devi;by the river;;;;www.example.org:;",
 ].join("\r\n");
 const file = (text: string) => ({ name: "messy list.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
 
@@ -26,40 +26,45 @@ test("a messy file becomes clean records by keyboard alone, and is taken back", 
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("messy list.csv");
   const step = page.locator("p[role=status]");
-  await expect(step).toHaveText("This is what would change. Nothing is written yet.");
+  await expect(step).toHaveText("This is what would change. Nothing is saved yet.");
   await expect(step).toBeFocused();
-  await expect(page.getByText("The column “Colour” is not known and was left out.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "2 New" })).toBeVisible();
+  await expect(
+    page.getByText("The column “Colour” was not recognised; what it says is kept as a source note."),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "1 New" })).toBeVisible();
   const failed = page.getByRole("row", { name: /Messy three/ });
   await expect(failed).toContainText("by the river");
-  await expect(failed).toContainText("Perhaps meant: https://www.example.org");
+  await expect(failed).toContainText("Suggested: https://www.example.org:");
   const swapped = page.getByRole("row", { name: /Messy two/ });
-  await expect(swapped).toContainText("Perhaps meant: 13.02, 76.12");
-  await swapped.getByRole("button", { name: "Use the repair, line 3" }).press("Enter");
+  await expect(swapped).toContainText("Suggested: 13.02, 76.12");
+  await swapped.getByRole("button", { name: "Use the suggestion, line 3" }).press("Enter");
   // what is chosen while the plan is made again waits for it
-  await failed.getByRole("button", { name: "Use the repair, line 4" }).press("Enter");
-  await expect(swapped).toContainText("Repaired: 13.02, 76.12");
-  await expect(failed).toContainText("Repaired: https://www.example.org");
-  const leave = failed.getByRole("button", { name: "Leave as in the file, line 4" });
+  await failed.getByRole("button", { name: "Use the suggestion, line 4" }).press("Enter");
+  await expect(swapped).toContainText("Changed to: 13.02, 76.12");
+  await expect(failed).toContainText("Changed to: https://www.example.org:");
+  const leave = failed.getByRole("button", { name: "Keep the value in the file, line 4" });
   await expect(leave).toBeFocused();
   await expectAccessible(page);
   await leave.press("Enter");
-  await expect(failed).toContainText("Perhaps meant: https://www.example.org");
+  await expect(failed).toContainText("Suggested: https://www.example.org:");
 
   // a column that nobody knows is told what it fills, and the file is read again
-  const column = page.getByRole("combobox", { name: "What “Sthala Purana” fills" });
+  const column = page.getByRole("combobox", { name: "Field for “Sthala Purana”" });
   await column.focus();
-  await page.keyboard.type("History");
+  await page.keyboard.type("Hist");
+  await page.keyboard.press("Escape");
+  await expect(column).toHaveValue("Hist");
+  await page.keyboard.type("ory");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Read again with this" }).press("Enter");
+  await page.getByRole("button", { name: "Read again with these columns" }).press("Enter");
   await expect(step).toBeFocused();
   await expect(page.getByRole("row", { name: /Messy one/ })).toContainText("An old");
-  await page.getByRole("button", { name: "1 Failed" }).press("Enter");
+  await page.getByRole("button", { name: "1 Failed", exact: true }).press("Enter");
   await expect(page.getByRole("row", { name: /Messy one/ })).toBeHidden();
   await expect(failed).toBeVisible();
 
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download the 1 row that failed" }).press("Enter");
+  await page.getByRole("button", { name: "Download the 1 failed row" }).press("Enter");
   const rows = await readFile(await (await download).path(), "utf8");
   expect(rows).toContain("Messy three");
   expect(rows).not.toContain("Messy one");
@@ -72,18 +77,18 @@ test("a messy file becomes clean records by keyboard alone, and is taken back", 
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect((await failed.getByRole("cell").last().boundingBox())?.width).toBeGreaterThan(240);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await failed.getByRole("button", { name: "Leave the cell out", exact: true }).press("Enter");
-  await expect(failed).toContainText("The cell is left out");
-  await expect(failed.getByRole("button", { name: "Leave as in the file, line 4" })).toBeFocused();
+  await failed.getByRole("button", { name: "Ignore the cell", exact: true }).press("Enter");
+  await expect(failed).toContainText("The cell is ignored");
+  await expect(failed.getByRole("button", { name: "Keep the value in the file, line 4" })).toBeFocused();
   await failed.getByRole("button", { name: /^Correct .*, line 4$/ }).press("Enter");
   await failed.getByRole("textbox").fill("13.03, 76.13");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("No row matches.")).toBeVisible();
+  await expect(page.getByText("No rows match.")).toBeVisible();
   await expect(page.getByRole("button", { name: "3 New" })).toBeVisible();
 
   expect(await found()).toEqual([]);
-  await page.getByRole("button", { name: "Write 3 changes" }).press("Enter");
-  await expect(step).toHaveText("The changes were written.");
+  await page.getByRole("button", { name: "Import 3 changes" }).press("Enter");
+  await expect(step).toHaveText("The changes were saved.");
   await expect(step).toBeFocused();
   const named = new Map((await found()).map((temple: { name: string }) => [temple.name, temple]));
   const [one, three] = [named.get("Messy one"), named.get("Messy three")];
@@ -99,17 +104,17 @@ test("a messy file becomes clean records by keyboard alone, and is taken back", 
   });
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Take it back" }).press("Enter");
-  const question = page.getByRole("dialog", { name: "Take this import back?" });
+  await page.getByRole("button", { name: "Undo import" }).press("Enter");
+  const question = page.getByRole("dialog", { name: "Undo this import?" });
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(step).toHaveText("The changes were taken back.");
+  await expect(step).toHaveText("The changes were undone.");
   await expect(step).toBeFocused();
   expect(await found()).toEqual([]);
 
   await page.getByRole("link", { name: "All imports" }).click();
-  await expect(page.getByRole("row", { name: /messy list\.csv/ })).toContainText("Taken back");
+  await expect(page.getByRole("row", { name: /messy list\.csv/ })).toContainText("Undone");
 });
 
 test("a district's printed list, which says nowhere in which state it is, goes in and out again", async ({
@@ -134,28 +139,39 @@ test("a district's printed list, which says nowhere in which state it is, goes i
   const one = page.getByRole("row", { name: /Printed one/ });
   const two = page.getByRole("row", { name: /Printed two/ });
   await expect(two).toContainText("State This is required.");
-  await expect(page.getByText("The column “Taluk” is not known and was left out.")).toBeVisible();
   await expect(page.getByText("The column “Sl. No.”")).toHaveCount(0);
-  await expect(page.getByText("Counts the rows: passed over")).toBeVisible();
+  await page.locator("summary", { hasText: "columns" }).click();
+  await expect(page.getByText("Row numbers: ignored")).toBeVisible();
   await two.getByRole("button", { name: "Correct State, line 5" }).click();
   await two.getByRole("textbox", { name: "State, line 5" }).fill("KA");
   await expectAccessible(page);
-  await two.getByRole("button", { name: "Fill it in where it is missing" }).click();
-  await expect(two).toContainText("Repaired: KA");
-  await one.getByRole("button", { name: "Use the repair, line 4" }).click();
-  await page.getByRole("button", { name: "Write 2 changes" }).click();
-  await expect(page.locator("p[role=status]")).toHaveText("The changes were written.");
+  await two.getByRole("button", { name: "Fill it in wherever it is missing" }).click();
+  await expect(two).toContainText("Changed to: KA");
+  await one.getByRole("button", { name: "Use the suggestion, line 4" }).click();
+  const apply = page.getByRole("button", { name: "Import 2 changes" });
+  const seen = page.getByRole("checkbox", { name: "I have seen the remark on 1 row" });
+  await expect(seen).toBeEnabled();
+  await expect(apply).toBeDisabled();
+  await seen.check();
+  await apply.click();
+  await expect(page.locator("p[role=status]")).toHaveText("The changes were saved.");
   const place = { city: "Suttur", state: "Karnataka" };
   const [first, second] = (await found()).sort((a: { id: number }, b: { id: number }) => a.id - b.id);
-  expect(first).toMatchObject({ ...place, name: "Printed one", phone: "9448012345", poojaDetails: [] });
+  expect(first).toMatchObject({
+    ...place,
+    name: "Printed one",
+    taluk: "Nanjangud",
+    phone: "9448012345",
+    poojaDetails: [],
+  });
   const poojas = [
     { name: "Archana", charges: 50 },
     { name: "Annadana", charges: 0 },
   ];
   expect(second).toMatchObject({ ...place, phone: "080-2345678, 2345679", poojaDetails: poojas });
-  await page.getByRole("button", { name: "Take it back" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Take it back" }).click();
-  await expect(page.locator("p[role=status]")).toHaveText("The changes were taken back.");
+  await page.getByRole("button", { name: "Undo import" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Undo import" }).click();
+  await expect(page.locator("p[role=status]")).toHaveText("The changes were undone.");
   expect(await found()).toEqual([]);
 });
 
@@ -173,7 +189,7 @@ test("a pasted table, and a file that is no list, are answered in plain words", 
   await page.getByRole("link", { name: "All imports" }).click();
 
   await page.getByLabel("Choose a file").setInputFiles({ ...file("colour,size\nred,1\n"), name: "colours.csv" });
-  await expect(page.getByText("The first line must name the columns, among them the name")).toBeVisible();
+  await expect(page.getByText("The first line must contain the column names, including the name")).toBeVisible();
 });
 
 test("another sheet of a workbook is read from the screen, by keyboard", async ({ page, signInAs }) => {
@@ -184,7 +200,7 @@ test("another sheet of a workbook is read from the screen, by keyboard", async (
   await page.goto("/admin/imports");
   await page.getByLabel("Choose a file").setInputFiles({ name: "lists.xlsx", mimeType: XLSX_TYPE, buffer: book });
   await expect(page.getByRole("row", { name: /Sheeted one/ })).toBeVisible();
-  const choice = page.getByRole("combobox", { name: "Sheet that is read" });
+  const choice = page.getByRole("combobox", { name: "Sheet to read" });
   await choice.focus();
   await page.keyboard.press("ArrowDown");
   // while the list opens it marks what is chosen, whatever a key has marked meanwhile
@@ -203,34 +219,30 @@ test("a blank cell empties its field where that was chosen", async ({ page, sign
   const { id } = await (await api.post("/api/admin/temples", { data })).json();
   await signInAs("ADMIN");
   await page.goto("/admin/imports");
-  await page.getByRole("radio", { name: "Empty the field" }).check();
+  await page.getByRole("radio", { name: "Clear the field" }).check();
   await page.getByLabel("Choose a file").setInputFiles(file(`id,deity,timings\n${id},Devi,\n`));
   const row = page.getByRole("row", { name: /Emptied temple/ });
   await expect(row.locator("del")).toHaveText(["Shiva", "6 am"]);
   // the steps of a large import, as its job answers them
-  let step: object = { state: "applying", rows: 1_000, rowsDone: 400 };
+  const step = { state: "applying", rows: 1_000, rowsDone: 400 };
   let isGone = false;
   await page.route(/\/api\/admin\/imports\/\d+\??$/, async (route) => {
     if (isGone) return route.abort();
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), ...step } });
   });
-  await page.getByRole("button", { name: "Write 1 change" }).click();
-  const writing = page.getByRole("progressbar", { name: "Writing the changes" });
+  await page.getByRole("button", { name: "Import 1 change" }).click();
+  const writing = page.getByRole("progressbar", { name: "Saving the changes" });
   await expect(writing).toHaveAttribute("aria-valuenow", "40");
   await expect(page.getByText("400 of 1,000 rows")).toBeVisible();
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
   problems.allow(/ERR_FAILED/);
   isGone = true;
-  const notice = page.getByText("The server does not answer at the moment.");
+  const notice = page.getByText("The server is not responding at the moment.");
   await expect(notice).toBeVisible();
   isGone = false;
   await expect(notice).toBeHidden();
-  step = { state: "applying", rows: 1_000, rowsDone: 1_000, indexedPercent: 70 };
-  const indexing = page.getByRole("progressbar", { name: "Making the new records findable" });
-  await expect(indexing).toHaveAttribute("aria-valuenow", "70");
-  await expect(page.getByRole("button", { name: "Stop" })).toBeHidden();
   await page.unrouteAll({ behavior: "wait" });
-  await expect(page.getByText("The changes were written.")).toBeVisible();
+  await expect(page.getByText("The changes were saved.")).toBeVisible();
   expect(await (await api.get(`/api/admin/temples/${id}`)).json()).toMatchObject({ deity: "Devi", timings: null });
 });

@@ -1,13 +1,14 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/browserTest";
+import { confirmAddress } from "../support/confirmAddress";
 
 const unique = () => Math.random().toString(36).slice(2, 9);
 const root = "/admin/moderation";
 
 /** A temple of its own for each test, so that its queue can be looked at alone. */
-async function aTemple(api: APIRequestContext) {
+async function aTemple(api: APIRequestContext, more = {}) {
   const name = `Lamp temple ${unique()}`;
-  const answer = await api.post("/api/admin/temples", { data: { name, city: "Hassan", state: "Karnataka" } });
+  const answer = await api.post("/api/admin/temples", { data: { name, city: "Hassan", state: "Karnataka", ...more } });
   expect(answer.status(), await answer.text()).toBe(201);
   const { id }: { id: number } = await answer.json();
   return { id, name };
@@ -109,6 +110,71 @@ test("a decision is taken back, and stands as before", async ({ page, signInAs, 
   expect(waiting.total).toBe(2);
 });
 
+test("another part of the queue begins anew: nothing selected, and no key meets what is not shown", async ({
+  page,
+  signInAs,
+  apiAs,
+}) => {
+  const admin = await apiAs("ADMIN");
+  const temple = await aTemple(admin);
+  await review(admin, temple.id, 3);
+  const correction = { data: { field: "timings", value: "5 am to 9 pm", note: "As on the board" } };
+  await admin.post(`/api/temples/${temple.id}/corrections`, correction);
+  await signInAs("ADMIN");
+  await page.goto(`${root}?temple=${temple.id}&kind=review`);
+  await expect(queue(page)).toHaveCount(3);
+  await page.keyboard.press("x");
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await page.keyboard.press("r");
+  await expect(page.getByRole("radio").first()).toBeFocused();
+
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/moderation\?.*kind=correction/, (route) => held.then(() => route.continue()));
+  const decided: string[] = [];
+  page.on("request", (request) => /decisions|claim/.test(request.url()) && decided.push(request.url()));
+  const kinds = page.getByRole("navigation", { name: "Kind" });
+  await kinds.getByRole("link", { name: /^Corrections/ }).click();
+  await expect(queue(page)).toHaveCount(0);
+  for (const key of ["a", "x", "c", "r"]) await page.keyboard.press(key);
+  answer();
+  await expect(queue(page)).toHaveCount(1);
+  await expect(page.getByText("selected")).toHaveCount(0);
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await kinds.getByRole("link", { name: /^Reviews/ }).click();
+  await expect(queue(page)).toHaveCount(3);
+  await expect(page.getByText("selected")).toHaveCount(0);
+  await expect(current(page)).toContainText("number 1 of");
+  expect(decided).toEqual([]);
+});
+
+test("a role is given once it is confirmed, with who gets which", async ({ page, signInAs, apiAs }) => {
+  const name = `Bhanu ${unique()}`;
+  const data = { name, email: `${unique()}@people.example`, password: "lotus lamp bell", role: "PANDIT" };
+  const admin = await apiAs("ADMIN");
+  const registered = await admin.post("/api/auth/register", { data });
+  expect(registered.status()).toBe(201);
+  await confirmAddress(admin, await registered.text());
+  await signInAs("USER_ADMIN");
+  await page.goto(`${root}?kind=role-request&order=newest`);
+  await expect(current(page)).toContainText(name);
+  await page.keyboard.press("a");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(`${name}: from Devotee to Pandit`);
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(current(page)).toContainText(name);
+  await expect(async () => {
+    await page.keyboard.press("a"); // not heard before the dialog is gone
+    await dialog.getByRole("button", { name: "Approve" }).click({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByText(`Approved: ${name}`)).toBeVisible();
+});
+
 test("the offer to take it back ends after five seconds", async ({ page, signInAs, apiAs }) => {
   const admin = await apiAs("ADMIN");
   const temple = await aTemple(admin);
@@ -132,22 +198,48 @@ test("a selection is decided in one go, with a reason in one's own words", async
   await review(admin, temple.id, 4);
   await signInAs("ADMIN");
   await page.goto(`${root}?temple=${temple.id}`);
-  await page.getByRole("checkbox", { name: "Select all in sight" }).check();
+  await page.getByRole("checkbox", { name: "Select all shown" }).check();
   await page.keyboard.press("x"); // all but the first
   await expect(page.getByText("3 selected")).toBeVisible();
   await page.getByRole("button", { name: "Reject selected" }).click();
-  await page.getByRole("radio", { name: "Another reason, in your own words" }).check();
+  await page.getByRole("radio", { name: "Another reason (please specify)" }).check();
   await page.getByRole("button", { name: "Reject", exact: true }).click();
   await expect(page.getByText("Please choose a reason.")).toBeVisible();
-  await page.getByRole("textbox", { name: "Another reason, in your own words" }).fill("All of one hand");
+  await page.getByRole("textbox", { name: "Another reason (please specify)" }).fill("All of one hand");
+  const sent = page.waitForResponse(/moderation\/decisions$/);
   await page.keyboard.press("Enter");
   await expect(page.getByText("3 rejected")).toBeVisible();
+  await sent;
   await expect(queue(page)).toHaveCount(1);
   await page.goto(`${root}?temple=${temple.id}&status=rejected`);
   await expect(queue(page)).toHaveCount(3);
   await expect(page.getByText("Reason given: All of one hand")).toBeVisible();
   await page.keyboard.press("h");
   await expect(page.getByRole("region", { name: "History" })).toContainText("Demo admin (Admin)");
+});
+
+test("who closes the console before a decision is sent is asked by the browser", async ({ page, signInAs, apiAs }) => {
+  const admin = await apiAs("ADMIN");
+  const temple = await aTemple(admin);
+  await review(admin, temple.id, 1);
+  await signInAs("ADMIN");
+  await page.goto(`${root}?temple=${temple.id}`);
+  await expect(queue(page)).toHaveCount(1);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/moderation/decisions", (route) => held.then(() => route.continue()));
+  await page.keyboard.press("a");
+  await expect(queue(page)).toHaveCount(0);
+  const asked = page.waitForEvent("dialog");
+  const leaving = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await Promise.all([dialog.dismiss(), leaving]);
+  const sent = page.waitForResponse(/moderation\/decisions$/);
+  letGo();
+  expect((await sent).status()).toBe(200);
 });
 
 test("what a colleague works on is shown and cannot be decided", async ({ page, signInAs, apiAs }) => {
@@ -165,9 +257,9 @@ test("what a colleague works on is shown and cannot be decided", async ({ page, 
   await page.reload();
   await expect(page.getByRole("button", { name: "Approve", exact: true })).toBeEnabled();
   await page.keyboard.press("c");
-  await expect(page.getByText("Taken by you")).toBeVisible();
-  await page.getByRole("button", { name: "Give back" }).click();
-  await expect(page.getByText("Taken by you")).toBeHidden();
+  await expect(page.getByText("Claimed by you")).toBeVisible();
+  await page.getByRole("button", { name: "Release" }).click();
+  await expect(page.getByText("Claimed by you")).toBeHidden();
 });
 
 test("what someone else decided meanwhile comes back with its reason", async ({ page, signInAs, apiAs, problems }) => {
@@ -181,9 +273,9 @@ test("what someone else decided meanwhile comes back with its reason", async ({ 
   const { items } = await (await admin.get(`/api/admin/moderation?temple=${temple.id}`)).json();
   const decisions = [{ kind: "review", id: items[0].id, decision: "approve" }];
   await admin.post("/api/admin/moderation/decisions", { data: { decisions } });
-  await page.getByRole("checkbox", { name: "Select all in sight" }).check();
+  await page.getByRole("checkbox", { name: "Select all shown" }).check();
   await page.keyboard.press("a");
-  await expect(page.getByText("The decision was not made")).toBeVisible();
+  await expect(page.getByText("The decision could not be saved")).toBeVisible();
   await expect(page.getByText("Nothing in the queue matches these filters.")).toBeVisible();
   const left = await (await admin.get(`/api/admin/moderation?temple=${temple.id}`)).json();
   expect(left.total, "the other one of the two was decided all the same").toBe(0);
@@ -191,10 +283,10 @@ test("what someone else decided meanwhile comes back with its reason", async ({ 
 
 test("filters stand in the address, and each role sees its kinds", async ({ page, signInAs, apiAs }) => {
   const admin = await apiAs("ADMIN");
-  const temple = await aTemple(admin);
+  const temple = await aTemple(admin, { latitude: 13.0, longitude: 76.1 });
   await review(admin, temple.id, 1);
   await review(admin, temple.id, 1, "See https://spam.example for more");
-  const correction = { data: { field: "timings", value: "5 am to 9 pm", note: "As on the board" } };
+  const correction = { data: { field: "position", value: "13.02, 76.1", note: "As on the board" } };
   await admin.post(`/api/temples/${temple.id}/corrections`, correction);
   await signInAs("ADMIN");
   await page.goto(`${root}?temple=${temple.id}`);
@@ -203,14 +295,16 @@ test("filters stand in the address, and each role sees its kinds", async ({ page
   await expect(page).toHaveURL(`${root}?temple=${temple.id}&kind=correction`);
   await expect(queue(page)).toHaveCount(1);
   const preview = page.getByRole("region", { name: "Preview" });
-  await expect(preview).toContainText("5 am to 9 pm");
+  await expect(preview).toContainText("13.02, 76.1");
+  await expect(preview).toContainText("2.2 km apart");
+  await expect(preview.getByLabel("Map: positions")).toContainText(/Current.*Proposed/);
   await expect(preview).toContainText("As on the board");
   await page.getByRole("link", { name: /^All/ }).click();
-  await page.getByRole("combobox", { name: "Noticed" }).press("Enter");
+  await page.getByRole("combobox", { name: "Flagged for" }).press("Enter");
   await page.locator(".ant-select-dropdown:visible").getByTitle("Link", { exact: true }).click();
   await expect(page).toHaveURL(/flag=link/);
   await expect(queue(page)).toHaveCount(1);
-  await expect(preview).toContainText("Has a web address in it");
+  await expect(preview).toContainText("Contains a web address");
 
   await signInAs("CONTENT_ADMIN");
   await page.goto(root);
@@ -249,11 +343,11 @@ test("keys are explained, and can be switched off on this device", async ({ page
   await signInAs("ADMIN");
   await page.goto(`${root}?temple=${temple.id}`);
   await expect(queue(page)).toHaveCount(1);
-  const keys = page.getByRole("button", { name: "Keys" });
+  const keys = page.getByRole("button", { name: "Keyboard shortcuts" });
   await keys.focus();
   await page.keyboard.press("?");
-  const help = page.getByRole("dialog", { name: "Keys" });
-  await expect(help.getByText("Reject, with a reason")).toBeVisible();
+  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(help.getByText("Reject with a reason")).toBeVisible();
   await expectAccessible(page);
   await help.getByRole("switch").click();
   await page.keyboard.press("Escape");

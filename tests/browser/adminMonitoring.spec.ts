@@ -39,7 +39,7 @@ test("every part of the server is shown as it is", async ({ page, signInAs, apiA
   for (const name of parts) await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Process" })).toContainText(String(custom.process.pid));
   await expect(page.getByRole("region", { name: "Database" })).toContainText("SQLite");
-  await expect(page.getByRole("region", { name: "Outbox" })).toContainText("Off: no mail server is set up");
+  await expect(page.getByRole("region", { name: "Outbox" })).toContainText("Off: no mail server configured");
 });
 
 test("it is asked again every 30 seconds, not while it is hidden, and by a press", async ({ page, signInAs }) => {

@@ -1,18 +1,8 @@
-import { test as base, expect } from "../support/browserTest";
-import { startSite } from "../support/siteServer";
+import { expect, test } from "../support/browserTest";
 
 const apiBase = "http://api.temples.test/v1/api";
 
-const test = base.extend({
-  site: [
-    async ({ browserName: _ }, use) => {
-      const site = await startSite({ API_BASE: apiBase });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-});
+test.use({ environment: { API_BASE: apiBase } });
 
 test("pages and console call the API where the configuration says it is", async ({ page, site }) => {
   await page.route(`${apiBase}/**`, (route) => {

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { encode } from "uqr";
 import { addDays, civilDateOf, weekdayOf } from "../../src/domain/dates";
 import { addTemple, enterWith, expect, expectAccessible, expectToFit, test } from "../support/visitorTest";
 
@@ -66,6 +67,7 @@ test("a pooja goes from the click to its receipt, with the browser closed half-w
   await page.getByRole("main").getByRole("link", { name: "Book Pooja" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Book a Pooja");
   await expect(form(page).getByText(temple.name)).toBeVisible();
+  await expect(form(page).getByText("This temple has not joined this service", { exact: false })).toBeVisible();
   await expect(go(page)).toBeDisabled();
   await choose(page);
   await go(page).click();
@@ -79,7 +81,7 @@ test("a pooja goes from the click to its receipt, with the browser closed half-w
   await name.fill("Asha Rao");
   await form(page).getByLabel("Dakshina in rupees (optional)").fill("-50");
   await expect(pay(page), "with an amount that is none").toBeDisabled();
-  await expect(form(page).getByText("Your place is kept for", { exact: false }).first()).toBeVisible();
+  await expect(form(page).getByText("Your place is reserved for", { exact: false }).first()).toBeVisible();
   await form(page).getByLabel("Names of the devotees (optional)").fill("Asha\nRavi");
   await form(page).getByRole("button", { name: "₹251" }).click();
   await expect(form(page).locator(".booking-total")).toContainText("₹301");
@@ -143,7 +145,7 @@ test("what was typed survives a reload, the way back and a time that somebody el
   const taken = await bookAs(site, other.token, temple.id);
   expect(taken.status).toBe(201);
   await go(page).click();
-  await expect(form(page).getByRole("alert")).toContainText("This time has just been taken.");
+  await expect(form(page).getByRole("alert")).toContainText("This time has just been booked by someone else.");
   await expect(form(page).getByRole("radio", { name: /^09:00/ })).toBeDisabled();
   await expect(form(page).getByLabel("Notes for the temple (optional)")).toHaveValue("A seat by the window");
   await expect(go(page)).toBeDisabled();
@@ -168,8 +170,8 @@ test("a hold that ends while one types is said, and the place is kept again", as
   await toPayment(page);
   await expect(form(page).locator(".booking-clock")).toBeVisible();
   await page.clock.fastForward("10:05");
-  await expect(form(page).getByRole("alert")).toContainText("All you typed is still here.");
-  await form(page).getByRole("button", { name: "Keep the place again" }).click();
+  await expect(form(page).getByRole("alert")).toContainText("Everything you typed is still here.");
+  await form(page).getByRole("button", { name: "Reserve the place again" }).click();
   await expect(form(page).locator(".booking-clock")).toBeVisible();
   await expect(form(page).getByLabel("Phone", { exact: true })).toHaveValue("98765 43210");
 });
@@ -178,6 +180,7 @@ test("what costs nothing is requested without a payment, by the keyboard alone, 
   page,
   apiAs,
   newcomer,
+  site,
 }) => {
   const temple = await addPoojas(await apiAs("ADMIN"), 1, 0);
   await enterWith(page, await newcomer({ name: "Asha Rao" }));
@@ -203,12 +206,23 @@ test("what costs nothing is requested without a payment, by the keyboard alone, 
   await page.keyboard.press("Enter");
   await expect(form(page).getByRole("alert")).toBeFocused();
   await expect(form(page).getByLabel("Phone", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await expect(form(page).getByRole("alert")).toContainText("Please check your input and try again.");
+  await expect(form(page).getByText("Booking/payment failed", { exact: false })).toHaveCount(0);
   await form(page).getByLabel("Phone", { exact: true }).fill("9876543210");
+  await expect(form(page).getByRole("alert")).toHaveCount(0);
+  const signed = page.waitForResponse((answer) => answer.url().endsWith("/ticket"));
   await page.keyboard.press("Enter");
   await expect(standing(page)).toContainText("Booking Requested");
   await expect(standing(page)).toBeInViewport();
   await expect(heading).toBeFocused();
   await expect(page.getByText("Nothing to pay")).toHaveCount(0);
+  const code = page.getByRole("img", { name: /^Code of booking / });
+  const reference = (await code.getAttribute("aria-label"))?.replace("Code of booking ", "");
+  const ticket: { code: string } = await (await signed).json();
+  expect(ticket.code.startsWith(`${site.url}/admin/tickets?ticket=${reference}.`)).toBe(true);
+  const { data } = encode(ticket.code, { ecc: "M", border: 3 });
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  await expect(code.locator("path")).toHaveAttribute("d", squares.join(""));
 
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -216,8 +230,10 @@ test("what costs nothing is requested without a payment, by the keyboard alone, 
   ]);
   expect(file.suggestedFilename()).toMatch(/^booking-[0-9A-Z-]+\.ics$/);
   await page.getByRole("button", { name: "Cancel booking" }).click();
-  await page.getByRole("button", { name: "Cancel for good" }).click();
+  await expect(page.getByText("Your place is released.", { exact: true }), "nothing to refund").toBeVisible();
+  await page.getByRole("button", { name: "Cancel permanently" }).click();
   await expect(standing(page)).toContainText("Booking cancelled");
+  await expect(page.getByText("You cancelled this booking.", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Remove from calendar (.ics)" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Booking slip (PDF)" })).toHaveCount(0);
 });

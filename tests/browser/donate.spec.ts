@@ -342,7 +342,7 @@ test("the status page asks in growing intervals, and tells of a late provider by
   const provider = await begin(page, "256");
   const id = page.url().split("/").at(-1);
   await provider.close();
-  await expect(page.getByText("This page changes by itself")).toBeVisible();
+  await expect(page.getByText("This page updates automatically")).toBeVisible();
   const told = await page.request.post(`/api/payments/test/${id}`, { data: { outcome: "paid" } });
   expect(told.status(), await told.text()).toBe(200);
   await expect(standing(page)).toContainText("Paid");

@@ -159,7 +159,7 @@ for (const [how, breaks] of [
     await page.goto(`/temple/${temple.slug}`);
     await bookmark(page, "Add to favorites").click();
     await expect(bookmark(page, "Remove from favorites")).toBeVisible();
-    await expect(page.getByText("the temple stays saved until you leave this page")).toBeVisible();
+    await expect(page.getByText("the temple stays saved only until you leave this page")).toBeVisible();
     await page.getByRole("contentinfo").getByRole("link", { name: "Saved temples" }).click();
     await expect(page.getByRole("article", { name: temple.name })).toBeVisible();
     await page.reload();

@@ -34,18 +34,18 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a year is read whole, and turned by links and a form", async ({ page }) => {
-    const answer = await page.goto("/festivals?year=2026", { waitUntil: "commit" });
+    const answer = await page.goto("/festivals?year=2025", { waitUntil: "commit" });
     expect(answer?.status()).toBe(200);
-    await expect(page).toHaveTitle(/^Hindu festivals 2026: dates, meaning, regional names/);
-    await expect(title(page)).toHaveText("Festivals of 2026");
-    await expect(row(page, "Ganesh Chaturthi")).toContainText("14 – 25 September 2026");
-    await expect(row(page, /^Navratri/)).toContainText("11 – 19 October 2026");
-    await expect(row(page, /^Diwali/)).toContainText("Sunday, 8 November 2026");
+    await expect(page).toHaveTitle(/^Hindu festivals 2025: dates, meaning, regional names/);
+    await expect(title(page)).toHaveText("Festivals of 2025");
+    await expect(row(page, "Ganesh Chaturthi")).toContainText("27 August – 6 September 2025");
+    await expect(row(page, /^Navratri/)).toContainText("22 September – 1 October 2025");
+    await expect(row(page, /^Diwali/)).toContainText("Monday, 20 October 2025");
     await kinds(page).getByRole("link", { name: "Vows" }).click();
-    await expect(row(page, /^Devutthana Ekadashi$/)).toContainText("Friday, 20 November 2026");
+    await expect(row(page, /^Devutthana Ekadashi$/)).toContainText("Saturday, 1 November 2025");
     await page.getByLabel("Region").selectOption("Kerala");
     await page.getByRole("button", { name: "Show", exact: true }).click();
-    await expect(page).toHaveURL(/\/festivals\?year=2026&type=VRAT&region=Kerala$/);
+    await expect(page).toHaveURL(/\/festivals\?year=2025&type=VRAT&region=Kerala$/);
   });
 
   test("a festival is read whole: its days, meaning, temples and what search engines are told", async ({ page }) => {
@@ -67,16 +67,16 @@ test.describe("without scripts", () => {
 });
 
 for (const [language, list, diwali, meaning] of [
-  ["en", "Festivals of 2026", "Diwali (Lakshmi Puja)", "Meaning"],
-  ["hi", "2026 के त्योहार", "दीपावली (लक्ष्मी पूजा)", "महत्व"],
-  ["kn", "2026ರ ಹಬ್ಬಗಳು", "ದೀಪಾವಳಿ (ಲಕ್ಷ್ಮೀ ಪೂಜೆ)", "ಮಹತ್ವ"],
+  ["en", "Festivals of 2025", "Diwali (Lakshmi Puja)", "Meaning"],
+  ["hi", "2025 के त्योहार", "दीपावली (लक्ष्मी पूजा)", "महत्व"],
+  ["kn", "2025ರ ಹಬ್ಬಗಳು", "ದೀಪಾವಳಿ (ಲಕ್ಷ್ಮೀ ಪೂಜೆ)", "ಮಹತ್ವ"],
 ] as const) {
   test(`both pages in ${language} keep nobody out, and fit 320 pixels`, async ({ page, context, site }) => {
     await context.addCookies([{ name: "lang", value: language, url: site.url }]);
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto("/festivals?year=2026");
+    await page.goto("/festivals?year=2025");
     await expect(title(page)).toHaveText(list);
-    await expect(page).toHaveTitle(/2026/);
+    await expect(page).toHaveTitle(/2025/);
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await row(page, diwali).getByRole("link").click();
@@ -88,34 +88,34 @@ for (const [language, list, diwali, meaning] of [
 }
 
 test("kinds and regions narrow the year, and what nothing fits is said", async ({ page }) => {
-  await page.goto("/festivals?year=2026");
+  await page.goto("/festivals?year=2025");
   await kinds(page).getByRole("link", { name: "Regional" }).click();
-  await expect(page).toHaveURL(/\?year=2026&type=REGIONAL$/);
+  await expect(page).toHaveURL(/\?year=2025&type=REGIONAL$/);
   await expect(kinds(page).getByRole("link", { name: "Regional" })).toHaveAttribute("aria-current", "true");
   await expect(row(page, /^Chhath/)).toBeVisible();
   await expect(row(page, /^Diwali/)).toHaveCount(0);
   await page.getByLabel("Region").selectOption("Kerala");
-  await expect(page).toHaveURL(/\?year=2026&type=REGIONAL&region=Kerala$/);
+  await expect(page).toHaveURL(/\?year=2025&type=REGIONAL&region=Kerala$/);
   await expect(row(page, /^Chhath/)).toHaveCount(0);
   await expect(row(page, /^Onam/)).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel("Region")).toHaveValue("");
   await expect(row(page, /^Chhath/)).toBeVisible();
 
-  await page.goto("/festivals?year=2026&type=REGIONAL&region=Atlantis");
-  await expect(page.getByText("No festival fits these filters.")).toBeVisible();
+  await page.goto("/festivals?year=2025&type=REGIONAL&region=Atlantis");
+  await expect(page.getByText("No festivals match these filters.")).toBeVisible();
   await page.getByRole("link", { name: "Show all" }).click();
-  await expect(page).toHaveURL(/\/festivals\?year=2026$/);
+  await expect(page).toHaveURL(/\/festivals\?year=2025$/);
   await expect(row(page, /^Diwali/)).toBeVisible();
 });
 
 test("from year to year, and by month; a year that cannot be is this one", async ({ page }) => {
-  await page.goto("/festivals?year=2026");
-  await page.getByRole("link", { name: "Next year, 2027" }).click();
-  await expect(title(page)).toHaveText("Festivals of 2027");
-  await expect(row(page, /^Diwali/)).toContainText("Friday, 29 October 2027");
+  await page.goto("/festivals?year=2024");
+  await page.getByRole("link", { name: "Next year, 2025" }).click();
+  await expect(title(page)).toHaveText("Festivals of 2025");
+  await expect(row(page, /^Diwali/)).toContainText("Monday, 20 October 2025");
   await page.getByRole("navigation", { name: "Months" }).getByRole("link", { name: "Oct" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "October 2027" })).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 2, name: "October 2025" })).toBeInViewport();
   await page.goto("/festivals?year=2100");
   await expect(title(page)).toHaveText("Festivals of 2100");
   await expect(page.getByRole("link", { name: /^Next year/ })).toHaveCount(0);
@@ -123,9 +123,29 @@ test("from year to year, and by month; a year that cannot be is this one", async
   await expect(title(page)).toHaveText(`Festivals of ${thisYear}`);
 });
 
+test("this year opens at today: what is over is folded, and a month of it is unfolded by its link", async ({
+  page,
+  apiAs,
+}) => {
+  const api = await apiAs("ADMIN");
+  const today = civilDateOf(Date.now());
+  await page.goto("/festivals?type=MAJOR");
+  const { festivals } = await (await api.get(`/api/festivals?year=${thisYear}&type=MAJOR`)).json();
+  const isOver = ({ date, endDate }: { date: string; endDate: string | null }) => (endDate ?? date) < today;
+  const over = festivals.filter(isOver);
+  const shown = page.getByRole("main").getByRole("heading", { level: 3 });
+  await expect(shown).toHaveCount(festivals.length - over.length);
+  // nothing is over on the first of January
+  if (over.length === 0) return;
+  await page.getByRole("navigation", { name: "Months" }).getByRole("link").first().click();
+  await expect(page.getByText(`${over.length} festivals of ${thisYear} are over`)).toBeVisible();
+  await expect(shown).toHaveCount(festivals.length);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeInViewport();
+});
+
 test("a festival's days of this year and the coming ones lead to their panchang", async ({ page }) => {
   await page.goto("/festivals/maha-shivaratri");
-  const dates = page.getByRole("region", { name: "This year and the coming ones" }).getByRole("link");
+  const dates = page.getByRole("region", { name: "This year and the following ones" }).getByRole("link");
   const years = [0, 1, 2, 3, 4].map((ahead) => thisYear + ahead);
   const days = computed("maha-shivaratri", years);
   expect(days).toHaveLength(5);
@@ -226,15 +246,15 @@ test.describe("a server that fails", () => {
   test.beforeEach(({ problems }) => problems.allow(/api\/festivals|status of 500/));
 
   test("is said on the list, whose feeds stand, and Try Again mends it", async ({ page }) => {
-    await page.goto("/festivals?year=2026");
+    await page.goto("/festivals?year=2024");
     await page.route("**/api/festivals?*", (route) => route.fulfill({ status: 500, json: {} }));
-    await page.getByRole("link", { name: "Next year, 2027" }).click();
+    await page.getByRole("link", { name: "Next year, 2025" }).click();
     await expect(page.getByRole("alert")).toContainText("Failed to load festivals");
     await expect(page.getByRole("link", { name: "Ekadashi", exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.unroute("**/api/festivals?*");
     await page.getByRole("button", { name: "Try Again" }).click();
-    await expect(row(page, /^Diwali/)).toContainText("Friday, 29 October 2027");
+    await expect(row(page, /^Diwali/)).toContainText("Monday, 20 October 2025");
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
@@ -249,13 +269,18 @@ test.describe("a server that fails", () => {
     const home = page.getByRole("region", { name: "Upcoming Festivals" });
     await expect(home.getByRole("alert")).toContainText("Failed to load festivals");
     await page.unroute(/\/api\/festivals\?/);
-    await home.getByRole("button", { name: "Try Again" }).click();
-    await expect(home.getByRole("heading", { level: 3, name: "Navratri" })).toBeVisible();
+    const mended = home.getByRole("heading", { level: 3, name: "Navratri" });
+    // a part of the page that is drawn later may have asked again already
+    await expect(async () => {
+      const again = home.getByRole("button", { name: "Try Again" });
+      if (await again.count()) await again.click({ timeout: 1000 });
+      await expect(mended).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await expect(home.getByRole("alert")).toHaveCount(0);
   });
 
   test("is said on a festival's page, and Try Again mends it", async ({ page }) => {
-    await page.goto("/festivals?year=2026");
+    await page.goto("/festivals?year=2025");
     await page.route("**/api/festivals/onam?*", (route) => route.fulfill({ status: 500, json: {} }));
     await row(page, /^Onam/).getByRole("link").click();
     await expect(page.getByRole("alert")).toContainText("Failed to load the festival.");
@@ -293,7 +318,7 @@ test.describe("in the search", () => {
     );
     await page.goto("/search");
     await page.getByRole("group", { name: "Category" }).getByRole("button", { name: "Festivals" }).click();
-    await expect(page.getByText("No festival falls in the next 30 days.")).toBeVisible();
+    await expect(page.getByText("No festivals in the next 30 days.")).toBeVisible();
   });
 
   test("temples whose day it is carry the mark, all of them", async ({ page }) => {

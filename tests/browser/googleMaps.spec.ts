@@ -1,23 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { test as base, expect, expectAccessible } from "../support/browserTest";
+import { expect, expectAccessible, test } from "../support/browserTest";
 import { near, northBy, placeTemples } from "../support/rajasthan";
-import { startSite } from "../support/siteServer";
 
 const key = "AIza-a_key_for_the_tests_of_maps";
 const script = readFileSync("tests/support/googleMapsScript.js", "utf8");
 const address = "https://maps.googleapis.com/maps/api/js?*";
 
-const test = base.extend({
-  site: [
-    async ({ browserName: _ }, use) => {
-      const site = await startSite({ GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_MAP_ID: "map-of-tests" });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-});
+test.use({ environment: { GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_MAP_ID: "map-of-tests" } });
 
 const rows = (page: Page) => page.getByRole("main").getByRole("article");
 const map = (page: Page) => page.getByRole("region", { name: "Map of the temples in the list" });

@@ -69,7 +69,7 @@ test.describe("beside the search", () => {
     problems.allow(/tile\.openstreetmap\.org|ERR_FAILED/);
     await page.route(tiles, (route) => route.abort());
     await openSearch(page);
-    await expect(page.getByText("The map's pictures could not be loaded.")).toBeVisible();
+    await expect(page.getByText("The map images could not be loaded.")).toBeVisible();
     await expect(map(page).getByRole("button", { name: "Thar Lone" })).toBeVisible();
     await page.getByLabel("Sort").selectOption("name");
     await expect(cards(page).getByRole("heading")).toHaveText(["Thar Double", "Thar Lone", "Thar Twin"]);
@@ -91,7 +91,7 @@ test("the home page's map comes when it is near, with the temples of its list", 
   await page.route(tiles, (route) => route.abort());
   await page.reload();
   await near.locator(".home-map").scrollIntoViewIfNeeded();
-  await expect(page.getByText("The map's pictures could not be loaded.")).toBeVisible();
+  await expect(page.getByText("The map images could not be loaded.")).toBeVisible();
   const shown = await map(page).boundingBox();
   for (const mark of await map(page).locator(".map-pin").all())
     expect((await mark.boundingBox())?.y).toBeGreaterThan(shown?.y ?? Number.POSITIVE_INFINITY);

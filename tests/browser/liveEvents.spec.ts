@@ -58,7 +58,7 @@ test("home shows what is live today, and YouTube is asked only on a press", asyn
 test("a day without broadcasts says so, a list that cannot be had too", async ({ page, apiAs, problems }) => {
   await clear(await apiAs("ADMIN"));
   await openHome(page);
-  await expect(today(page).getByText("No broadcasts are announced for today.")).toBeVisible();
+  await expect(today(page).getByText("No broadcasts today.")).toBeVisible();
 
   problems.allow(/api\/events/);
   await page.route("**/api/events?*", (route) => route.fulfill({ status: 503, json: {} }));
@@ -66,7 +66,7 @@ test("a day without broadcasts says so, a list that cannot be had too", async ({
   await expect(today(page).getByRole("alert")).toContainText("Service temporarily unavailable.");
   await page.unroute("**/api/events?*");
   await today(page).getByRole("button", { name: "Try Again" }).click();
-  await expect(today(page).getByText("No broadcasts are announced for today.")).toBeVisible();
+  await expect(today(page).getByText("No broadcasts today.")).toBeVisible();
 });
 
 test("a temple's page has its coming broadcasts in the first HTML", async ({ request, apiAs }) => {
@@ -96,14 +96,14 @@ test("a pandit announces an event from the settings on, and takes it off again",
   const label = `${temple.name}, Mysuru`;
   await expect(page.locator(`datalist option[value="${label}"]`)).toBeAttached();
   await name.fill(label);
-  await expect(page.getByText("It will also stand on the page of this temple.")).toBeVisible();
+  await expect(page.getByText("It will also appear on this temple’s page.")).toBeVisible();
   const day = inDays(2).slice(0, 10);
   await page.getByLabel("Start time").fill(`${day}T18:30`);
   await page.getByLabel("YouTube video id").fill(`https://youtu.be/${VIDEO}?si=x`);
   await page.getByRole("button", { name: "Schedule event" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Live event scheduled!" })).toBeFocused();
   await expect(page.getByLabel("Title")).toHaveValue("");
-  const own = page.getByRole("region", { name: "Coming events" });
+  const own = page.getByRole("region", { name: "Upcoming events" });
   await expect(own.getByRole("listitem").filter({ hasText: "Evening aarti" })).toContainText(/6:30\spm/);
 
   await page.goto(`/temple/${temple.slug}`);
@@ -111,7 +111,7 @@ test("a pandit announces an event from the settings on, and takes it off again",
 
   await page.goto("/live/schedule");
   await own.getByRole("button", { name: "Cancel Evening aarti" }).click();
-  await own.getByRole("button", { name: "Cancel for good" }).click();
+  await own.getByRole("button", { name: "Cancel permanently" }).click();
   await expect(page.locator(".toast")).toContainText("The event is cancelled.");
   await expect(own.getByText("Evening aarti")).toHaveCount(0);
 });
@@ -141,7 +141,7 @@ test("what is wrong stands beside its field, and what was typed stays", async ({
   await expect(page.getByRole("alert").filter({ hasText: "Failed to schedule event." })).toBeFocused();
   await expect(page.getByLabel("Temple name")).toHaveAccessibleDescription(/This is required\./);
   await expect(page.getByLabel("Start time")).toHaveAccessibleDescription(/This is required\./);
-  await expect(page.getByLabel("YouTube video id")).toHaveAccessibleDescription(/YouTube video id or its address/);
+  await expect(page.getByLabel("YouTube video id")).toHaveAccessibleDescription(/YouTube video ID or its address/);
   await page.reload();
   await expect(page.getByLabel("Title")).toHaveValue("Aarti");
   await expect(page.getByLabel("YouTube video id")).toHaveValue("not a video");

@@ -144,7 +144,7 @@ test("a chosen temple is in the middle of the map, with the way there and its pa
   await details.click();
   const templePage = await opened;
   await expect(templePage.getByRole("heading", { level: 1 })).toHaveText("Thar Second");
-  await templePage.locator("html[data-alive]").waitFor();
+  await templePage.locator("html[data-hydrated]").waitFor();
   await panel.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: "Show on map Thar Second" })).toBeFocused();
 });
@@ -167,7 +167,7 @@ test("without the tiles' server the list and the marks go on", async ({ page, ap
   problems.allow(/tile\.openstreetmap\.org/);
   await page.route("https://tile.openstreetmap.org/**", (route) => route.abort());
   await page.goto(`/nearby?${near}`);
-  await expect(page.getByText("The map's pictures could not be loaded.")).toBeVisible();
+  await expect(page.getByText("The map images could not be loaded.")).toBeVisible();
   const [map, said] = await Promise.all(
     [".map-box", ".map .notice"].map((part) => page.locator(part).evaluate((box) => box.getBoundingClientRect())),
   );
@@ -181,7 +181,7 @@ test("a map whose code cannot be had says so beside a working list", async ({ pa
   problems.allow(/drawMap/);
   await page.route("**/assets/drawMap-*", (route) => route.abort());
   await page.goto(`/nearby?${near}`);
-  await expect(page.getByText("The map could not be loaded. The list has the same temples.")).toBeVisible();
+  await expect(page.getByText("The map could not be loaded. The list shows the same temples.")).toBeVisible();
   await expect(rows(page).getByRole("heading")).toHaveText(["Thar Listed"]);
 });
 

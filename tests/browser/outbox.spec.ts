@@ -29,7 +29,7 @@ test("an admin finds a letter by its recipient and status", async ({ page, signI
   const row = page.getByRole("row").filter({ hasText: to });
   await expect(row).toContainText(`Your review of ${temple.name} is published`);
   await expect(row).toContainText("Decision on a contribution");
-  await expect(row).toContainText("Waiting");
+  await expect(row).toContainText("Queued");
   await expect(page.getByText("1 message", { exact: true })).toBeVisible();
   await page.getByRole("combobox", { name: "Status" }).click();
   await page.getByTitle("Failed", { exact: true }).click();
@@ -54,9 +54,9 @@ for (const [language, title] of [
 }
 
 for (const [language, stop, stopped] of [
-  ["en", "Stop these letters", "no longer sent"],
-  ["hi", "ये पत्र बंद करें", "अब"],
-  ["kn", "ಈ ಪತ್ರಗಳನ್ನು ನಿಲ್ಲಿಸಿ", "ಇನ್ನು"],
+  ["en", "Stop these emails", "no longer sent"],
+  ["hi", "ये ईमेल बंद करें", "अब"],
+  ["kn", "ಈ ಇಮೇಲ್‌ಗಳನ್ನು ನಿಲ್ಲಿಸಿ", "ಇನ್ನು"],
 ] as const) {
   test(`a reader stops letters by their link and takes it back, in ${language}`, async ({ page }) => {
     const token = unsubscribeToken(
@@ -76,7 +76,7 @@ for (const [language, stop, stopped] of [
 
 test("a link that is not whole says so", async ({ page, problems }) => {
   await page.goto("/unsubscribe");
-  await expect(page.getByText("Please open the link at the end of the letter again.")).toBeVisible();
+  await expect(page.getByText("Please open the link at the end of the email again.")).toBeVisible();
   problems.allow(/api\/notifications\/unsubscribe/);
   await page.goto("/unsubscribe?token=x.y");
   await expect(page.getByRole("alert")).toContainText("The requested resource was not found.");

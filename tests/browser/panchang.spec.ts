@@ -29,16 +29,20 @@ test.describe("without scripts", () => {
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveTitle(/Panchang for Delhi, 24 January 2022/);
     await expect(day(page)).toHaveText("Monday, 24 January 2022");
-    await expect(limbs(page)).toContainText(/Krishna Shashthi until 08:4[1-5]/);
-    await expect(limbs(page)).toContainText(/Hasta \(pada 4\) until 11:1[3-7]/);
-    await expect(limbs(page)).toContainText(/Sukarma until 11:1[0-4]/);
-    await expect(limbs(page)).toContainText(/Vanija until 08:4[1-5].*then Vishti until 20:(1[789]|2[01])/);
-    await expect(page.getByRole("img", { name: "The day as an arc from sunrise 07:13 to sunset 17:54" })).toBeVisible();
-    await expect(part(page, "Rahu Kalam")).toContainText(/08:3[2-4] – 09:5[2-4]/);
-    await expect(part(page, "Yamaganda")).toContainText(/11:1[2-4] – 12:3[2-4]/);
-    await expect(part(page, "Abhijit")).toContainText(/12:1[2-4] – 12:5[4-6]/);
+    await expect(limbs(page)).toContainText(/Krishna Shashthi until 8:4[1-5] AM/);
+    await expect(limbs(page)).toContainText(/Hasta \(pada 4\) until 11:1[3-7] AM/);
+    await expect(limbs(page)).toContainText(/Sukarma until 11:1[0-4] AM/);
+    await expect(limbs(page)).toContainText(/Vanija until 8:4[1-5] AM.*then Vishti until 8:(1[789]|2[01]) PM/);
+    await expect(
+      page.getByRole("img", { name: "The day as an arc from sunrise 7:13 AM to sunset 5:54 PM" }),
+    ).toBeVisible();
+    await expect(part(page, "Rahu Kalam")).toContainText(/8:3[2-4] AM – 9:5[2-4] AM/);
+    await expect(part(page, "Yamaganda")).toContainText(/11:1[2-4] AM – 12:3[2-4] PM/);
+    await expect(part(page, "Abhijit")).toContainText(/12:1[2-4] PM – 12:5[4-6] PM/);
     await expect(calendar(page).getByRole("link")).toHaveCount(31);
     await expect(page.getByText(/true Lahiri ayanamsa; sunrise is the upper limb.*\(Delhi\)/)).toBeVisible();
+    await expect(part(page, "Varjyam")).toContainText(/[AP]M – /);
+    await expect(page.getByRole("heading", { name: "Eclipses of 2022 at Delhi" })).toBeVisible();
     await page.locator("summary", { hasText: "Choghadiya" }).click();
     await expect(page.getByRole("table", { name: "By night" }).first().getByRole("row")).toHaveCount(9);
   });
@@ -67,7 +71,7 @@ test("on a Wednesday there is no abhijit, in the dial's legend and in the table"
 test("a lost tithi is named with both its neighbours, and a Moon that does not rise is said", async ({ page }) => {
   await page.goto("/panchang/delhi/2029-08-10");
   await expect(limbs(page)).toContainText(
-    /Amavasya until 07:26.*then Shukla Pratipada until 05:12 \(11 Aug\).*then Shukla Dwitiya/,
+    /Amavasya until 7:26 AM.*then Shukla Pratipada until 5:12 AM \(11 Aug\).*then Shukla Dwitiya/,
   );
   await expect(limbs(page)).toContainText("Shukla Pratipada begins and ends between two sunrises");
   await page.goto("/panchang/delhi/2020-09-17");
@@ -79,9 +83,36 @@ test("a browser far away shows the times and marks the moment of India", async (
   await page.goto("/panchang/delhi/2022-01-24");
   expect(await page.evaluate(() => new Date().getHours())).toBe(22);
   await expect(part(page, "Abhijit")).toContainText("now");
-  await expect(part(page, "Abhijit")).toContainText(/12:1[2-4] – 12:5[4-6]/);
+  await expect(part(page, "Abhijit")).toContainText(/12:1[2-4] PM – 12:5[4-6] PM/);
   await expect(part(page, "Rahu Kalam")).not.toContainText("now");
-  await expect(page.getByText("Now 12:20", { exact: true })).toBeAttached();
+  await expect(page.getByText("Now 12:20 PM", { exact: true })).toBeAttached();
+});
+
+test("who plans by the day finds parana, who keeps which date, the strength of a star, and a clock of 24 hours", async ({
+  page,
+}) => {
+  const kept = page.getByRole("region", { name: "Festivals and vows" });
+  await page.goto("/panchang/delhi/2026-11-05");
+  await expect(kept).toContainText(/Parana \(breaking the fast\)\s*6:3\d AM \(6 Nov\) – 8:4\d AM/);
+  await page.getByLabel("24 hours").check();
+  await expect(kept).toContainText(/06:3\d \(6 Nov\) – 08:4\d/);
+
+  const birth = page.getByRole("region", { name: "For your birth star" });
+  await birth.getByLabel("Birth star (nakshatra)").selectOption("Rohini");
+  await birth.getByLabel("Birth sign (Moon’s rashi)").selectOption("Vrishabha (Taurus)");
+  await expect(birth.getByRole("definition").first()).toContainText(/ until .*(Good|Avoid|Neutral)/);
+
+  await page.goto("/panchang/delhi/2024-10-31");
+  await expect(kept).toContainText(/Others keep on this day:\s*Diwali/);
+  await expect(kept.getByRole("listitem").filter({ hasText: "this almanac’s date" })).toContainText("1 November 2024");
+  await expect(kept).toContainText("23:39 –");
+  await expect(birth.getByLabel("Birth star (nakshatra)")).toHaveValue("4");
+
+  await page.goto("/panchang/delhi/2026-03-03");
+  await expect(page.getByRole("region", { name: "Eclipses", exact: true })).toContainText(
+    /Total lunar eclipse.*Sutak/s,
+  );
+  await expectAccessible(page);
 });
 
 test("from day to day by the arrows, by the date, and back to today", async ({ page }) => {
@@ -89,6 +120,7 @@ test("from day to day by the arrows, by the date, and back to today", async ({ p
   await page.getByRole("link", { name: /^Previous day, 7 Nov/ }).click();
   await expect(day(page)).toHaveText("Saturday, 7 November 2026");
   await page.getByRole("link", { name: /^Next day/ }).click();
+  await expect(day(page)).toHaveText("Sunday, 8 November 2026");
   await page.getByRole("link", { name: /^Next day/ }).click();
   await expect(day(page)).toHaveText("Monday, 9 November 2026");
   await page.getByRole("textbox", { name: "Date" }).fill("2030-03-05");
@@ -152,7 +184,7 @@ test("any place of the gazetteer is found as one types; an unknown name is told"
   await expect(page.getByText("Panchang for Vrindavan, 8 November 2026")).toBeVisible();
   await box.fill("Atlantis");
   await box.press("Enter");
-  await expect(page.getByText("No place of this name is known.")).toBeVisible();
+  await expect(page.getByText("No place with this name was found.")).toBeVisible();
 });
 
 test.describe("at one's own position", () => {
@@ -160,7 +192,7 @@ test.describe("at one's own position", () => {
 
   test("the almanac is of there, also on the next day", async ({ page }) => {
     await page.goto("/panchang/delhi/2026-11-08");
-    await page.getByRole("button", { name: "Use my position" }).click();
+    await page.getByRole("button", { name: "Use my location" }).click();
     await expect(page).toHaveURL(/\/panchang\/25\.31,83\.01\/2026-11-08$/);
     await expect(page.getByLabel("City")).toHaveText(/^Near Varanasi/);
     await expect(page.getByText(/at 25\.31°, 83\.01°/)).toBeVisible();
@@ -192,7 +224,7 @@ test.describe("without a connection", () => {
     await page.getByRole("link", { name: /^Next day/ }).click();
     await expect(day(page)).toHaveText("Thursday, 27 January 2022");
     await expect(
-      page.getByText("Computed on this device, as the server cannot be reached.", { exact: false }),
+      page.getByText("Computed on this device because the server cannot be reached.", { exact: false }),
     ).toBeVisible();
     await page.getByRole("link", { name: "Next month" }).click();
     await expect(calendar(page).getByRole("link", { name: /^Tuesday, 1 March 2022.*Maha Shivaratri/ })).toBeHidden();
@@ -204,7 +236,7 @@ test.describe("without a connection", () => {
     await expect(parts(page)).toHaveText(toldParts.replace(/\s+/g, " "), { useInnerText: true });
     await context.setOffline(false);
     await expect(
-      page.getByText("Computed on this device, as the server cannot be reached.", { exact: false }),
+      page.getByText("Computed on this device because the server cannot be reached.", { exact: false }),
     ).toBeHidden();
   });
 
@@ -218,9 +250,9 @@ test.describe("without a connection", () => {
     await context.setOffline(true);
     await home.getByLabel("City").selectOption("Chennai");
     await expect(
-      home.getByText("Computed on this device, as the server cannot be reached.", { exact: false }),
+      home.getByText("Computed on this device because the server cannot be reached.", { exact: false }),
     ).toBeVisible();
-    await expect(home.getByRole("link", { name: "The whole day" })).toHaveAttribute("href", "/panchang/chennai");
+    await expect(home.getByRole("link", { name: "Full Panchang" })).toHaveAttribute("href", "/panchang/chennai");
     await expect(home.getByText("Panchang Data Coming Soon")).toBeHidden();
   });
 });
@@ -281,7 +313,7 @@ test.describe("where the server fails", () => {
     await page.goto("/panchang/delhi/2026-11-08");
     await page.route(ofDay, (route) => route.fulfill({ contentType: "application/json", body: '{"place":{' }));
     await page.getByRole("link", { name: /^Next day/ }).click();
-    const isLocal = page.getByText("Computed on this device, as the server cannot be reached.", { exact: false });
+    const isLocal = page.getByText("Computed on this device because the server cannot be reached.", { exact: false });
     await expect(isLocal).toBeVisible();
     await expect(day(page)).toHaveText("Monday, 9 November 2026");
     await page.unroute(ofDay);
@@ -293,7 +325,7 @@ test.describe("where the server fails", () => {
 
 test.describe("on the home page", () => {
   const home = (page: Page) => page.getByRole("region", { name: "Panchang Calendar" });
-  const wholeDay = (page: Page) => home(page).getByRole("link", { name: "The whole day" });
+  const wholeDay = (page: Page) => home(page).getByRole("link", { name: "Full Panchang" });
   const asked = "**/api/platform/panchang?*";
   /** To the home page from another one, so that the browser asks for the almanac itself. */
   const goHome = async (page: Page) => {
@@ -354,7 +386,7 @@ test.describe("on the home page", () => {
     await home(page).getByRole("combobox", { name: "Another place" }).pressSequentially("Udup");
     await home(page).getByRole("option", { name: /Udupi/ }).first().click();
     await expect(home(page).getByLabel("City")).toHaveValue("udupi");
-    await home(page).getByRole("link", { name: "The whole day" }).click();
+    await home(page).getByRole("link", { name: "Full Panchang" }).click();
     await expect(page.getByText("Panchang today in Udupi")).toBeVisible();
   });
 
@@ -391,8 +423,8 @@ test.describe("an address that no almanac is at", () => {
     ["/panchang/delhi/2026-02-30", "No such date", "Date: “2026-02-30” is not a day from 1900 to 2100"],
     ["/panchang/mumbai/9999-01-01", "No such date", "Date: “9999-01-01” is not a day from 1900 to 2100"],
     ["/panchang?city=delhi&date=31-12-2026", "No such date", "Date: “31-12-2026”"],
-    ["/panchang/atlantis/2026-11-08", "No such city", "City: no place named “atlantis” is known."],
-    ["/panchang?place=Atlantis", "No such city", "City: no place named “Atlantis” is known."],
+    ["/panchang/atlantis/2026-11-08", "No such city", "City: no place named “atlantis” was found."],
+    ["/panchang?place=Atlantis", "No such city", "City: no place named “Atlantis” was found."],
     ["/panchang/95,77", "No almanac for this position", "Position:"],
   ] as const) {
     test(`${path} is missing and says which part is wrong`, async ({ page, problems }) => {

@@ -30,12 +30,12 @@ test("a pandit adds, changes and removes a ritual", async ({ page, signInAs }) =
   await expect(row).toContainText("Before a house is entered.");
 
   await rituals.getByRole("button", { name: "Edit Ganapati Homa" }).click();
-  const change = page.getByRole("form", { name: "Change the ritual" });
+  const change = page.getByRole("form", { name: "Edit ritual" });
   await change.getByLabel("Name").fill("Maha Ganapati Homa");
   await change.getByRole("button", { name: "Save" }).click();
   await expect(row).toContainText("Maha Ganapati Homa");
   await rituals.getByRole("button", { name: "Remove Maha Ganapati Homa" }).click();
-  await rituals.getByRole("button", { name: "Remove for good" }).click();
+  await rituals.getByRole("button", { name: "Remove permanently" }).click();
   await expect(row).toHaveCount(0);
 });
 

@@ -23,7 +23,7 @@ test("with live keys a temple that did not agree cannot be paid, and its own sit
   await panel.getByRole("button", { name: "Change" }).click();
   await panel.getByRole("combobox", { name: "Temple", exact: true }).fill(other.name);
   await page.getByRole("option", { name: other.name }).click();
-  await expect(panel.getByText("We know of no official site of this temple.")).toBeVisible();
+  await expect(panel.getByText("We know of no official site for this temple.")).toBeVisible();
 });
 
 test("with live keys a temple is needed", async ({ page }) => {

@@ -121,7 +121,7 @@ for (const [method, host] of [
     await page.setViewportSize({ width: 320, height: 700 });
     await begin(page, "305", method);
     await expect(page.getByRole("alert")).toContainText(
-      `The payment provider's script from ${host} could not be loaded.`,
+      `The payment provider’s script from ${host} could not be loaded.`,
     );
     await expectAccessible(page);
     await expectToFit(page, 320);

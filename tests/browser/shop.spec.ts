@@ -59,7 +59,7 @@ test("a devotee orders, pays and finds the order with its receipt in the profile
   await page.goto("/shop");
   await expect(card(page, name).first()).toContainText("Only 1 left");
   await page.getByRole("button", { name: /^Cancel order OR-/ }).click();
-  await page.getByRole("button", { name: "Cancel for good" }).click();
+  await page.getByRole("button", { name: "Cancel permanently" }).click();
   await expect(page.getByRole("region", { name: "My orders (1)" })).toContainText("You cancelled it.");
 });
 
@@ -72,7 +72,7 @@ test("an order whose browser was closed half-way is paid from the profile", asyn
   await page.goto("/profile");
   const mine = page.getByRole("region", { name: "My orders (1)" });
   await expect(mine).toContainText("Waiting for payment");
-  await mine.getByRole("link", { name: "Go on with the payment" }).click();
+  await mine.getByRole("link", { name: "Continue with the payment" }).click();
   await expect(page).toHaveURL(/\/payments\//);
 });
 
@@ -93,7 +93,7 @@ test("what is sold out cannot be ordered, and what is wrong stands beside its fi
   await expect(form.getByRole("heading")).toBeFocused();
   await fill(form, { Phone: "12" });
   await form.getByRole("button", { name: "Order and pay" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "The order was not placed." })).toBeFocused();
+  await expect(page.getByRole("alert").filter({ hasText: "The order could not be placed." })).toBeFocused();
   await expect(form.getByLabel("Delivery address")).toHaveAccessibleDescription(/This is required\./);
 });
 
@@ -103,7 +103,7 @@ test("a visitor is asked to log in, and an empty shop says what it is for", asyn
   await enterWith(page, await newcomer());
   await page.route("**/api/products", (route) => route.fulfill({ json: { items: [] } }));
   await page.goto("/shop");
-  await expect(page.getByRole("heading", { name: "The shop is still empty" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The shop is empty" })).toBeVisible();
   const mine = page.getByRole("region", { name: "My orders (0)" });
   await expect(mine).toContainText("You have not ordered anything yet.");
   await expect(mine.getByRole("link")).toHaveCount(0); // it would lead to this very page

@@ -35,52 +35,31 @@ test("a type chosen early is searched for", async ({ page }) => {
   await expect(page).toHaveURL(/type=Jain/);
 });
 
-test("a bookmark pressed early is set once", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Add to favorites" }).first().click();
-  release();
-  await expect(page.getByRole("button", { name: "Remove from favorites" })).toHaveCount(1);
-});
-
-test("a form sent early is sent when it can be", async ({ page, site }) => {
+test("what was typed into a form before the scripts are here is sent by its button", async ({ page, site }) => {
   const release = await holdScripts(page);
   await page.goto("/login", { waitUntil: "commit" });
   await page.getByLabel("Email").fill("devotee@demo.example");
   await page.getByLabel("Password").fill(site.password);
-  await page.getByRole("button", { name: "Login to Divine Portal" }).click();
+  const button = page.getByRole("button", { name: "Login to Divine Portal" });
+  await expect(button).toBeDisabled();
   release();
+  await button.click();
   await expect(page).toHaveURL(`${site.url}/`);
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeTruthy();
 });
 
-test("words typed while a part of the page comes alive are kept letter for letter", async ({ page }) => {
-  await page.goto("/");
-  const typed = await page.evaluate(async () => {
-    const find = () => document.querySelector<HTMLInputElement>('input[name="place"]');
-    const drawn = find();
-    drawn?.focus({ preventScroll: true });
-    drawn?.scrollIntoView();
-    let letters = "";
-    const nextTask = () =>
-      new Promise<void>((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve();
-        port2.postMessage("");
-      });
-    // one letter in each frame, then in each task, until some have reached what took the drawing's place
-    for (let after = 0; after < 5; ) {
-      if (letters.length === 60) {
-        letters = "";
-        drawn?.select();
-      }
-      const letter = "abcdefghijklmnopqrstuvwxyz"[letters.length % 26] ?? "";
-      letters += letter;
-      document.execCommand("insertText", false, letter);
-      await (find() === drawn ? new Promise((resolve) => requestAnimationFrame(resolve)) : nextTask());
-      if (find() !== drawn) after++;
-    }
-    return letters;
-  });
-  await expect(page.getByRole("combobox", { name: "Another place" })).toHaveValue(typed);
+test("a page shows what it is about before its scripts are here", async ({ page }) => {
+  const release = await holdScripts(page);
+  for (const [path, about] of [
+    ["/", "Featured Temples"],
+    ["/search", "Results"],
+    ["/panchang", "Panchang"],
+    ["/festivals", "Festivals"],
+  ] as const) {
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(about);
+    await expect(page.locator(".skeleton")).toHaveCount(0);
+  }
+  release();
 });

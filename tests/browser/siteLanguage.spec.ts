@@ -103,7 +103,7 @@ test("a language that only the device remembers is spoken again", async ({ page,
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ದೇವಾಲಯ ಬಗ್ಗೆ");
 });
 
-test.describe("where Kannada is spoken", () => {
+test.describe("in a Kannada-speaking area", () => {
   test.use({ geolocation: { latitude: 12.9716, longitude: 77.5946 }, permissions: ["geolocation"] });
 
   test("who chose nothing reads Kannada, is told, and finds the way back", async ({ page }) => {
@@ -114,8 +114,35 @@ test.describe("where Kannada is spoken", () => {
     await back.click();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await page.reload();
-    await expect(page.getByText("Within 10 km of where you are")).toBeVisible();
+    await expect(page.getByText("Within 10 km of you")).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+
+  test("what the place decided holds on every page of the visit, drawn by the server or in place", async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Back to English" })).toBeVisible();
+    const cookie = (await context.cookies()).find(({ name }) => name === "lang");
+    expect(cookie).toMatchObject({ value: "kn", expires: -1 });
+    expect(await page.evaluate(() => localStorage.getItem("locale"))).toBeNull();
+    for (const path of ["/search?q=shiva", "/about", "/temple/tirumala-venkateswara-temple-tirupati", "/"]) {
+      expect(await (await page.request.get(path)).text(), path).toContain('<html lang="kn"');
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("lang", "kn");
+    }
+    await page.getByRole("search").getByRole("button", { name: "ದೇವಾಲಯ ಹುಡುಕಿ" }).click();
+    await expect(page).toHaveURL(`${site.url}/search`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "kn");
+    await expect(page.getByRole("button", { name: "Back to English" })).toHaveCount(0);
+
+    await page.goto("/search?lang=hi");
+    for (const path of ["/", "/search"]) {
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+    }
   });
 
   test("who chose a language keeps it", async ({ page }) => {

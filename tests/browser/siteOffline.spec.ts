@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/browserTest";
 import type { PageProblems } from "../support/pageProblems";
 
-test.use({ serviceWorkers: "allow" });
+// a worker and what it keeps outlast a test that is cleared by hand
+test.use({ serviceWorkers: "allow", reuseContext: false });
 
 const tirumala = "/temple/tirumala-venkateswara-temple-tirupati";
 const name = "Tirumala Venkateswara Temple";
@@ -40,7 +41,7 @@ test("a temple that was read is read again without a connection, and says how ol
   await expectAccessible(page);
 
   await context.setOffline(false);
-  await notice(page, "You are online again.").getByRole("button", { name: "Load it anew" }).click();
+  await notice(page, "You are back online.").getByRole("button", { name: "Reload" }).click();
   await expect(page.locator("html[data-saved-at]")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
@@ -64,7 +65,7 @@ test("what was never read leads to what can be read, and there when the connecti
   await expect(page.getByRole("heading", { level: 1 })).toContainText(today.format(new Date()));
 
   await page.goBack();
-  await expect(page.locator("html[data-alive]")).toBeAttached();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/help$/);
 });
@@ -217,4 +218,25 @@ test("can be installed, in the reader's language", async ({ page, context, reque
   const session = await context.newCDPSession(page);
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+});
+
+test.describe("a browser of a person", () => {
+  const userAgent = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36";
+  test.use({ userAgent });
+
+  test("pages that are opened through the worker are counted, each once, and those it keeps for later are not", async ({
+    page,
+    apiAs,
+  }) => {
+    const admin = await apiAs("SUPER_ADMIN");
+    const counted = async () => (await (await admin.get("/api/admin/analytics/metrics?range=7d")).json()).totalVisits;
+    const before = await counted();
+    await page.goto(tirumala);
+    await untilKept(page, "/panchang");
+    await page.reload();
+    await page.goto("/about");
+    await expect.poll(counted, { timeout: 20_000 }).toBe(before + 3);
+    await page.goto("/help");
+    await expect.poll(counted, { timeout: 20_000 }).toBe(before + 4);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browserTest";
+import { expect, expectAccessible, test } from "../support/browserTest";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const results = (page: Page) => page.getByRole("heading", { name: /^Search Results/ });
@@ -14,7 +14,7 @@ for (const spelling of ["Thirupathi", "तिरुपति", "ತಿರುಪ�
 test("everything chosen is in the address, and Back brings it back", async ({ page }) => {
   await page.goto("/search");
   for (const [label, options] of [
-    ["Type", ["All Types", "Hindu", "Jain", "Buddhist", "Sikh"]],
+    ["Type", ["All Types", "Hindu", "Jain", "Buddhist", "Sikh", "Bahá'í"]],
     ["Sort", ["Relevance", "Rating", "Name"]],
   ] as const)
     await expect(page.getByLabel(label).getByRole("option")).toHaveText(options);
@@ -28,7 +28,7 @@ test("everything chosen is in the address, and Back brings it back", async ({ pa
   ]);
   await page.getByLabel("Type").selectOption("Jain");
   await expect(page).toHaveURL(/\?type=Jain$/);
-  await expect(results(page)).toHaveText(/^Search Results \(\d\)$/); // they are few
+  await expect(results(page)).toHaveText(/^Search Results \(\d\d\)$/); // they are few
   await expect(page.locator(".results")).toHaveAttribute("aria-busy", "false");
   const jain = await results(page).innerText();
   await page.getByLabel("Sort").selectOption("name");
@@ -94,6 +94,7 @@ test("in Kannada the chosen type is read whole at every width", async ({ page })
   await page.goto("/search?lang=kn");
   for (const width of [1280, 1000, 961, 360]) {
     await page.setViewportSize({ width, height: 800 });
+    if (width === 360) await page.getByRole("button", { name: "ಇನ್ನಷ್ಟು ಆಯ್ಕೆಗಳು" }).click();
     const [is, needed] = await page.locator("#search-type").evaluate((select) => {
       const { width: before } = select.getBoundingClientRect();
       select.style.width = "max-content";
@@ -104,6 +105,27 @@ test("in Kannada the chosen type is read whole at every width", async ({ page })
     expect(is, `${width} pixels`).toBeGreaterThanOrEqual(needed ?? 0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+});
+
+test("on a phone the words are asked for, results are in sight, and the other choices are in a sheet", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/search?q=shiva&location=Karnataka");
+  await expect(cards(page).first()).toBeInViewport();
+  await expect(page.getByLabel("Location")).toBeHidden();
+  const more = page.getByRole("button", { name: "More choices · 1" });
+  await more.press("Enter");
+  await expect(page.getByLabel("Location")).toHaveValue("Karnataka");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Location")).toBeHidden();
+  await expect(more).toBeFocused();
+  await more.press("Enter");
+  await page.getByLabel("Location").fill("Kerala");
+  await page.getByRole("button", { name: "Show results" }).press("Enter");
+  await expect(page).toHaveURL(/location=Kerala/);
+  await expect(page.getByLabel("Location")).toBeHidden();
 });
 
 test("nothing found says so, and Clear Search begins anew", async ({ page }) => {
@@ -117,7 +139,53 @@ test("nothing found says so, and Clear Search begins anew", async ({ page }) => 
   await expect(page).toHaveURL(/\/search$/);
   for (const label of Object.keys(wanted)) await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
   await expect(cards(page)).toHaveCount(24);
+
+  const told = page.waitForRequest("**/api/searches/opened");
+  await page.getByLabel("Temple, deity or city").pressSequentially("kedarnath");
+  await expect(page.getByRole("option", { name: "Kedarnath Temple Kedarnath" }).locator("mark")).toHaveText(
+    "Kedarnath",
+  );
+  await page.getByRole("option", { name: "Kedarnath Temple Kedarnath" }).click();
+  expect((await told).postDataJSON()).toEqual({ q: "zzqqxxy", temple: expect.any(Number) });
 });
+
+test("misspelt words are corrected, told, and searched for as typed on request", async ({ page }) => {
+  await page.goto("/search?q=kedatnath");
+  await expect(cards(page).first()).toContainText("Kedarnath Temple");
+  await expect(page.getByText("Showing results for “kedarnath”.")).toBeVisible();
+  await page.getByRole("link", { name: "Search instead for “kedatnath”" }).click();
+  await expect(page).toHaveURL(/\/search\?q=kedatnath&exact=1$/);
+  await expect(page.getByRole("heading", { name: "No temples found" })).toBeVisible();
+  await page.getByRole("link", { name: "kedarnath", exact: true }).click();
+  await expect(page).toHaveURL(/\/search\?q=kedarnath$/);
+  await expect(cards(page).first()).toContainText("Kedarnath Temple");
+  const told = page.waitForRequest("**/api/searches/opened");
+  await cards(page).first().getByRole("link").first().click();
+  expect((await told).postDataJSON()).toMatchObject({ q: "kedatnath" });
+
+  await page.goto("/search?q=kedatnath&exact=1");
+  await page.getByLabel("Temple, deity or city").fill("goldentemple");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/\/search\?q=goldentemple$/);
+  await expect(page.getByText("Showing results for “golden temple”.")).toBeVisible();
+});
+
+test("suggestions for misspelt words say what they are for", async ({ page }) => {
+  await page.goto("/search");
+  await page.getByLabel("Temple, deity or city").pressSequentially("kedatnath");
+  await expect(page.getByRole("option").first()).toContainText("Kedarnath Temple");
+  await expect(page.getByText("Showing results for “kedarnath”.")).toBeVisible();
+});
+
+for (const [language, told, instead] of [
+  ["hi", "“kedarnath” के परिणाम दिखाए जा रहे हैं।", "इसके बजाय “kedatnath” खोजें"],
+  ["kn", "“kedarnath” ಗಾಗಿ ಫಲಿತಾಂಶಗಳನ್ನು ತೋರಿಸಲಾಗುತ್ತಿದೆ.", "ಬದಲಿಗೆ “kedatnath” ಹುಡುಕಿ"],
+] as const)
+  test(`a correction is told in ${language}`, async ({ page }) => {
+    await page.goto(`/search?q=kedatnath&lang=${language}`);
+    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.getByRole("link", { name: instead })).toBeVisible();
+  });
 
 test("a failed search says so, keeps what was typed, and Try Again mends it", async ({ page, problems }) => {
   problems.allow(/temples\/search|status of 500/);
@@ -138,7 +206,7 @@ test("nearness without a place is explained", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: "Unable to access your location." })).toBeVisible();
   await expect(page).toHaveURL(/\/search$/);
   await page.goto("/search?filter=nearby");
-  await expect(page.getByText("this page needs to know roughly where you are")).toBeVisible();
+  await expect(page.getByText("this page needs your approximate location")).toBeVisible();
 });
 
 test.describe("with a place granted", () => {

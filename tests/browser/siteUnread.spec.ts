@@ -4,21 +4,13 @@ import Database from "better-sqlite3";
 import { test as base, expect, expectAccessible } from "../support/browserTest";
 import { temporaryFolder } from "../support/folders";
 import { cutOffOutside } from "../support/outside";
-import { startSite } from "../support/siteServer";
 
 const folder = temporaryFolder("unread");
 const tirumala = "/temple/tirumala-venkateswara-temple-tirupati";
 
 /** A site whose database these tests may take away. */
 const test = base.extend<{ without: (table: string) => () => void }, object>({
-  site: [
-    async ({ browserName: _ }, use) => {
-      const site = await startSite({ DATA_DIR: folder });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
+  environment: [async ({ browserName: _ }, use) => use({ DATA_DIR: folder }), { scope: "worker" }],
   without: async ({ site, problems }, use) => {
     problems.allow(/503|500/);
     const file = new Database(join(folder, "temples.db"));

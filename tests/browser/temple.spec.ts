@@ -29,14 +29,14 @@ const full = {
   description: "A shrine on a hill.",
   history: "Built by a queen.",
   poojaDetails: [
-    { name: "Rudrabhisheka", charges: 1250, description: "At dawn" },
+    { name: "Rudrabhisheka", charges: 1250, description: "At dawn", times: ["06:00", "18:30"], days: ["sat"] },
     { name: "Archana", charges: null, description: null },
     { name: "Deepa", charges: 0, description: null },
   ],
 };
 
 const facts = (page: Page) => page.getByRole("complementary", { name: "Temple Information" });
-const noon = new Date("2026-11-21T06:30:00Z");
+const noon = "2026-11-21T06:30:00Z"; // a Saturday
 
 test("the page says all that is on record of a temple", async ({ page, apiAs }) => {
   const api = await apiAs("ADMIN");
@@ -65,7 +65,7 @@ test("the page says all that is on record of a temple", async ({ page, apiAs }) 
     ["Dress code", "Dhoti or sari"],
     ["Amenities", "Parking"],
     ["Address", "1 Temple Street, Mysuru, Karnataka, 570001"],
-    ["Telephone", "+91 821 000 0000"],
+    ["Phone", "+91 821 000 0000"],
     ["Website", "shrine.example.org"],
   ] as const) {
     const row = facts(page)
@@ -81,7 +81,7 @@ test("the page says all that is on record of a temple", async ({ page, apiAs }) 
   await expect(about).toContainText("A shrine on a hill.");
   await expect(about).toContainText("Built by a queen.");
   const poojas = about.getByRole("listitem");
-  await expect(poojas.nth(0)).toContainText(/Rudrabhisheka\s*At dawn\s*₹1,250/);
+  await expect(poojas.nth(0)).toContainText(/Rudrabhisheka\s*Saturday\s*At dawn\s*₹1,250/);
   await expect(poojas.nth(1)).toContainText(/Archana\s*Ask at the temple/);
   await expect(poojas.nth(2)).toContainText(/Deepa\s*No charge/);
 });
@@ -91,18 +91,20 @@ test("a temple of which little is known leaves out what is not", async ({ page, 
   await page.goto(`/temple/${temple.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(temple.name);
   const main = page.getByRole("main");
-  await expect(main.getByText("Timings are not on record yet.")).toBeVisible();
-  await expect(main.getByText("Nothing has been written about this temple here yet.")).toBeVisible();
+  await expect(main.getByText("Timings are not known yet.")).toBeVisible();
+  await expect(main.getByText("There is no description of this temple yet.")).toBeVisible();
+  const missing = "Timings · History · Poojas · Getting there · Phone · Temple Photos";
+  await expect(main.getByText(`We are still looking for: ${missing}`)).toBeVisible();
   await expect(main.getByText("No photos available yet")).toBeVisible();
-  await expect(main.getByText("Nobody has written about a visit yet.")).toBeVisible();
+  await expect(main.getByText("No reviews yet.")).toBeVisible();
   await expect(main.getByRole("link", { name: "Directions", exact: true })).toHaveCount(0);
-  await expect(main.getByText("How far from me?")).toHaveCount(0);
+  await expect(main.getByText("Show distance from me")).toHaveCount(0);
   await expect(main.getByText("Verified Temple")).toHaveCount(0);
   await expect(facts(page).locator("dt")).toHaveText(["Rating", "Address"]);
 });
 
 for (const [at, says] of [
-  ["2026-11-21T06:30:00Z", "Open now, until 8:30 pm"],
+  [noon, "Open now, until 8:30 pm"],
   ["2026-11-20T23:30:00Z", "Closed now, opens at 6:00 am"],
   ["2026-11-21T16:00:00Z", "Closed now, opens tomorrow at 6:00 am"],
 ] as const) {
@@ -110,13 +112,17 @@ for (const [at, says] of [
     const temple = await addTemple(await apiAs("ADMIN"), full);
     await page.clock.setFixedTime(new Date(at));
     await page.goto(`/temple/${temple.id}`);
-    await expect(facts(page).getByText(says)).toBeVisible();
+    const hero = page.locator(".temple-title");
+    await expect(hero.getByText(says)).toBeVisible();
+    const next = hero.getByText("Next today: Rudrabhisheka, 6:30 pm");
+    if (at === noon) await expect(next).toBeVisible();
+    else await expect(next).toHaveCount(0);
   });
 }
 
 test("in Hindi the hours are said as people there say them", async ({ page, apiAs }) => {
   const temple = await addTemple(await apiAs("ADMIN"), full);
-  await page.clock.setFixedTime(noon);
+  await page.clock.setFixedTime(new Date(noon));
   await page.goto(`/temple/${temple.id}?lang=hi`);
   await expect(page.getByText("अभी खुला है, रात 8:30 तक")).toBeVisible();
   await expect(page.getByRole("table", { name: "सप्ताह का समय" })).toContainText("सुबह 6:00 से रात 8:30 तक");
@@ -179,7 +185,7 @@ test.describe("how far it is", () => {
   test("is told once the visitor asks and the device answers", async ({ page, context, apiAs }) => {
     const temple = await addTemple(await apiAs("ADMIN"), { latitude: 25.31, longitude: 83.01 });
     await page.goto(`/temple/${temple.id}`);
-    const ask = page.getByRole("button", { name: "How far from me?" });
+    const ask = page.getByRole("button", { name: "Show distance from me" });
     await expect(ask).toBeVisible();
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({ latitude: 25.4, longitude: 83.01 });
@@ -191,9 +197,9 @@ test.describe("how far it is", () => {
     const temple = await addTemple(await apiAs("ADMIN"), { latitude: 12.3052, longitude: 76.6552 });
     await context.clearPermissions();
     await page.goto(`/temple/${temple.id}`);
-    await page.getByRole("button", { name: "How far from me?" }).click();
+    await page.getByRole("button", { name: "Show distance from me" }).click();
     await expect(page.locator(".toast")).toContainText("Unable to access your location");
-    await expect(page.getByRole("button", { name: "How far from me?" })).toBeEnabled();
+    await expect(page.getByRole("button", { name: "Show distance from me" })).toBeEnabled();
   });
 });
 
@@ -207,6 +213,14 @@ test("festivals of its deity and the temples near it lead on", async ({ page, ap
   await expect(festivals.getByRole("listitem").first()).toBeVisible();
   const around = page.getByRole("region", { name: "Temples near this one" });
   await expect(around.getByRole("article")).toHaveCount(1);
+  // the map comes when it is asked for, with the temple itself standing out
+  await around.getByRole("button", { name: "Show map" }).click();
+  const map = page.getByRole("region", { name: "Map of the temples in the list" });
+  await expect(map.locator(".map-pin.selected")).toHaveAttribute("aria-label", temple.name);
+  await map.getByRole("button", { name: near.name }).press("Enter");
+  await expect(page.locator(".map-panel").getByRole("heading", { name: near.name })).toBeFocused();
+  await around.getByRole("button", { name: "Hide map" }).click();
+  await expect(map).toHaveCount(0);
   await around
     .getByRole("link", { name: `View Details: ${near.name}` })
     .or(around.getByRole("link").last())
@@ -377,7 +391,7 @@ for (const [language, title] of [
     const api = await apiAs("ADMIN");
     const temple = await addTemple(api, full);
     await addReviews(api, temple.id, [5, 3]);
-    await page.clock.setFixedTime(noon);
+    await page.clock.setFixedTime(new Date(noon));
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(`/temple/${temple.slug}?lang=${language}`);
     await expect(page.getByRole("main")).toContainText(title);

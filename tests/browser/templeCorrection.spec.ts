@@ -2,10 +2,10 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { addTemple, enterWith, expect, expectAccessible, expectToFit, test } from "../support/visitorTest";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Report a correction" });
-const dialog = (page: Page) => page.getByRole("dialog", { name: /^What is not right about / });
+const dialog = (page: Page) => page.getByRole("dialog", { name: /^What is wrong about / });
 const value = (page: Page) => dialog(page).getByLabel("What it should be");
 const send = (page: Page) => dialog(page).getByRole("button", { name: "Send correction" });
-const thanks = (page: Page) => dialog(page).getByRole("status").filter({ hasText: "Our team looks at it" });
+const thanks = (page: Page) => dialog(page).getByRole("status").filter({ hasText: "Our team reviews it" });
 
 async function open(page: Page, slug: string): Promise<void> {
   await page.goto(`/temple/${slug}`);
@@ -49,18 +49,39 @@ test("each fact brings what is known of it; a closed temple needs no more words"
   const temple = await addTemple(api, { latitude: 12.3, longitude: 76.6, description: "A shrine on a hill." });
   await open(page, temple.slug);
   const which = dialog(page).getByLabel("What is wrong", { exact: true });
-  await which.selectOption("Place on the map");
+  await which.selectOption("Position on the map");
   await expect(value(page)).toHaveValue("12.3, 76.6");
-  await expect(value(page)).toHaveAccessibleDescription("Latitude, longitude, such as 12.9716, 77.5946");
+  await expect(value(page)).toHaveAccessibleDescription("Latitude, longitude, for example 12.9716, 77.5946");
   await which.selectOption("Description");
   await expect(value(page)).toHaveValue("A shrine on a hill.");
   await which.selectOption("Something else");
   await expect(dialog(page).getByLabel("Tell us what is wrong")).toHaveValue("");
-  await which.selectOption("The temple is no longer there");
+  await which.selectOption("The temple no longer exists");
   await expect(value(page)).toHaveCount(0);
   await send(page).click();
   await expect(thanks(page)).toBeVisible();
   expect(await waiting(api, temple.id)).toMatchObject([{ correction: { field: "closed" } }]);
+});
+
+test("a text is put right in the language it is read in", async ({ page, apiAs }) => {
+  const api = await apiAs("ADMIN");
+  const kn = { history: { text: "ರಾಣಿ ಕಟ್ಟಿಸಿದಳು.", state: "reviewed" } };
+  const temple = await addTemple(api, { history: "Built by a queen.", translations: { hi: {}, kn } });
+  await page.goto(`/temple/${temple.slug}?lang=kn`);
+  await page.locator(".report button").click();
+  const labelled = (label: string) => page.getByRole("dialog").getByLabel(label, { exact: true });
+  const [fact, language, proposed] = [labelled("ಯಾವುದು ತಪ್ಪಾಗಿದೆ"), labelled("ಪಠ್ಯದ ಭಾಷೆ"), labelled("ಏನಿರಬೇಕು")];
+  await fact.selectOption("history");
+  await expect(language).toHaveValue("kn");
+  await expect(proposed).toHaveValue("ರಾಣಿ ಕಟ್ಟಿಸಿದಳು.");
+  await language.selectOption("en");
+  await expect(proposed).toHaveValue("Built by a queen.");
+  await language.selectOption("kn");
+  await proposed.fill("ರಾಣಿ ಚೆನ್ನಮ್ಮ ಕಟ್ಟಿಸಿದಳು.");
+  await page.getByRole("dialog").locator("button[type=submit]").click();
+  await expect(page.getByRole("dialog").getByRole("status")).toBeVisible();
+  const said = { field: "history", language: "kn", current: "ರಾಣಿ ಕಟ್ಟಿಸಿದಳು.", proposed: "ರಾಣಿ ಚೆನ್ನಮ್ಮ ಕಟ್ಟಿಸಿದಳು." };
+  expect(await waiting(api, temple.id)).toMatchObject([{ correction: said }]);
 });
 
 test("what is wrong stands beside the field: nothing, the same, and what the server refuses", async ({
@@ -72,7 +93,7 @@ test("what is wrong stands beside the field: nothing, the same, and what the ser
   const alert = dialog(page).getByRole("alert");
   await send(page).click();
   await expect(alert).toBeFocused();
-  await expect(value(page)).toHaveAccessibleDescription("This is what is on record already.");
+  await expect(value(page)).toHaveAccessibleDescription("This is the same as the current information.");
   await value(page).fill("   ");
   await send(page).click();
   await expect(value(page)).toHaveAccessibleDescription("This is required.");

@@ -139,7 +139,7 @@ test.describe("adding photos", () => {
     await expect(
       uploader(page).getByRole("status").filter({ hasText: "Successfully uploaded 1 photo(s)" }),
     ).toBeFocused();
-    await expect(uploader(page).getByText("They await approval")).toBeVisible();
+    await expect(uploader(page).getByText("They appear here once our team has approved them")).toBeVisible();
     await expect(uploader(page).getByRole("img")).toHaveCount(0);
     await expect(gallery(page).getByText("No photos available yet")).toBeVisible();
     const waiting = await (await api.get(`/api/admin/moderation?kind=photo&temple=${temple.id}`)).json();

@@ -53,7 +53,7 @@ test.describe("the list", () => {
     await expect(items(page)).toHaveCount(6);
     await expect(items(page).first()).toContainText("Visit number 13, worth 3.");
     await expect(items(page).first()).toContainText("Visitor 13");
-    await expect(reviews(page).getByText("6 of 13 reviews shown")).toBeAttached();
+    await expect(reviews(page).getByText("Showing 6 of 13 reviews")).toBeAttached();
     const more = reviews(page).getByRole("button", { name: "Load more" });
     await more.press("Enter");
     await expect(items(page)).toHaveCount(10);
@@ -128,13 +128,13 @@ test.describe("writing one", () => {
     await form(page).getByLabel("Your email (optional)").fill("lakshmi@test.example");
     await submit(page).click();
     await expect(sentWell(page)).toBeFocused();
-    await expect(form(page).getByText("It awaits review by our team")).toBeVisible();
+    await expect(form(page).getByText("It appears here once our team has approved it")).toBeVisible();
     await expect(comment(page)).toHaveValue("");
     await expect(form(page).getByRole("radio", { checked: true })).toHaveCount(0);
     await expect(form(page).getByRole("checkbox", { name: "I am not a robot" })).not.toBeChecked();
     const title = page.locator(".temple-title");
     await expect(title).toContainText("2 reviews");
-    await expect(title).toContainText("Counting yours, which awaits review");
+    await expect(title).toContainText("Including yours, which awaits approval");
     await expect(items(page)).toHaveCount(1);
 
     const waiting = await (await api.get(`/api/admin/moderation?kind=review&temple=${temple.id}`)).json();
@@ -144,7 +144,7 @@ test.describe("writing one", () => {
     await expect(items(page).first()).toContainText(words);
     await expect(items(page).first()).toContainText("Lakshmi");
     await expect(title).toContainText("3.0");
-    await expect(title).not.toContainText("Counting yours");
+    await expect(title).not.toContainText("Including yours");
   });
 
   test("after one the button counts down, and sends nothing until it is over", async ({ page, apiAs }) => {
@@ -262,7 +262,7 @@ test.describe("writing one", () => {
     await expect(form(page).getByRole("alert").filter({ hasText: "Maximum 3 files allowed" })).toBeVisible();
     await expect(form(page).locator(".previews img")).toHaveCount(3);
     await submit(page).click();
-    await expect(sentWell(page)).toBeVisible();
+    await expect(sentWell(page)).toContainText("Successfully uploaded 3 image(s)");
     await expect(form(page).locator(".previews img")).toHaveCount(0);
     const waiting = await (await api.get(`/api/admin/moderation?temple=${temple.id}`)).json();
     expect(waiting.items).toHaveLength(4); // the words and each photo are decided on by themselves
@@ -279,7 +279,7 @@ test.describe("writing one", () => {
     const temple = await addTemple(api);
     await enterWith(page, await newcomer());
     await openForm(page, temple.slug);
-    await expect(form(page).getByText("You are writing as Meera Iyer.")).toBeVisible();
+    await expect(form(page).getByText("Posting as Meera Iyer.")).toBeVisible();
     await expect(form(page).getByLabel("Your name (optional)")).toHaveCount(0);
     await write(page);
     await submit(page).click();

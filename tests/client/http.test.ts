@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createCache } from "../../src/client/cache";
 import { errorText, HttpError, isRetryable, toHttpError } from "../../src/client/errors";
 import { createHttp, type HttpOptions, joinAddress, timeoutMs } from "../../src/client/http";
+import { readItems } from "../../src/client/readItems";
 import { readTexts } from "../support/locales";
 
 type Answer = { status?: number; data?: unknown; headers?: Record<string, string> };
@@ -87,6 +88,7 @@ describe("failures", () => {
     [400, {}, "api", "errors.badRequest"],
     [400, { message: "The name is odd" }, "api", "The name is odd"],
     [418, { message: "I am a teapot" }, "api", "I am a teapot"],
+    [502, { message: "upstream connect error or disconnect/reset before headers" }, "api", "errors.requestFailed 502"],
     [418, {}, "api", "errors.requestFailed 418"],
     [400, { code: "validation", message: "Please check your input and try again." }, "validation", "errors.validation"],
     [401, { code: "invalidCredentials", message: "Invalid credentials" }, "auth", "errors.invalidCredentials"],
@@ -110,13 +112,27 @@ describe("failures", () => {
     },
   );
 
-  test("what is no answer at all says its own words, and has ours where it has none", () => {
+  test("what is no answer at all is told in our words: an exception's are for developers", () => {
     const own = toHttpError(new TypeError("The lamp went out"), () => true);
     const mute = toHttpError(undefined, () => true);
-    expect([own.kind, errorText(own, t)]).toEqual(["unknown", "The lamp went out"]);
+    expect([own.kind, errorText(own, t)]).toEqual(["unknown", "errors.unknown"]);
     expect([mute.kind, errorText(mute, t)]).toEqual(["unknown", "errors.unknown"]);
-    expect([errorText(new Error("Plain words"), t), errorText("thrown", t)]).toEqual(["Plain words", "errors.unknown"]);
+    for (const thrown of [
+      new Error('["rituals","2"] data is undefined'),
+      new TypeError("x is not a function"),
+      "thrown",
+    ])
+      expect(errorText(thrown, t)).toBe("errors.unknown");
     expect([isRetryable(own), isRetryable(mute)]).toEqual([false, false]);
+  });
+
+  test("a list whose answer has none is another server's, and never undefined", async () => {
+    const items = (data: unknown) => readItems(clientOver(() => ({ data })).http, "/api/rituals");
+    expect(await items({ items: [1] })).toEqual([1]);
+    for (const data of [{}, [], null, "", { items: null }]) {
+      const error = await items(data).catch((cause: unknown) => cause);
+      expect(errorText(error, t), JSON.stringify(data)).toBe("errors.network");
+    }
   });
 
   test("fields are named with their keys", async () => {
@@ -144,6 +160,13 @@ describe("failures", () => {
     expect(ended).toBe(0);
     await failing({ status: 401 }, { onUnauthorized, token: () => "abc" });
     expect(ended).toBe(1);
+  });
+
+  test("a refused token of before does not end the session of now", async () => {
+    let ended = 0;
+    const tokens = ["of before", "of now"];
+    await failing({ status: 401 }, { onUnauthorized: () => ended++, token: () => tokens.shift() });
+    expect(ended).toBe(0);
   });
 
   test("a cancelled call is no failure of its own", async () => {
@@ -212,6 +235,26 @@ describe("the cache", () => {
     await http.post("/api/temples/1/reviews", {});
     await http.get("/api/temples/1");
     expect(calls.filter(({ method }) => method === "get")).toHaveLength(2);
+  });
+
+  test("does not keep what was read before a write that ended meanwhile", async () => {
+    let answerRead = () => {};
+    const read = new Promise<void>((resolve) => {
+      answerRead = resolve;
+    });
+    let rating = 4;
+    const adapter: AxiosAdapter = async (config) => {
+      const data = JSON.stringify({ rating });
+      if (config.method === "get" && rating === 4) await read;
+      else rating = 5;
+      return { data, status: 200, statusText: "", headers: {}, config };
+    };
+    const http = createHttp({ baseUrl: "", adapter, cache: createCache() });
+    const early = http.get("/api/temples/1");
+    await http.post("/api/temples/1/reviews", {});
+    answerRead();
+    expect((await early).data).toEqual({ rating: 4 });
+    expect((await http.get("/api/temples/1")).data).toEqual({ rating: 5 });
   });
 
   test("a reader who changes an answer changes it for nobody else", async () => {

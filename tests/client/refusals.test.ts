@@ -9,8 +9,14 @@ import { keysIn, readTexts } from "../support/locales";
 /** Said on the pages of bookings alone, which load their texts. */
 const ofBookings = [
   ...["datePast", "dateFar", "closedDay", "poojaDay", "pooja", "slotNone", "slotTooSoon", "slotTaken", "sameTime"],
-  "bookingAmount",
+  ...["bookingAmount", "closedSeason"],
 ].map((name) => `errors.${name}`);
+/** Said on the page of a temple alone. */
+const ofTemples = ["errors.correctionLanguage"];
+/** Said on the pages that take donations alone. */
+const ofPayments = ["errors.cause", "errors.pan"];
+/** Said in the console alone. */
+const isOfBulk = (key: string) => key.startsWith("errors.bulk");
 /** What names itself by the code of a schema's issue or of the panchang's refusal. */
 const byCode = [
   ...["invalid_type", "invalid_value", "invalid_union", "invalid_format", "too_big", "too_small", "unrecognized_keys"],
@@ -25,10 +31,16 @@ const answered = ["src/domain", "src/contract", "src/server"].flatMap((folder) =
 );
 const codes = Object.keys(catalogue).map((code) => `errors.${code}`);
 
-/** The words of every page, and of the bookings' where they are met. */
+/** The words of every page, and of those screens' where they are met. */
 function speaker(language: string) {
   const texts = readTexts(language);
-  return (key: string) => texts.get(`${ofBookings.includes(key) ? "booking" : "common"}:${key}`) ?? key;
+  const placeOf = (key: string) => {
+    if (isOfBulk(key)) return "desk";
+    if (ofPayments.includes(key)) return "payments";
+    if (ofTemples.includes(key)) return "temple";
+    return ofBookings.includes(key) ? "booking" : "common";
+  };
+  return (key: string) => texts.get(`${placeOf(key)}:${key}`) ?? key;
 }
 
 describe.each(languages)("in %s", (language) => {
@@ -48,7 +60,8 @@ describe.each(languages)("in %s", (language) => {
     };
     for (const code of Object.keys(catalogue) as ErrorCode[]) {
       expect(said(code), code).toBe(t(`errors.${code}`));
-      if (language !== "en") expect(said(code), code).not.toBe(said(code, inEnglish));
+      if (language === "en") expect(catalogue[code].text, code).toBe(t(`errors.${code}`));
+      else expect(said(code), code).not.toBe(said(code, inEnglish));
     }
   });
 });

@@ -1,9 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { isInTime, type Offer, openOffer, refusalOfDay, timesOf } from "../../src/domain/bookingSlots";
+import {
+  firstOpenDay,
+  isInTime,
+  type Offer,
+  type Opening,
+  openOffer,
+  refusalOfDay,
+  timesOf,
+} from "../../src/domain/bookingSlots";
 import type { WeeklyHours } from "../../src/domain/openingHours";
 
 const offer = (fields: Partial<Offer> = {}): Offer => ({ ...openOffer, ...fields });
 const never: WeeklyHours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
+const opening = (hours: WeeklyHours | null, ...closures: Opening["closures"]): Opening => ({ hours, closures });
 const monday = "2026-11-23";
 const open = (from: string, to: string) => ({ from, to });
 
@@ -49,12 +58,30 @@ describe("a day", () => {
     ["2027-05-22", "errors.closedDay"],
     ["2027-05-23", "errors.dateFar"],
   ])("%s: %s", (date, refusal) => {
-    expect(refusalOfDay(offer(), hours, date, now)).toBe(refusal);
+    expect(refusalOfDay(offer(), opening(hours), date, now)).toBe(refusal);
   });
 
   test("on which the pooja is not offered is refused", () => {
-    expect(refusalOfDay(offer({ days: ["tue"] }), hours, monday, now)).toBe("errors.poojaDay");
-    expect(refusalOfDay(offer({ days: ["tue"] }), null, "2026-11-24", now)).toBeUndefined();
+    expect(refusalOfDay(offer({ days: ["tue"] }), opening(hours), monday, now)).toBe("errors.poojaDay");
+    expect(refusalOfDay(offer({ closedDates: [monday] }), opening(null), monday, now)).toBe("errors.poojaDay");
+    expect(refusalOfDay(offer({ days: ["tue"] }), opening(null), "2026-11-24", now)).toBeUndefined();
+  });
+});
+
+describe("a closed season", () => {
+  const closed = opening(null, { from: "11-05", to: "04-30" });
+  const now = "2026-11-22T20:00:00.000Z";
+
+  test("has no day that can be booked", () => {
+    expect(refusalOfDay(offer(), closed, monday, now)).toBe("errors.closedSeason");
+    expect(refusalOfDay(offer(), closed, "2027-04-30", now)).toBe("errors.closedSeason");
+    expect(refusalOfDay(offer(), closed, "2027-05-01", now)).toBeUndefined();
+  });
+
+  test("is over on the first day that can be booked", () => {
+    expect(firstOpenDay(closed, monday)).toBe("2027-05-01");
+    expect(firstOpenDay(closed, "2026-11-04")).toBe("2026-11-04");
+    expect(firstOpenDay(opening(null, { from: "01-01", to: "12-31" }), monday)).toBeUndefined();
   });
 });
 

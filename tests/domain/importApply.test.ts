@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type KeptRow, settleRow } from "../../src/domain/importApply";
+import { type PlannedBefore, replanRow } from "../../src/domain/importApply";
 import { createPlanner, type Filed, type PlannedRow, type Snapshot } from "../../src/domain/importPlan";
 import { type Place, rules } from "../support/importPlaces";
 
@@ -32,14 +32,14 @@ const filed: Filed<Place>[] = [
   { id: 2, version: 1, record: { slug: "blue", name: "Blue", colour: "blue" } },
 ];
 const storeOf = () => new Store(new Map(filed.map((one) => [one.id, one])));
-const keptOf = (planned: PlannedRow<Place>): KeptRow[] => {
+const keptOf = (planned: PlannedRow<Place>): PlannedBefore[] => {
   if (planned.outcome === "created") return [{ ...planned, target: null }];
   if (planned.outcome !== "updated") return [];
   return [{ ...planned, target: { id: planned.id, version: planned.version } }];
 };
-const apply = (store: Store, rows: readonly KeptRow[]) =>
+const apply = (store: Store, rows: readonly PlannedBefore[]) =>
   rows.map((row) => {
-    const settled = settleRow(row, store.snapshot(), rules, (id) => store.own.has(id));
+    const settled = replanRow(row, store.snapshot(), rules, (id) => store.own.has(id));
     store.write(settled.planned);
     return settled;
   });
@@ -86,14 +86,15 @@ test("planned in one piece or in many, a file has one plan", () => {
 });
 
 describe("a row whose record changed since it was planned", () => {
-  const known: KeptRow = {
+  const known: PlannedBefore = {
     line: 2,
     name: "Red",
     values: { id: 1, colour: "Grey" },
     target: { id: 1, version: 3 },
   };
-  const made: KeptRow = { line: 3, name: "New", values: { name: "New", colour: "Grey" }, target: null };
-  const settle = (store: Store, one: KeptRow) => settleRow(one, store.snapshot(), rules, (id) => store.own.has(id));
+  const made: PlannedBefore = { line: 3, name: "New", values: { name: "New", colour: "Grey" }, target: null };
+  const settle = (store: Store, one: PlannedBefore) =>
+    replanRow(one, store.snapshot(), rules, (id) => store.own.has(id));
   const changed = (record: Partial<Place>) => {
     const store = storeOf();
     store.records.set(1, { id: 1, version: 4, record: { slug: "red", name: "Red", colour: "red", ...record } });

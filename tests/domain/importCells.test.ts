@@ -9,7 +9,7 @@ import {
   readVocabulary,
 } from "../../src/domain/importCells";
 import type { CellProblem } from "../../src/domain/importPlan";
-import { settlePosition } from "../../src/domain/importPosition";
+import { normalizePosition } from "../../src/domain/importPosition";
 
 describe("a cell", () => {
   test.each(["", "  ", "-", "—", "NA", "n/a", "#N/A", "NaN", "null", "None", null, undefined])(
@@ -105,7 +105,7 @@ test.each([
 describe("a position", () => {
   const settle = (values: Record<string, unknown>, ...problems: CellProblem[]) => {
     const reading = { values: { ...values }, problems: [...problems], doubts: [] as CellProblem[] };
-    settlePosition(reading);
+    normalizePosition(reading);
     return reading;
   };
   const unreadable = (field: string, value: string) => ({ field, value, reason: `errors.${field}` });

@@ -57,6 +57,17 @@ describe("a row", () => {
     ]);
   });
 
+  test("of another number of the same source than an earlier row is not the record that looks like both", () => {
+    const of = (value: string, colour: string) => ({
+      ...{ name: "Red", colour, identifiers: [{ source: "office", value }] },
+    });
+    expect(plan(row(of("1", "crimson")), row(of("2", "pink"), 3), row(of("1", "pink"), 4))).toMatchObject([
+      { outcome: "updated", id: 1 },
+      { outcome: "created", line: 3 },
+      { outcome: "failed", id: 1, problems: [{ field: "colour", reason: "errors.rowDiffers", earlier: 2 }] },
+    ]);
+  });
+
   test("of a name that several have is the one it says the same of, or fails", () => {
     expect(plan(row({ name: "Twin", colour: "grey" }))).toMatchObject([{ outcome: "skipped", id: 4 }]);
     expect(plan(row({ name: "Twin", colour: "white" }))).toMatchObject([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { festivalColumns } from "../../src/server/festivals/importColumns";
-import { openTable, type TableOptions } from "../../src/server/imports/openTable";
-import { templeColumns } from "../../src/server/imports/templeColumns";
+import { festivalColumns } from "../../src/server/imports/read/festivalColumns";
+import { openTable, type TableOptions } from "../../src/server/imports/read/openTable";
+import { templeColumns } from "../../src/server/imports/read/templeColumns";
 
 const options: TableOptions = { format: "csv", noun: "temples", columns: templeColumns, rights: { mayVerify: true } };
 const bytesOf = (text: string | Uint8Array) => (typeof text === "string" ? Buffer.from(text) : text);
@@ -66,7 +66,7 @@ describe("a CSV", () => {
         String.fromCharCode(0xf100 + sign.charCodeAt(0)),
       );
       expect(saved).not.toBe(text);
-      expect(await valuesOf(saved)).toEqual([{ name: "ऍ ಏ, मंदिर", city: "Tamlūk" }]);
+      expect(await valuesOf(saved)).toMatchObject([{ name: "ऍ ಏ, मंदिर", city: "Tamlūk" }]);
     });
 
     test("is put right wherever its pieces part", async () => {
@@ -204,9 +204,10 @@ describe("a CSV", () => {
 
   test("has the names of its columns first where they are, whatever its rows are called", async () => {
     const { rows, notes } = await read("name,colour\nTemple,Town\n");
+    const sourceNotes = [{ source: "list", label: "colour", text: "Town" }];
     expect([rows.map(({ values }) => values), notes.map(({ key }) => key)]).toEqual([
-      [{ name: "Temple" }],
-      ["unknownColumn"],
+      [{ name: "Temple", sourceNotes }],
+      ["notedColumn"],
     ]);
   });
 
@@ -222,7 +223,7 @@ describe("a CSV", () => {
       [2, "A"],
       [4, "B"],
     ]);
-    expect(notes).toEqual([{ key: "headAgain", values: { count: 2, line: 3 } }]);
+    expect(notes).toEqual([{ key: "headAgain", values: { count: 2, line: 3, lines: "3, 5" } }]);
   });
 
   test("with a total at its end leaves that out and says so; a temple of such a name is one", async () => {
@@ -236,12 +237,12 @@ describe("a CSV", () => {
     const { headers, rows, notes } = await read(text);
     expect(headers.map(({ header, field }) => [header, field])).toEqual([
       ...[["Sl. No.", null] as const, ["Name of the Temple", "name"] as const],
-      ...[["Village/Town", "city"] as const, ["Taluk", null] as const, ["Deity", "deity"] as const],
+      ...[["Village/Town", "city"] as const, ["Taluk", "taluk"] as const, ["Deity", "deity"] as const],
     ]);
     expect(rows.map(({ line, values }) => [line, values])).toEqual([
-      [3, { name: "A", city: "Suttur", deity: "Shiva" }],
+      [3, { name: "A", city: "Suttur", taluk: "Nanjangud", deity: "Shiva" }],
     ]);
-    expect(notes).toEqual([{ key: "unknownColumn", values: { header: "Taluk" } }]);
+    expect(notes).toEqual([]);
   });
 
   test("whose first row lacks its name keeps that row", async () => {
@@ -254,7 +255,10 @@ describe("a CSV", () => {
       "S.No,name,city\n1,A,Hampi\nNote: rates may change,,\n2,,Hampi\nSd/- Tahsildar,,\n",
     );
     expect(rows.map(({ line }) => line)).toEqual([2, 4]);
-    expect(notes).toEqual([{ key: "elsewhere", values: { count: 2, line: 3 } }]);
+    expect(notes).toEqual([
+      { key: "remarks", values: { count: 1, line: 3 } },
+      { key: "elsewhere", values: { count: 1, line: 5 } },
+    ]);
   });
 
   test("with a remark below it leaves that out also when what all rows lack is filled in", async () => {
@@ -275,7 +279,7 @@ describe("a CSV", () => {
       ],
     ]);
     expect(rows[1]?.cells).toEqual(["B", "Hampi", "Karnataka"]);
-    expect(notes).toEqual([{ key: "ditto", values: { count: 4, line: 3 } }]);
+    expect(notes).toEqual([{ key: "repeatMarks", values: { count: 4, line: 3 } }]);
   });
 
   test("that says ditto with nothing above is read as it is", async () => {
@@ -304,7 +308,7 @@ describe("a JSON", () => {
 
   test("of many records is the same however it is cut into pieces", async () => {
     const many = Array.from({ length: 20_000 }, (_, at) => ({ name: `${'\\"{'.repeat(at % 7)}ಶಿವ ${at}` }));
-    expect(await valuesOf(JSON.stringify(many), json)).toEqual(many);
+    expect(await valuesOf(JSON.stringify(many), json)).toMatchObject(many);
   });
 
   test.each(["[{", "[{}", '[{"a":1}{"a":2}]', "[{}] x", "[,{}]", '{"temples":[{"name":"A"}]', '{"temples":[{}]]'])(
@@ -366,9 +370,9 @@ describe("columns", () => {
     const { headers, notes } = await read("name,colour,Temple,rating,,name\nA,red,B,5,x,C");
     expect(headers.map(({ use }) => use)).toEqual(["known", "unknown", "repeated", "readOnly", "leftOut", "repeated"]);
     expect(notes).toEqual([
-      { key: "unknownColumn", values: { header: "colour" } },
-      { key: "repeatedColumn", values: { header: "Temple", field: "name" } },
-      { key: "repeatedColumn", values: { header: "name", field: "name" } },
+      { key: "notedColumn", values: { header: "colour" } },
+      { key: "repeatedNoted", values: { header: "Temple", field: "name" } },
+      { key: "repeatedNoted", values: { header: "name", field: "name" } },
     ]);
   });
 
@@ -398,30 +402,31 @@ describe("cells", () => {
   });
 
   test("with what is wrong say the field, the value, and what was probably meant", async () => {
-    const { rows } = await read("name,website,isActive\nA,www.example.org,perhaps");
-    expect(rows[0]?.problems).toEqual([
+    const { rows } = await read("name,website,isActive\nA,www.example.org:,perhaps");
+    expect(rows[0]?.doubts).toEqual([
       {
         field: "website",
-        value: "www.example.org",
+        value: "www.example.org:",
         reason: "errors.webAddress",
-        suggestion: "https://www.example.org",
+        suggestion: "https://www.example.org:",
       },
-      { field: "isActive", value: "perhaps", reason: "errors.boolean" },
     ]);
+    expect(rows[0]?.problems).toEqual([{ field: "isActive", value: "perhaps", reason: "errors.boolean" }]);
   });
 
   test("that a spreadsheet program spoilt are never taken without a word", async () => {
     const [spoilt, ...others] = (await read("name,deity,phone,lat,city\n#REF!,#NAME?,9.87E+09,#####,1.2E+10\nA,,#1,,"))
       .rows;
-    expect(spoilt?.values).toEqual({ city: "1.2E+10" });
-    expect(spoilt?.problems.map(({ field, value, reason }) => [field, value, reason])).toEqual([
-      ["name", "#REF!", "errors.programError"],
+    expect(spoilt?.values).toMatchObject({ city: "1.2E+10" });
+    expect(Object.keys(spoilt?.values ?? {})).toEqual(["city", "sourceNotes"]);
+    expect(spoilt?.problems).toEqual([{ field: "name", value: "#REF!", reason: "errors.programError" }]);
+    expect(spoilt?.doubts?.map(({ field, value, reason }) => [field, value, reason])).toEqual([
       ["deity", "#NAME?", "errors.programError"],
       ["phone", "9.87E+09", "errors.shortened"],
       ["latitude", "#####", "errors.programError"],
+      ["city", "1.2E+10", "errors.shortened"],
     ]);
-    expect(spoilt?.doubts).toEqual([{ field: "city", value: "1.2E+10", reason: "errors.shortened" }]);
-    expect(others.map(({ problems }) => problems.map(({ reason }) => reason))).toEqual([["errors.phone"]]);
+    expect(others.map(({ doubts = [] }) => doubts.map(({ reason }) => reason))).toEqual([["errors.phone"]]);
   });
 
   test("with digits of Indian scripts are read as numbers", async () => {
@@ -432,11 +437,16 @@ describe("cells", () => {
 
   test("whose number was written with something else suggest the number", async () => {
     const { rows } = await read("name,phone,pincode\nA,9876543210.0,560001.0\nB,Ph: 080-2345,PIN 560-001\nC,ask,40001");
-    expect(rows.map(({ problems }) => problems.map(({ suggestion }) => suggestion))).toEqual([
+    expect(rows.map(({ doubts = [] }) => doubts.map(({ suggestion }) => suggestion))).toEqual([
       ["9876543210", "560001"],
       ["080-2345", "560001"],
       [undefined, undefined],
     ]);
+    expect(rows[2]).toMatchObject({
+      problems: [],
+      doubts: [{ field: "phone", value: "ask", reason: "errors.phone" }, { field: "pincode" }],
+      values: { sourceNotes: [{ label: "phone", text: "ask" }, { text: "40001" }] },
+    });
   });
 
   test.each([
@@ -447,8 +457,9 @@ describe("cells", () => {
     ["No phone", ["errors.phone"], undefined],
   ])("of telephones such as %j are taken, or suggest the numbers", async (cell, reasons, suggestion) => {
     const { rows } = await read(`name,phone\nA,"${cell}"`);
-    expect(rows[0]?.problems.map(({ reason }) => reason)).toEqual(reasons);
-    expect(rows[0]?.problems[0]?.suggestion).toBe(suggestion);
+    const { doubts = [], problems } = rows[0] ?? {};
+    expect([problems, doubts.map(({ reason }) => reason)]).toEqual([[], reasons]);
+    expect(doubts[0]?.suggestion).toBe(suggestion);
   });
 
   test("of poojas that are only called free name none, and that is said", async () => {
@@ -458,7 +469,7 @@ describe("cells", () => {
       ...[unnamed("Free"), unnamed("निःशुल्क"), unnamed("ಉಚಿತ")],
       undefined,
     ]);
-    expect(rows.map(({ values }) => values)).toEqual([
+    expect(rows.map(({ values: { sourceNotes: _, ...values } }) => values)).toEqual([
       ...[{ name: "A" }, { name: "B" }, { name: "C" }],
       { name: "D", poojaDetails: [expect.objectContaining({ name: "Annadana", charges: 0 })] },
     ]);

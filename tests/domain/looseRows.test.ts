@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { createCsvReader } from "../../src/server/imports/csvReader";
-import { looseRows } from "../../src/server/imports/looseRows";
+import { createCsvReader } from "../../src/server/imports/read/csvReader";
+import { looseRows } from "../../src/server/imports/read/looseRows";
 
 const cell = fc.string({ unit: fc.constantFrom('"', ",", ";", "\n", " ", "a", "शि", "") });
 const table = fc

@@ -181,6 +181,26 @@ test("digits of all scripts are one, and none is lost", () => {
   expect(foldTokens("Sector 11, १०८ ೧೧ ২২")).toEqual(["sektur", "11", "108", "11", "22"]);
 });
 
+const alphabet = Array.from("abcdefghijklmnopqrstuvwxyz");
+
+test("a letter that stands alone is told from every other, with a number as well", () => {
+  for (const [before, after] of [
+    ["", ""],
+    ["", "1"],
+    ["12", ""],
+    ["b4", ""],
+  ])
+    expect(new Set(alphabet.map((letter) => foldName(`Block ${before}${letter}${after}`))).size).toBe(26);
+  expect(foldName("Sector 12A")).not.toBe(foldName("Sector 12"));
+  expect(foldTokens("ब्लॉक C, F. W. Ý")).toEqual(["blok", "c", "f", "w", "y"]);
+});
+
+test("a letter typed so far may yet become any spelling of its sound", () => {
+  expect(foldPrefix("c")).toEqual(["c", "k"]);
+  expect(foldPrefix("Sri f")).toEqual(["f", "p"]);
+  expect(foldPrefix("w")).toEqual(["w", "v"]);
+});
+
 test("other scripts keep their words, in lower case", () => {
   expect(foldTokens("Крукети 京都 مسجد")).toEqual(["крукети", "京都", "مسجد"]);
 });

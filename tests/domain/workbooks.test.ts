@@ -4,9 +4,10 @@ import fc from "fast-check";
 import readWorkbook from "read-excel-file/node";
 import { describe, expect, test } from "vitest";
 import writeOther from "write-excel-file/node";
-import { openTable, type TableOptions } from "../../src/server/imports/openTable";
-import { formatOf } from "../../src/server/imports/tableFormat";
-import { templeColumns } from "../../src/server/imports/templeColumns";
+import { plainSigns } from "../../src/domain/plainSigns";
+import { openTable, type TableOptions } from "../../src/server/imports/read/openTable";
+import { formatOf } from "../../src/server/imports/read/tableFormat";
+import { templeColumns } from "../../src/server/imports/read/templeColumns";
 import { type SheetCell, writeWorkbook } from "../../src/server/sheets/writeWorkbook";
 
 const options: TableOptions = { format: "xlsx", noun: "temples", columns: templeColumns, rights: { mayVerify: true } };
@@ -41,7 +42,7 @@ describe("a workbook of ours", () => {
   test("comes back as it was, whatever its texts and numbers", async () => {
     const text = fc
       .string({ unit: "grapheme", minLength: 1, maxLength: 30 })
-      .map((raw) => `x${raw.replace(/[\p{Cc}\p{Cn}]/gu, " ").replace(/_x000D_/g, "")}`.trim());
+      .map((raw) => plainSigns(`x${raw.replace(/[\p{Cc}\p{Cn}]/gu, " ").replace(/_x000D_/g, "")}`).trim());
     const formula = fc
       .tuple(fc.constantFrom("", "'", "''"), fc.constantFrom("=", "+", "-", "@"), text)
       .map((parts) => parts.join(""));
@@ -49,11 +50,13 @@ describe("a workbook of ours", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 20 }), async (rows) => {
         const file = await written(
-          ["name", "latitude", "longitude"],
-          rows.map(({ name, latitude }) => [name, latitude, 77]),
+          ["id", "name", "latitude", "longitude"],
+          rows.map(({ name, latitude }, at) => [at + 1, name, latitude, 77]),
         );
         const back = await read(file);
-        expect(back.rows.map(({ values }) => values)).toEqual(rows.map((each) => ({ ...each, longitude: 77 })));
+        expect(back.rows.map(({ values }) => values)).toEqual(
+          rows.map((each, at) => ({ id: at + 1, ...each, longitude: 77 })),
+        );
         expect(back.rows.map(({ line }) => line)).toEqual(rows.map((_, at) => at + 2));
       }),
       { numRuns: 60 },
@@ -104,7 +107,7 @@ describe("a CSV that a program took for Windows-1252 and saved as a workbook", (
     const file = await written(header, [[misread("ಶಿವ मंदिर"), 12.5, misread("Tamlūk")]]);
     const { headers, rows, notes } = await read(file);
     expect(headers.map(({ header: name }) => name)).toEqual(["name", "latitude", "city"]);
-    expect(rows[0]?.values).toEqual({ name: "ಶಿವ मंदिर", latitude: 12.5, city: "Tamlūk" });
+    expect(rows[0]?.values).toMatchObject({ name: "ಶಿವ मंदिर", latitude: 12.5, city: "Tamlūk" });
     expect(notes).toEqual([{ key: "misread" }]);
   });
 
@@ -193,7 +196,7 @@ describe("a workbook as people keep it", () => {
     "with %s never worked out says so",
     async (formula) => {
       const list = sheet(head, `${cell("A2", "A")}<c r="C2">${formula}</c>`);
-      expect((await read(archive({ ...book, [first]: list }))).rows[0]?.problems).toEqual([
+      expect((await read(archive({ ...book, [first]: list }))).rows[0]?.doubts).toEqual([
         { field: "phone", value: "#FORMULA!", reason: "errors.programError" },
       ]);
     },
@@ -210,13 +213,14 @@ describe("refused is", () => {
   /** A megabyte of a text, many times over, packed in no time. */
   const megabytes = (text: string, count: number) => {
     const piece = deflateRawSync(Buffer.alloc(1024 * 1024, text), { finishFlush: constants.Z_FULL_FLUSH });
-    return Buffer.concat([...Array.from({ length: count }, () => piece), deflateRawSync(Buffer.alloc(0))]);
+    const root = deflateRawSync(Buffer.from("<root>"), { finishFlush: constants.Z_FULL_FLUSH });
+    return Buffer.concat([root, ...Array.from({ length: count }, () => piece), deflateRawSync(Buffer.alloc(0))]);
   };
   const strings = "xl/sharedStrings.xml";
   const sheet1 = "xl/worksheets/sheet1.xml";
 
   test.each([
-    ["more strings than any list has", strings, megabytes("<si><t>a</t></si>", 120)],
+    ["more strings than any list has", strings, megabytes("<si><t/></si>   ", 120)],
     ["one string without end", strings, megabytes("<si>", 20)],
     ["more text than any list has", strings, megabytes(`<si><t>${"b".repeat(1_005)}</t></si>`, 170)],
     ["more rows than any sheet has", sheet1, megabytes("<row/>  ", 20)],

@@ -1,5 +1,5 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import { chunks } from "../../src/server/db/bulk";
@@ -13,17 +13,23 @@ import { type BenchServer, startServer } from "./benchServer";
 import { benchTemples, randomFrom } from "./benchTemples";
 import { benchBookings } from "./bookings.bench";
 import { benchConsole } from "./console.bench";
+import { benchDuplicates } from "./duplicates.bench";
 import { benchExport } from "./export.bench";
+import { benchExtract } from "./extract.bench";
 import { benchImports } from "./imports.bench";
-import { type Measure, missed, print } from "./measure";
+import { type Measure, missed, print, table } from "./measure";
 import { p99Paced } from "./paced";
 import { benchPanchang } from "./panchang.bench";
+import { benchReminders } from "./reminders.bench";
+import { benchSearch } from "./search.bench";
 
 /**
  * `npm run bench`: 100,000 temples, the server as its own process, 20 connections, the median of three rounds; then
  * the latency at half the load it must bear, and at half of what it bore; how right and how fast the almanac is; and the
- * lists and figures of the console on SQLite, with `--postgres` on PostgreSQL as well; and an import of 100,000 rows.
- * With `--check` a missed budget ends it with an error.
+ * lists and figures of the console on SQLite, with `--postgres` on PostgreSQL as well; an import of 100,000 rows, and of a map of 500 MB; and how
+ * right and how fast likely duplicates are found.
+ * With `--check` a missed budget ends it with an error, with `--write` the figures are put into `docs/performance.md`.
+ * `npm run bench search` compares the search with others instead.
  */
 const TEMPLES = Number(process.env.BENCH_TEMPLES ?? 100_000);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
@@ -56,7 +62,7 @@ function loads(): Load[] {
     return `lat=${between(lat - 0.3, lat + 0.3).toFixed(5)}&lng=${between(lng - 0.3, lng + 0.3).toFixed(5)}`;
   };
   return [
-    { name: "get by id", perSecond: 15_000, paths: many(() => `/api/temples/${Math.ceil(between(0, TEMPLES))}`) },
+    { name: "get by id", perSecond: 10_000, paths: many(() => `/api/temples/${Math.ceil(between(0, TEMPLES))}`) },
     {
       name: "filtered, sorted page of 24",
       perSecond: 2_000,
@@ -144,38 +150,58 @@ async function p99At(server: BenchServer, load: Load, what: string, rate: number
   return { name: `${load.name}, p99 at ${what}`, value, unit: "ms", budget, atLeast: false };
 }
 
-const dataDir = process.env.BENCH_DATA ?? mkdtempSync(join(tmpdir(), "temples-bench-"));
-const measures: Measure[] = [];
-try {
-  if (!existsSync(join(dataDir, "temples.db"))) {
-    const rate = await makeTemples(dataDir);
-    measures.push({
-      name: "temples stored, search tables included",
-      value: rate,
-      unit: "rows/s",
-      budget: 0,
-      atLeast: true,
-    });
-  }
-  const server = await startServer(dataDir);
-  measures.push({ name: "start to first answer", value: server.startMs, unit: "ms", budget: 1_000, atLeast: false });
-  measures.push({ name: "memory after start", value: server.residentMb(), unit: "MB", budget: 150, atLeast: false });
+async function benchAll(): Promise<void> {
+  const dataDir = process.env.BENCH_DATA ?? mkdtempSync(join(tmpdir(), "temples-bench-"));
+  const measures: Measure[] = [];
   try {
-    for (const load of loads()) measures.push(...(await measure(server, load)));
-    measures.push({ name: "memory after load", value: server.residentMb(), unit: "MB", budget: 300, atLeast: false });
-    measures.push(...(await measurePages(server, TEMPLES, SECONDS)));
-    measures.push({ ...noBudget, name: "memory after the pages", value: server.residentMb(), unit: "MB" });
-    measures.push(...(await benchExport(server)));
+    if (!existsSync(join(dataDir, "temples.db"))) {
+      const rate = await makeTemples(dataDir);
+      measures.push({
+        name: "temples stored, search tables included",
+        value: rate,
+        unit: "rows/s",
+        budget: 0,
+        atLeast: true,
+      });
+    }
+    const server = await startServer(dataDir);
+    measures.push({ name: "start to first answer", value: server.startMs, unit: "ms", budget: 1_000, atLeast: false });
+    measures.push({ name: "memory after start", value: server.residentMb(), unit: "MB", budget: 150, atLeast: false });
+    try {
+      for (const load of loads()) measures.push(...(await measure(server, load)));
+      measures.push({ name: "memory after load", value: server.residentMb(), unit: "MB", budget: 300, atLeast: false });
+      measures.push(...(await measurePages(server, TEMPLES, SECONDS)));
+      measures.push({ ...noBudget, name: "memory after the pages", value: server.residentMb(), unit: "MB" });
+      measures.push(...(await benchExport(server)));
+    } finally {
+      await server.stop();
+    }
+    measures.push(...(await benchConsole(dataDir)));
   } finally {
-    await server.stop();
+    if (!process.env.BENCH_DATA) rmSync(dataDir, { recursive: true, force: true });
   }
-  measures.push(...(await benchConsole(dataDir)));
-} finally {
-  if (!process.env.BENCH_DATA) rmSync(dataDir, { recursive: true, force: true });
+  measures.push(...(await benchPanchang()));
+  measures.push(...(await benchPayments()));
+  measures.push(...(await benchBookings()));
+  measures.push(...(await benchReminders()));
+  measures.push(...(await benchImports()));
+  measures.push(...(await benchExtract()));
+  measures.push(...(await benchDuplicates()));
+  print(measures);
+  if (process.argv.includes("--write")) writeFigures(measures);
+  if (process.argv.includes("--check") && measures.some(missed)) process.exitCode = 1;
 }
-measures.push(...(await benchPanchang()));
-measures.push(...(await benchPayments()));
-measures.push(...(await benchBookings()));
-measures.push(...(await benchImports()));
-print(measures);
-if (process.argv.includes("--check") && measures.some(missed)) process.exitCode = 1;
+
+const DOCUMENT = "docs/performance.md";
+/** What the last `--write` put there. */
+const FIGURES = /\n## One run\n[\s\S]*?(?=\n## |$)/;
+
+function writeFigures(measures: readonly Measure[]): void {
+  const day = new Date().toISOString().slice(0, 10);
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  const machine = `${day}, ${TEMPLES.toLocaleString("en")} temples, ${cpus().length} cores (${cpus()[0]?.model}), ${memory} GB, Node ${process.version}.`;
+  const others = readFileSync(DOCUMENT, "utf8").replace(FIGURES, "");
+  writeFileSync(DOCUMENT, `${others.trimEnd()}\n\n## One run\n\n${machine}\n\n${table(measures)}\n`);
+}
+
+await (process.argv.includes("search") ? benchSearch() : benchAll());

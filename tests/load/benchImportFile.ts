@@ -1,6 +1,8 @@
 import { csvLine } from "../../src/domain/csv";
-import { matchKey } from "../../src/server/temples/searchDocument";
-import type { UnnamedTemple } from "../../src/server/temples/settle";
+import { blocksOf } from "../../src/domain/resolution/blocks";
+import { createEarlier } from "../../src/domain/resolution/earlier";
+import type { UnnamedTemple } from "../../src/server/temples/normalize";
+import { resolvableOf } from "../../src/server/temples/resolvable";
 import { benchTemples, randomFrom } from "./benchTemples";
 
 const columns = [
@@ -29,29 +31,34 @@ const told =
     "|",
   );
 
+const MOST_TRIES = 20;
+
 /**
- * A list of temples none of which names or is near another's namesake, as text of a CSV file: about 300 bytes a row, of
+ * A list of temples none of which may be another one's duplicate, as text of a CSV file: about 300 bytes a row, of
  * which some 40 words are found by the search.
  */
 export function benchImportFile(count: number, from = 0): string {
   const random = randomFrom(from + 11);
   const pick = (words: readonly string[]) => words[Math.floor(random() * words.length)] ?? "";
-  const seen = new Set<string>();
+  const earlier = createEarlier();
   const lines = [csvLine(columns)];
   for (const temple of benchTemples(count, from + 2026)) {
     let named = temple;
+    let tries = 0;
     do {
+      tries++;
       const quarter = `${pick(founders)}${pick(quarters).toLowerCase()}`;
       named = { ...temple, name: `${temple.name.split(",")[0]} of ${pick(founders)} ${quarter}`.slice(0, 160) };
-    } while (!isNew(named, seen));
+      // in a crowded town every name may be like another one
+    } while (isThere(earlier, named) && tries < MOST_TRIES);
     lines.push(csvLine(cellsOf(named, `${pick(told)}; ${pick(told)}; ${pick(told)}.`, random)));
   }
   return lines.join("");
 }
 
-function isNew({ name, city, state }: UnnamedTemple, seen: Set<string>): boolean {
-  const size = seen.size;
-  return seen.add(matchKey(name, city, state)).size > size;
+function isThere(earlier: ReturnType<typeof createEarlier>, temple: UnnamedTemple): boolean {
+  const record = resolvableOf({ ...temple, names: [], slug: "" });
+  return earlier(0, record, blocksOf(record)).length > 0;
 }
 
 function cellsOf(temple: UnnamedTemple, description: string, random: () => number) {

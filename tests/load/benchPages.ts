@@ -11,10 +11,12 @@ const WARMING = 240;
 const DRAWN = 120;
 const CONNECTIONS = 20;
 
+/** As browsers ask over https. */
+const encodings = "gzip, deflate, br";
 /** Someone who changed something a moment ago is drawn every page anew, so that each call is a drawing. */
-const drawnAnew = { cookie: "fresh=1", "accept-encoding": "gzip" };
+const drawnAnew = { cookie: "fresh=1", "accept-encoding": encodings };
 
-/** What a page costs to draw, one after the other, and how many a second are answered once it is kept. */
+/** What a page costs to draw, one after the other, and how many a second are answered once it is cached. */
 export async function measurePages(server: BenchServer, temples: number, seconds: number): Promise<Measure[]> {
   const home = await medianMs(server, () => "/");
   const temple = await medianMs(server, (at) => `/temple/${numberFrom(at, temples)}`);
@@ -43,7 +45,7 @@ async function medianMs(server: BenchServer, path: (at: number) => string): Prom
 }
 
 async function warmPages(server: BenchServer, paths: string[], duration: number): Promise<number> {
-  const requests = paths.map((path) => ({ path, headers: { "accept-encoding": "gzip" } }));
+  const requests = paths.map((path) => ({ path, headers: { "accept-encoding": encodings } }));
   const {
     requests: answered,
     non2xx,

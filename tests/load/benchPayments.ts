@@ -26,7 +26,7 @@ export async function benchPayments(): Promise<Measure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "payments-bench-"));
   try {
     const payments = await beginMany(dataDir);
-    const server = await startServer(dataDir, { JWT_SECRET, TRUST_PROXY: "on" });
+    const server = await startServer(dataDir, { JWT_SECRET, TRUST_PROXY: "1" });
     let seconds: number;
     let processor: number;
     let times: number[];

@@ -8,6 +8,8 @@ export type BenchServer = {
   residentMb: () => number;
   cpuSeconds: () => number;
   stop: () => Promise<void>;
+  /** Ends it at once, whatever it is at. */
+  kill: () => Promise<void>;
 };
 
 /** The password of the demo accounts. */
@@ -34,6 +36,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
       RATE_LIMITS: "off",
       LOG_LEVEL: "warn",
       DEMO_PASSWORD,
+      DEMO_SAMPLES: "off",
       ...env,
     },
     stdio: ["ignore", "ignore", "inherit"],
@@ -44,13 +47,16 @@ export async function startServer(dataDir: string, env: Record<string, string> =
     startMs: performance.now() - started,
     residentMb: () => residentMb(child.pid),
     cpuSeconds: () => cpuSeconds(child.pid),
-    stop: () =>
-      new Promise((resolve) => {
-        child.once("exit", () => resolve());
-        child.kill("SIGTERM");
-      }),
+    stop: () => end(child, "SIGTERM"),
+    kill: () => end(child, "SIGKILL"),
   };
 }
+
+const end = (child: ChildProcess, signal: NodeJS.Signals) =>
+  new Promise<void>((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill(signal);
+  });
 
 async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {

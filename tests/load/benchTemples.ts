@@ -1,8 +1,10 @@
-import { readCities } from "../../src/server/db/seed/readPlaces";
+import { readCities, readPincodes } from "../../src/server/db/seed/readPlaces";
 import { readSeedTemples } from "../../src/server/db/seed/readTemples";
 import { seedFolder } from "../../src/server/db/seedFolder";
+import { completePlace } from "../../src/server/places/completePlace";
+import { blankTemple } from "../../src/server/temples/blankTemple";
+import type { UnnamedTemple } from "../../src/server/temples/normalize";
 import { templeOfSeed } from "../../src/server/temples/seedTemple";
-import type { UnnamedTemple } from "../../src/server/temples/settle";
 
 const kinds = "Temple|Mandir|Swamy Temple|Devasthanam|Kovil|Devalaya|Math|Dham".split("|");
 const titles = "Sri|Shri|Arulmigu|Bade|Prachin|Siddha|Jai|Panchmukhi".split("|");
@@ -24,6 +26,7 @@ export function randomFrom(seed: number): () => number {
 export function benchTemples(count: number, seed = 2026): UnnamedTemple[] {
   const random = randomFrom(seed);
   const cities = readCities(seedFolder());
+  const pincodes = readPincodes(seedFolder()).map(({ pincode }) => pincode);
   const models = readSeedTemples(seedFolder()).map(templeOfSeed);
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)];
@@ -39,27 +42,27 @@ export function benchTemples(count: number, seed = 2026): UnnamedTemple[] {
     const own = (model.name.split(",")[0] ?? "").replace(/\s*(Temple|Mandir)s?$/i, "");
     const name =
       random() < 0.5 ? `${pick(titles)} ${deity.replace(/\s*\(.*/, "")} ${pick(kinds)}` : `${own} ${pick(kinds)}`;
-    return {
-      ...model,
+    const temple: UnnamedTemple = {
+      ...blankTemple,
+      tradition: model.tradition,
+      specialities: model.specialities,
+      amenities: model.amenities,
+      bestTime: model.bestTime,
+      dressCode: model.dressCode,
       name: (random() < 0.3 ? `${name}, ${city.city}` : name).slice(0, 160),
-      nameHi: null,
-      nameKn: null,
       deity,
       city: city.city,
       state: city.state,
       setting: pick(settings),
       address: `${Math.ceil(random() * 400)} ${pick(streets)}, ${city.city}`,
-      pincode: String(110_000 + Math.floor(random() * 700_000)),
+      pincode: pick(pincodes),
       latitude: Math.round((city.latitude + around()) * 1e5) / 1e5,
       longitude: Math.round((city.longitude + around()) * 1e5) / 1e5,
       timings: random() < 0.5 ? "6:00 am to 12:00 noon, 4:00 pm to 8:30 pm" : null,
-      wikidataId: null,
       image: random() < 0.2 ? model.image : null,
       isVerified: random() < 0.2,
-      description: null,
-      history: null,
-      significance: null,
-      poojaDetails: [],
     };
+    completePlace(temple);
+    return temple;
   });
 }

@@ -7,7 +7,7 @@ import { withPoojaIds } from "../../src/domain/poojas";
 import { insertAccount } from "../../src/server/accounts/repository";
 import { migrate } from "../../src/server/db/migrate";
 import { type OpenDatabase, openDatabase } from "../../src/server/db/open";
-import { plainPooja } from "../../src/server/temples/record";
+import { plainPooja } from "../../src/server/temples/blankTemple";
 import { storeTemple } from "../support/contributions";
 import { PASSWORD_HASH } from "../support/factories";
 import { startPostgres } from "../support/postgres";
@@ -17,7 +17,7 @@ import { atMost, type Measure, print } from "./measure";
 const PEOPLE = 200;
 const PLACES = 10;
 const LONGEST_WAIT_MS = 1_000;
-const SECRET = "the secret of the benches, 32 letters";
+const SECRET = "the secret of the benches: 32 letters";
 
 /**
  * 200 people go for the last 10 places of one time in the same moment, on SQLite with one process and on PostgreSQL

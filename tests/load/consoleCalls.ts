@@ -31,7 +31,10 @@ export async function consoleCalls(db: Kysely<Tables>): Promise<ConsoleCalls[]> 
     { screen: "temples", paths: temples() },
     {
       screen: "duplicates",
-      paths: combined("/api/admin/temples/duplicates", [{ page: 1 }, { page: 20 }, { temple: id }]),
+      paths: [
+        ...combined("/api/admin/temples/duplicates", [{ page: 1 }, { page: 20 }, { temple: id }]),
+        ...combined("/api/admin/temples/duplicates/clusters", [{ page: 1 }, { page: 20 }, { temple: id }]),
+      ],
     },
     { screen: "users", paths: users() },
     { screen: "moderation", paths: moderation(id) },

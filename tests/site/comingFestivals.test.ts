@@ -1,6 +1,7 @@
+import axios from "axios";
 import { expect, test } from "vitest";
-import type { ClientDataProvider } from "../../src/client/dataProvider";
 import { createAlmanacQueries } from "../../src/site/almanacQueries";
+import { createRead } from "../../src/site/createRead";
 
 const slugs = [
   "kartika-purnima",
@@ -25,11 +26,13 @@ const festivals = slugs.map((slug, month) => ({
 /** The queries over an API that knows these festivals, and what it was asked. */
 function queriesOver() {
   const asked: unknown[] = [];
-  const custom = async ({ query }: { query?: unknown }) => {
-    asked.push(query);
-    return { data: { festivals } };
-  };
-  return { asked, queries: createAlmanacQueries({ custom } as unknown as ClientDataProvider) };
+  const http = axios.create({
+    adapter: async (config) => {
+      asked.push(config.url);
+      return { data: { festivals }, status: 200, statusText: "OK", headers: {}, config };
+    },
+  });
+  return { asked, queries: createAlmanacQueries(createRead(http)) };
 }
 
 test("the home page has the next Navratri, Karthika Deepam and Mahashivratri, then the nearest others", async () => {
@@ -48,6 +51,6 @@ test("the home page has the next Navratri, Karthika Deepam and Mahashivratri, th
     "ugadi",
   ]);
   expect(asked, "from today on, far enough for each of the three").toEqual([
-    { from: "2026-11-21", to: "2027-12-26", lang: "en" },
+    "/api/festivals?from=2026-11-21&to=2027-12-26&lang=en",
   ]);
 });

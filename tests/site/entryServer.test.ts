@@ -16,7 +16,15 @@ const temple = {
   specialities: [],
   amenities: [],
   gallery: [],
+  pictures: [],
   poojaDetails: [],
+  names: [],
+  identifiers: [],
+  closures: [],
+  ownFestivals: [],
+  sources: [],
+  derivedFields: [],
+  lists: [],
 };
 
 /** An API that answers what is here and is in trouble for all else. */
@@ -56,4 +64,19 @@ test("a page that breaks answers 500 in the words of the catalogue, and tells wh
   expect(html).toContain("Something went wrong.");
   expect(html).toContain("An unexpected error occurred. Please try refreshing the page.");
   expect(error).toBe(broken);
+});
+
+test.each(["//evil.example/temple/7", "/\\evil.example/temple/7", "//", "///"])(
+  "an address that names another host (%s) is drawn with links to this site alone",
+  async (url) => {
+    const { html, head } = await render({ url, origin: "https://temples.example", read: over({}) });
+    expect(`${head}${html}`).not.toMatch(/(?:href|content)="(?:https?:)?[/\\]{2}(?!temples\.example|upload|commons)/);
+  },
+);
+
+test("a list under an address that it had before leads to its present one", async () => {
+  const list = { slug: "seven-lamps", name: "Seven Lamps", groups: [], entries: [], sources: [], aliases: [] };
+  const read = over({ "/api/lists/six-lamps": list });
+  const { status, redirect } = await render({ url: "/lists/six-lamps", origin: "https://temples.example", read });
+  expect([status, redirect]).toEqual([301, "/lists/seven-lamps"]);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { cutDescription, headHtml, scriptJson } from "../../src/site/head";
+import { headHtml } from "../../src/site/headHtml";
+import { cutDescription, scriptJson } from "../../src/site/headTags";
 
-const site = { origin: "https://temples.example", brand: "Devalaya", language: "hi" };
+const site = { origin: "https://temples.example", brand: "Devalaya", language: "hi", path: "/settings" };
 
 describe("a description", () => {
   test("of 150 characters stays whole", () => {
@@ -25,6 +26,20 @@ describe("a description", () => {
 });
 
 describe("the head", () => {
+  test("of a record whose picture or site is no address is whole", () => {
+    const head = { title: "T", description: "D", image: "https://[", jsonLd: { url: "http://", image: "https://[" } };
+    const html = headHtml(head, site);
+    expect(html).toContain('property="og:image" content="https://temples.example/social.png"');
+    expect(html).toContain("application/ld+json");
+  });
+
+  test("names no other host, whatever a path begins with", () => {
+    for (const path of ["//evil.example/a", "/\\\\evil.example/a", "\\\\evil.example/a"]) {
+      expect(headHtml({ title: "T", description: "D", canonical: path }, site)).not.toContain("//evil.example");
+      expect(headHtml({ title: "T", description: "D" }, { ...site, path })).not.toContain("//evil.example");
+    }
+  });
+
   test("names the page's one address in its language, and the others", () => {
     const html = headHtml({ title: "T", description: "D", canonical: "/temple/a" }, site);
     expect(html).toContain('<link rel="canonical" href="https://temples.example/temple/a?lang=hi">');
@@ -51,9 +66,9 @@ describe("the head", () => {
   });
 
   test("names where such a page is, and nothing where there is none", () => {
-    const settings = headHtml({ title: "T", description: "D" }, { ...site, path: "/settings" });
+    const settings = headHtml({ title: "T", description: "D" }, site);
     expect(settings).toContain('<link rel="canonical" href="https://temples.example/settings">');
-    expect(headHtml({ title: "T", description: "D" }, site)).not.toContain("canonical");
+    expect(headHtml({ title: "T", description: "D", isMissing: true }, site)).not.toContain("canonical");
   });
 
   test("lets no text become markup", () => {

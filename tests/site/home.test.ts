@@ -205,6 +205,7 @@ test("the ways on, the popular searches, the six categories and both gifts are l
   ]);
   const categories = linksOf(sectionOf(whole, 'aria-labelledby="categories-title"'));
   expect(categories).toEqual([
+    ["Pilgrimage lists", "/lists"],
     ["Shiva", "/search?deity=Shiva"],
     ["South India", "/search?q=South+India"],
     ["Hill", "/search?type=Hill"],

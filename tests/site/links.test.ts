@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type AccountRole, can } from "../../src/contract/roles";
-import { accountLinks, consoleHomes, footerLinks, navigation, type SiteLink } from "../../src/site/components/links";
+import { currentLink } from "../../src/site/frame/currentLink";
+import { accountLinks, consoleHomes, footerLinks, navigation, type SiteLink } from "../../src/site/frame/links";
 import { readTexts } from "../support/locales";
 
 const texts = readTexts("en");
@@ -52,4 +53,34 @@ test("an admin of one field comes to the own screen after login", () => {
     USER_ADMIN: "/admin/users",
     CONTENT_ADMIN: "/admin/content",
   });
+});
+
+test.each([
+  ["/", "/"],
+  ["/divine", "/"],
+  ["/classic", "/"],
+  ["/search", "/search"],
+  ["/search?q=shiva&sort=rating", "/search"],
+  ["/classic-search", "/search"],
+  ["/temple/kashi-vishwanath", "/search"],
+  ["/nearby?radius=25", "/nearby"],
+  ["/search?filter=festivals", "/search?filter=festivals"],
+  ["/search?sort=rating&filter=festivals", "/search?filter=festivals"],
+  ["/festivals", "/search?filter=festivals"],
+  ["/festivals/onam", "/search?filter=festivals"],
+  ["/panchang", "/#panchang"],
+  ["/panchang/mumbai/2026-11-08", "/#panchang"],
+  ["/#panchang", "/#panchang"],
+  ["/divine#panchang", "/"],
+  ["/donate?temple=7", "/donate"],
+  ["/help", "/help"],
+  ["/lists", "/lists"],
+  ["/lists/char-dham", "/lists"],
+  ["/saved", "/saved"],
+  ["/profile#my-bookings", "/profile"],
+  ["/login", undefined],
+  ["/nowhere", undefined],
+])("%s belongs to the link to %s", (address, to) => {
+  const { pathname, search, hash } = new URL(address, "https://temples.example");
+  expect(currentLink({ pathname, search, hash })).toBe(to);
 });

@@ -4,7 +4,7 @@ import { nearbyAddress, nearbyParams, readNearby, widerRadius } from "../../src/
 const read = (query: string) => readNearby(new URLSearchParams(query));
 
 test("an address without parameters asks for ten kilometres, nearest first", () => {
-  expect(read("")).toEqual({ radiusKm: 10, sort: "distance", type: "", deity: "", place: undefined });
+  expect(read("")).toEqual({ radiusKm: 10, sort: "distance", type: "", deity: "", place: undefined, pages: 1 });
   expect(nearbyParams(read(""))).toEqual({ distanceKm: 10, size: 50, sortBy: "distance" });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { artOf, drawings, hours } from "../../src/site/components/artOf";
-import { pictureSources } from "../../src/site/components/picture";
+import { pictureSources, smallPicture, storedWidths } from "../../src/domain/pictures";
+import { artOf, drawings, hours } from "../../src/site/temple/artOf";
 
 describe("a photo of Wikimedia Commons", () => {
   const file = "Kedarnath_Temple.jpg";
@@ -12,7 +12,7 @@ describe("a photo of Wikimedia Commons", () => {
     (address) => {
       expect(pictureSources(address)).toEqual({
         src: thumb(500),
-        srcSet: [330, 500, 960, 1280].map((width) => `${thumb(width)} ${width}w`).join(", "),
+        srcSet: [250, 330, 500, 960, 1280].map((width) => `${thumb(width)} ${width}w`).join(", "),
       });
     },
   );
@@ -27,6 +27,31 @@ describe("a photo of Wikimedia Commons", () => {
       expect(pictureSources(address)).toBeUndefined();
     },
   );
+});
+
+describe("a photo that was uploaded", () => {
+  const at = (width: number, format = "webp") => `/images/${"a".repeat(24)}-${width}.${format}`;
+  const set = (widths: number[], format: string) => widths.map((width) => `${at(width, format)} ${width}w`).join(", ");
+
+  test.each([
+    [1600, [320, 640, 960, 1600]],
+    [700, [320, 640, 700]],
+    [320, [320]],
+    [16, [16]],
+  ])("%i pixels wide is asked for in the widths it is stored in, in two formats", (width, widths) => {
+    const expected = { src: at(width), srcSet: set(widths, "webp"), avif: set(widths, "avif") };
+    expect(pictureSources(at(width))).toEqual(expected);
+    expect(storedWidths(width)).toEqual(widths);
+  });
+
+  test("is asked for small where it is shown small", () => {
+    expect([80, 640, 2000].map((width) => smallPicture(at(1600), width))).toEqual([at(320), at(640), at(1600)]);
+    const commons = "https://upload.wikimedia.org/wikipedia/commons/4/4a/Kedarnath_Temple.jpg";
+    expect(smallPicture(commons, 80)).toBe(
+      commons.replace("/4/4a/", "/thumb/4/4a/").concat("/250px-Kedarnath_Temple.jpg"),
+    );
+    expect(smallPicture("https://temple.example/a.jpg", 80)).toBe("https://temple.example/a.jpg");
+  });
 });
 
 describe("the drawing of a temple without a photo", () => {

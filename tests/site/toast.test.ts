@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closeToast, notify, toastLifeMs, toasts } from "../../src/site/components/toast";
+import { closeToast, notify, toastLifeMs, toasts } from "../../src/site/ui/toast";
 
 test("each type of notice has its time", () => {
   expect(toastLifeMs).toEqual({ success: 5_000, error: 8_000, warning: 6_000, info: 5_000 });

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { deityIn, timingsIn } from "../../src/site/components/wording";
+import {
+  descriptionIn,
+  inWordsOf,
+  type LocatedTemple as Placed,
+  placeParts,
+  streetOf,
+} from "../../src/site/temple/recordWording";
+import { deityIn, timingsIn } from "../../src/site/temple/wording";
 
 const words: Readonly<Record<string, string>> = {
   "deities.Shiva": "ಶಿವ",
@@ -19,11 +26,11 @@ test.each([
   ["Shiva & Kali traditions", "Shiva & Kali traditions"],
   ["Agneeswarar", "Agneeswarar"],
 ])("%s reads %s", (deity, said) => {
-  expect(deityIn(t, "kn", deity)).toBe(said);
+  expect(deityIn(t, "kn", { deity })).toBe(said);
 });
 
 test("English says it as it is on record", () => {
-  expect(deityIn(t, "en", "Krishna–Radha (ISKCON)")).toBe("Krishna–Radha (ISKCON)");
+  expect(deityIn(t, "en", { deity: "Krishna–Radha (ISKCON)" })).toBe("Krishna–Radha (ISKCON)");
 });
 
 test("timings are said in the reader's language where they are known in it", () => {
@@ -34,4 +41,86 @@ test("timings are said in the reader's language where they are known in it", () 
     "6 am to 9 pm",
   ]);
   expect(timingsIn("hi", { timings: null })).toBeNull();
+});
+
+test("a deity is called as the vocabulary has it before its words are looked up", () => {
+  const deity = { deity: "Agneeswarar", deityHi: "अग्नीश्वर", deityKn: "ಅಗ್ನೀಶ್ವರ" };
+  expect(["en", "hi", "kn"].map((language) => deityIn(t, language, deity))).toEqual([
+    "Agneeswarar",
+    "अग्नीश्वर",
+    "ಅಗ್ನೀಶ್ವರ",
+  ]);
+  expect(deityIn(t, "kn", { deity: null })).toBe("");
+});
+
+const place = (fields: Partial<Placed>): Placed => ({
+  city: "Varanasi",
+  cityHi: "वाराणसी",
+  cityKn: "ವಾರಾಣಸಿ",
+  state: "Uttar Pradesh",
+  locality: null,
+  district: null,
+  derivedFields: [],
+  ...fields,
+});
+
+test.each([
+  ["once where its district has its name", { district: "Varanasi" }, ["Varanasi", "Uttar Pradesh"]],
+  [
+    "once where it is called a district",
+    { city: "Varanasi district", district: "Varanasi" },
+    ["Varanasi district", "Uttar Pradesh"],
+  ],
+  [
+    "once under two spellings",
+    { city: "Mysore", cityHi: "मैसूर", district: "Mysuru", districtHi: "मैसूर", state: "Karnataka" },
+    ["Mysore", "Karnataka"],
+  ],
+  ["once where the state has its name", { city: "Delhi", cityHi: "दिल्ली", state: "Delhi" }, ["Delhi"]],
+  [
+    "with its locality and its district",
+    { locality: "Assi", district: "Jaunpur" },
+    ["Assi", "Varanasi", "Jaunpur", "Uttar Pradesh"],
+  ],
+  [
+    "without a post office that it was filed under",
+    { locality: "NDC Varanasi", derivedFields: ["locality" as const] },
+    ["Varanasi", "Uttar Pradesh"],
+  ],
+  [
+    "with a locality that was worked out and is a known place",
+    { locality: "Ramnagar", localityHi: "रामनगर", derivedFields: ["locality" as const] },
+    ["Ramnagar", "Varanasi", "Uttar Pradesh"],
+  ],
+])("a place is said %s", (_, fields, said) => {
+  expect(placeParts(t, "en", place(fields))).toEqual(said);
+});
+
+test("what has no name in the reader's language is left out of a place where it is only a locality", () => {
+  expect(placeParts(t, "hi", place({ locality: "Assi", district: "Varanasi", districtHi: "वाराणसी" }))).toEqual([
+    "वाराणसी",
+    "Uttar Pradesh",
+  ]);
+});
+
+test("an address that only names the place is not said beside it", () => {
+  const located = { city: "Tirupati", locality: "Tirumala", district: "Tirupati" };
+  expect(streetOf({ ...located, address: "Tirumala" })).toBeNull();
+  expect(streetOf({ ...located, address: "Car Street, Tirumala" })).toBe("Car Street, Tirumala");
+  expect(streetOf({ ...located, address: null })).toBeNull();
+});
+
+test("a tradition has words of its own, and those of temples for the rest", () => {
+  const own: Readonly<Record<string, string>> = { poojas: "Poojas", "poojasIn.Sikh": "Ardas" };
+  const say = (key: string, options?: { defaultValue?: string }) => own[key] ?? options?.defaultValue ?? key;
+  expect(["Sikh", "Hindu", null].map((tradition) => inWordsOf(say, tradition, "poojas"))).toEqual([
+    "Ardas",
+    "Poojas",
+    "Poojas",
+  ]);
+});
+
+test("a pooja is told of in the reader's language, else in English", () => {
+  const pooja = { description: "Lamps", descriptionHi: "दीप", descriptionKn: null };
+  expect(["en", "hi", "kn"].map((language) => descriptionIn(language, pooja))).toEqual(["Lamps", "दीप", "Lamps"]);
 });

@@ -35,6 +35,17 @@ function mayImport(room: string, allowed: { rooms: string[]; packages?: RegExp }
   return other === "" || other === room || allowed.rooms.includes(other);
 }
 
+const SEARCH = "src/server/search/";
+const SEARCH_INTERFACE = `${SEARCH}search`;
+
+/** Everything of search is private to its room but the one file that is its interface. */
+export const searchHasOneInterface: Rule = (sources) =>
+  each(sources, ({ path, imports }) => {
+    if (path.startsWith(SEARCH)) return [];
+    const inside = imports.filter(({ from }) => from.startsWith(SEARCH) && from !== SEARCH_INTERFACE);
+    return inside.map(({ from }) => `${path} imports ${from}, which is private to search`);
+  });
+
 const heavy =
   /^(antd|@ant-design\/.*|@refinedev\/(?!simple-rest).*|recharts|leaflet.*|react-leaflet|@vis\.gl\/.*|zod|dayjs)$/;
 
@@ -93,6 +104,33 @@ export const nothingIsPrinted: Rule = (sources) =>
       uses.calls.some((call) => /^console\.(log|info|debug)$/.test(call)) && `${path} prints to the console`,
   );
 
+/** Who may read the message of an exception: what makes texts of it, and what a payment provider says to the payer. */
+const readsMessages =
+  /^src\/(client\/(errors|geolocation)\.ts|site\/payments\/stripe\.ts|server\/|domain\/|contract\/)/;
+
+/** What an exception says is for developers: pages show `errorText`, a text of the catalogue. */
+export const exceptionsStayUnread: Rule = (sources) =>
+  each(
+    sources,
+    ({ path, uses }) =>
+      !readsMessages.test(path) &&
+      uses.messagesOf
+        .filter((object) =>
+          /(error|cause|failure|failed|reason|exception|thrown|\berr|\be)\??( as \w+\))?$/i.test(object),
+        )
+        .map((object) => `${path} reads ${object}.message`),
+  );
+
+/** Letters are queued where a recipient is known to want them, and in no other place. */
+export const lettersHaveRecipients: Rule = (sources) =>
+  each(
+    sources,
+    ({ path, text }) =>
+      /insertInto\("outbox"\)/.test(text) &&
+      !["src/server/mail/outbox.ts", "src/server/notifications/notify.ts"].includes(path) &&
+      `${path} puts a message into the outbox without a Recipient (server/notifications/recipients)`,
+  );
+
 /** The domain's results depend on its arguments alone. */
 export const domainHasNoClock: Rule = (sources) =>
   each(sources, ({ path, uses }) => roomOf(path) === "domain" && uses.clock && `${path} asks the clock or for chance`);
@@ -105,3 +143,27 @@ export const namesSaySomething: Rule = (sources) =>
       path !== "src/contract/common.ts" &&
       `${path} says nothing`,
   );
+
+/** What the elements of this name are given, which stands before the next one begins. */
+const given = (text: string, name: string) =>
+  text
+    .split(`<${name}`)
+    .slice(1)
+    .map((element) => element.split("<")[0] ?? "");
+
+/** A box that suggests is emptied by Escape, unless it is told to keep what is typed. */
+export const suggestionsKeepWhatIsTyped: Rule = (sources) =>
+  each(sources, ({ path, text }) => {
+    const isOwn = path === "src/admin/form/Suggested.tsx";
+    if (!isOwn && given(text, "AutoComplete").some((props) => !/onKeyDown=\{keepTyped\}/.test(props)))
+      return `${path} draws an AutoComplete: use form/Suggested`;
+    return (
+      given(text, "Select").some(
+        (props) => /^\s/.test(props) && /\bshowSearch\b|\bmode="(multiple|tags)"/.test(props),
+      ) && `${path} draws a Select that is typed into: use form/Choice`
+    );
+  });
+
+/** The browser's own bubbles block a form in the browser's language, also for an input that nobody can see. */
+export const formsCheckThemselves: Rule = (sources) =>
+  each(sources, ({ path, uses }) => uses.browserChecks.length > 0 && `${path} leaves a form to the browser's checks`);

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { BookingMade } from "../../src/contract/bookings";
 import type { Pooja } from "../../src/contract/temples";
 import { withPoojaIds } from "../../src/domain/poojas";
-import { plainPooja } from "../../src/server/temples/record";
+import { plainPooja } from "../../src/server/temples/blankTemple";
 import { storeTemple } from "./contributions";
 import { type Caller, type TestApp, type TestAppOptions, testApp } from "./testApp";
 
@@ -22,7 +22,7 @@ export const aPooja = (fields: Partial<Pooja> = {}): Pooja => {
 export async function withPooja(fields: Partial<Pooja> = {}, options: TestAppOptions = {}) {
   const opened = await testApp({ now: NOON, ...options });
   const templeId = await storePooja(opened, fields);
-  return { ...opened, templeId, person: await opened.anAccount({ name: "Asha Rao" }) };
+  return { ...opened, templeId, person: await opened.anAccount({ name: "Asha Rao", phone: "+919876543210" }) };
 }
 
 export const storePooja = ({ db }: Pick<TestApp, "db">, fields: Partial<Pooja> = {}, managedBy?: number) =>

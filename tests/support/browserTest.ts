@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import type { AccountRole } from "../../src/contract/roles";
 import { cutOffOutside } from "./outside";
 import { type PageProblems, watchForProblems } from "./pageProblems";
@@ -7,8 +7,14 @@ import { type SiteServer, startSite } from "./siteServer";
 
 export { expect };
 
-type WorkerFixtures = { site: SiteServer };
+type WorkerFixtures = {
+  /** Variables of the site's environment, besides those of every test. */
+  environment: Record<string, string>;
+  /** The server for the tests of a file: what the tests of other files have written is not there. */
+  siteOf: (file: string) => Promise<SiteServer>;
+};
 type Fixtures = {
+  site: SiteServer;
   /** Signs the page in with the demo account of the role, past the form. */
   signInAs: (role: AccountRole) => Promise<void>;
   /** Calls of the API as the demo account of the role, to arrange what a test is about. */
@@ -16,28 +22,40 @@ type Fixtures = {
   problems: PageProblems;
 };
 
-/** One server for each worker; every page is watched, and a test fails on what its console says. */
+/** One server for the tests of a file; every page is watched, and a test fails on what its console says. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  site: [
-    async ({ browserName: _ }, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
+  environment: [{}, { scope: "worker", option: true }],
+  siteOf: [
+    async ({ environment }, use) => {
+      let running: { file: string; site: SiteServer } | undefined;
+      await use(async (file) => {
+        if (running?.file === file) return running.site;
+        await running?.site.stop();
+        running = { file, site: await startSite(environment) };
+        return running.site;
+      });
+      await running?.site.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker" },
   ],
+  site: async ({ siteOf }, use, { file }) => use(await siteOf(file)),
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const answer = await goto(url, options);
-      if (options?.waitUntil !== "commit") await untilAlive(page);
+      if (options?.waitUntil !== "commit") await untilHydrated(page);
       return answer;
     };
     await use(page);
   },
   problems: [
-    async ({ context, site }, use) => {
+    async ({ context, site, geolocation, permissions }, use) => {
+      // what the test before has left in the context
+      await context.setOffline(false);
+      await context.clearPermissions();
+      await context.grantPermissions(permissions ?? []);
+      await context.setGeolocation(geolocation ?? null);
       await cutOffOutside(context, site.url);
       const problems = watchForProblems(context);
       site.complaints(); // those of the test before are told already
@@ -66,10 +84,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** A page of the site answers by itself once its scripts have run; what is done before that is `siteEarly`'s. */
-async function untilAlive(page: Page): Promise<void> {
+/** A page of the site answers by itself once it is hydrated; what is done before that is `siteEarly`'s. */
+async function untilHydrated(page: Page): Promise<void> {
   // asked until it holds, also when the page leads on to another one meanwhile
-  await page.waitForFunction(() => !("early" in window) || "alive" in document.documentElement.dataset);
+  await page.waitForFunction(() => !document.getElementById("state") || "hydrated" in document.documentElement.dataset);
 }
 
 const tokens = new Map<string, string>();
@@ -105,4 +123,10 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join(", ")})`,
   );
   expect(told, "accessibility").toEqual([]);
+}
+
+/** Leaves a dialog with Escape once it has the focus: before, nobody could press a key in it. */
+export async function leaveByKey(dialog: Locator): Promise<void> {
+  await expect(dialog.locator(":focus")).toBeAttached();
+  await dialog.page().keyboard.press("Escape");
 }

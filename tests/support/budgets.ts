@@ -16,13 +16,13 @@ export const budgets: Budget[] = [
   {
     name: "home, first load",
     part: "site",
-    limitKb: 130,
-    chunks: (site) => loaded(site, ["index.html", "pages/HomePage.tsx"]),
+    limitKb: 150,
+    chunks: (site) => loaded(site, ["index.html", "start.tsx", "pages/HomePage.tsx"]),
   },
   {
     name: "console, first load",
     part: "admin",
-    limitKb: 520,
+    limitKb: 560,
     chunks: (admin) => loaded(admin, ["index.html", "dashboard/Dashboard.tsx"]),
   },
   { name: "panchang, beyond the first load", part: "site", limitKb: 60, chunks: panchangAlone },
@@ -57,6 +57,6 @@ export function loaded(manifest: Manifest, entries: string[]): Set<string> {
 /** What the panchang adds to the first load where a page computes one: nothing as long as none does. */
 function panchangAlone(manifest: Manifest): Set<string> {
   const parts = Object.keys(manifest).filter((name) => /panchang/i.test(name) && name.match(/\.(tsx?|js)$/));
-  const first = loaded(manifest, ["index.html", "pages/HomePage.tsx"]);
+  const first = loaded(manifest, ["index.html", "start.tsx", "pages/HomePage.tsx"]);
   return new Set([...loaded(manifest, parts)].filter((file) => !first.has(file)));
 }

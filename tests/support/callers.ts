@@ -15,22 +15,35 @@ export type Caller = {
 };
 export type TestAccount = Caller & { id: number; email: string; token: string };
 
-export type WantedAccount = { role?: AccountRole; name?: string; email?: string; active?: boolean };
+export type WantedAccount = {
+  role?: AccountRole;
+  name?: string;
+  email?: string;
+  active?: boolean;
+  /** false for one whose owner has not confirmed its address */
+  verified?: boolean;
+  /** a number its owner has confirmed */
+  phone?: string;
+};
 
 let count = 0;
 
 /** An account past the form: a row and a token signed by the app itself. */
 export async function createAccount(app: FastifyInstance, wanted: WantedAccount): Promise<TestAccount> {
   const { role = "DEVOTEE", name = `A ${role}`, email = `person${++count}@test.example`, active = true } = wanted;
+  const { verified = true, phone = null } = wanted;
+  const at = app.now().toISOString();
   const id = await insertAccount(app.db, {
     name,
     email,
     role,
     password_hash: PASSWORD_HASH,
-    created_at: app.now().toISOString(),
+    created_at: at,
+    email_verified_at: verified ? at : null,
   });
   if (id === undefined) throw new Error(`${email} has an account already`);
   if (!active) await app.db.updateTable("users").set({ active: 0 }).where("id", "=", id).execute();
+  if (phone) await app.db.updateTable("users").set({ phone, phone_verified_at: at }).where("id", "=", id).execute();
   const token = signToken(app, { id, name, role, tokenVersion: 1 });
   return { id, email, token, ...callerWith(app, async () => token) };
 }

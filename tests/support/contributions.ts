@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Db } from "../../src/server/db/open";
-import { blankTemple, type TempleRecord } from "../../src/server/temples/record";
+import { blankTemple } from "../../src/server/temples/blankTemple";
+import type { TempleRecord } from "../../src/server/temples/record";
 import { insertTemples } from "../../src/server/temples/write";
 import type { TestApp } from "./testApp";
 

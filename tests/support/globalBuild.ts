@@ -1,8 +1,18 @@
 import { execFileSync } from "node:child_process";
+import { keptFolder } from "./folders";
+import { startSite } from "./siteServer";
 
-/** The browser tests drive what is shipped: built again when something that goes into it has changed. */
-export default function build(): void {
+/**
+ * The browser tests drive what is shipped: built again when something that goes into it has changed. The servers begin
+ * with a copy of one data folder, into which the bundled temples and the demo accounts were put once.
+ */
+export default async function prepare(): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ["--import", "tsx", "src/build.ts", "--stale"], {
     stdio: ["ignore", "inherit", "inherit"],
   });
+  const { folder, remove } = keptFolder("seeded");
+  const site = await startSite({ DATA_DIR: folder });
+  await site.stop();
+  process.env.SEEDED_SITE = folder;
+  return remove;
 }

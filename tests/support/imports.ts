@@ -23,14 +23,14 @@ export async function planned(test: Pick<TestApp, "app">, caller: Caller, text: 
   return settled(test, caller, (await bringCsv(caller, text, query, noun)).id);
 }
 
-/** Starts an import's plan, and answers how it ended. */
+/** Starts an import's plan, its remarks seen, and answers how it ended. */
 export async function applied(
   test: Pick<TestApp, "app">,
   caller: Caller,
   { id }: Import,
   body: object = { mode: "valid" },
 ): Promise<Import> {
-  const answer = await caller.post(`/api/admin/imports/${id}/apply`, body);
+  const answer = await caller.post(`/api/admin/imports/${id}/apply`, { remarksSeen: true, ...body });
   expect(answer.statusCode, answer.body).toBe(200);
   return settled(test, caller, id);
 }

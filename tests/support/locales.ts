@@ -57,3 +57,34 @@ export const isKnown = (texts: Texts, key: string): boolean =>
   [...texts.keys()].some(
     (known) => known.slice(known.indexOf(":") + 1).replace(/_(zero|one|two|few|many|other)$/, "") === key,
   );
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/**
+ * Keys that no source names: neither written out, nor a name within an object, nor begun by a word with a dot whose
+ * rest is looked up, nor fitting a template such as `states.${state}`.
+ */
+export function unnamed(texts: Texts, sources: readonly string[]): string[] {
+  const names = new Set<string>();
+  const templates = new Set<string>();
+  for (const source of sources) {
+    for (const [, text = ""] of source.matchAll(/"([^"\\\n]*)"/g)) names.add(text);
+    for (const [, text = ""] of source.matchAll(/\b(\w+):/g)) names.add(text);
+    // what is put into a template may hold words of its own; templates may hold others: each mark may be the first one
+    for (const [, text = ""] of source.replace(/\$\{[^{}]*\}/g, "*").matchAll(/`([^`\s<>/]*)(?=`)/g)) {
+      const parts = text.split("*");
+      if (/[a-zA-Z]{2}/.test(parts.join(""))) templates.add(parts.map(escaped).join(".+"));
+    }
+  }
+  const shapes = [...templates].map((shape) => new RegExp(`^(?:\\w+[:.])?${shape}$`));
+  const isNamed = (key: string): boolean =>
+    names.has(key) ||
+    shapes.some((shape) => shape.test(key)) ||
+    key.split(".").some((_, at, parts) => at > 1 && names.has(parts.slice(0, at).join(".")));
+  return [...texts.keys()].filter((full) => {
+    const [namespace = "", key = ""] = full.split(":");
+    // plural forms, and forms by context
+    const forms = [key, key.replace(/_[a-z]+$/, ""), key.replace(/(?:_[a-z]+){2}$/, "")];
+    return !forms.some((form) => [form, `${namespace}:${form}`, `${namespace}.${form}`].some(isNamed));
+  });
+}

@@ -1,14 +1,16 @@
 import { expect } from "vitest";
 import type { CorrectionField } from "../../src/contract/corrections";
 import type { AccountRole } from "../../src/contract/roles";
+import { foldName } from "../../src/domain/spelling";
 import { aPicture, aReview, pictures, storeTemple } from "./contributions";
+import { confirmed } from "./stepUp";
 import { type Caller, testApp } from "./testApp";
 
 export const NOON = "2026-11-21T06:30:00.000Z";
 export const later = (seconds: number) => new Date(Date.parse(NOON) + seconds * 1_000).toISOString();
 export const root = "/api/admin/moderation";
 
-type Kind = "review" | "photo" | "submission" | "correction" | "role-request";
+type Kind = "review" | "photo" | "submission" | "correction" | "role-request" | "alias";
 export type Item = { kind: Kind; id: number };
 
 /** An app with one temple, and ways to send things in that then wait for a decision. */
@@ -47,14 +49,24 @@ export async function withQueue() {
     const { id } = await opened.db.insertInto("role_requests").values(row).returning("id").executeTakeFirstOrThrow();
     return { kind: "role-request", id };
   };
+  const alias = async (typed: string, id = temple): Promise<Item> => {
+    const query = foldName(typed);
+    const row = { query, typed, temple_id: id, created_at: NOON, reason: null, decided_at: null, asked: 5, opened: 3 };
+    const stored = await opened.db.insertInto("search_aliases").values(row).returning("id").executeTakeFirstOrThrow();
+    return { kind: "alias", id: stored.id };
+  };
   const templeRow = (id = temple) =>
     opened.db.selectFrom("temples").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const log = () => opened.db.selectFrom("audit_log").selectAll().orderBy("id").execute();
-  return { ...opened, temple, review, photo, correction, submission, roleRequest, templeRow, log };
+  return { ...opened, temple, review, photo, correction, submission, roleRequest, alias, templeRow, log };
 }
 
-export const approve = (by: Caller, ...items: Item[]) =>
-  by.post(`${root}/decisions`, { decisions: items.map((item) => ({ ...item, decision: "approve" })) });
+/** As who confirms it, where a role is given. */
+export async function approve(by: Caller, ...items: Item[]) {
+  const decisions = items.map((item) => ({ ...item, decision: "approve" }));
+  const givesRole = items.some(({ kind }) => kind === "role-request");
+  return by.post(`${root}/decisions`, { decisions }, givesRole ? await confirmed(by, "role") : {});
+}
 export const reject = (by: Caller, item: Item, reason = "Not about the temple") =>
   by.post(`${root}/decisions`, { decisions: [{ ...item, decision: "reject", reason }] });
 export const undo = (by: Caller, ...decisionIds: number[]) => by.post(`${root}/undo`, { decisionIds });

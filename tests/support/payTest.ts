@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { startRazorpay } from "./razorpayServer";
-import { type SiteServer, startSite } from "./siteServer";
+import type { SiteServer } from "./siteServer";
 import { startStripe } from "./stripeServer";
 import { expect, test as visitorTest } from "./visitorTest";
 
@@ -13,7 +13,7 @@ type Providers = {
 
 /** A site with the keys of both providers, and the servers that speak for them. */
 export const payTest = (keys: "test" | "live") =>
-  visitorTest.extend<object, { providers: Providers; site: SiteServer }>({
+  visitorTest.extend<object, { providers: Providers }>({
     providers: [
       async ({ browserName: _ }, use) => {
         const providers = { stripe: await startStripe(keys), razorpay: await startRazorpay(keys) };
@@ -22,13 +22,9 @@ export const payTest = (keys: "test" | "live") =>
       },
       { scope: "worker" },
     ],
-    site: [
-      async ({ providers }, use) => {
-        const site = await startSite({ ...providers.stripe.env, ...providers.razorpay.env });
-        await use(site);
-        await site.stop();
-      },
-      { scope: "worker", timeout: 60_000 },
+    environment: [
+      async ({ providers }, use) => use({ ...providers.stripe.env, ...providers.razorpay.env }),
+      { scope: "worker" },
     ],
   });
 

@@ -48,7 +48,7 @@ async function postgresDatabase(contents: Contents): Promise<string> {
 async function fill(database: OpenDatabase, contents: Contents): Promise<void> {
   await migrate(database);
   if (contents === "seeded") {
-    const { seedDatabase } = await import("../../src/server/db/seedDatabase");
+    const { seedDatabase } = await import("../../src/server/seedDatabase");
     await seedDatabase(database, new Date());
   }
   await database.db.destroy();

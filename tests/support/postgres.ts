@@ -1,13 +1,17 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "./folders";
+import { promisify } from "node:util";
+import { keptFolder, temporaryFolder } from "./folders";
 import { freePort } from "./freePort";
 import { type Kept, keep } from "./kept";
 import { postgresBinaries, reachable } from "./postgresBinaries";
 
 /** `cpuSeconds` is the processor time that it used so far; unknown for one that was there already. */
 export type Cluster = { url: string; stop: () => Promise<void>; cpuSeconds?: () => number };
+
+type Account = { uid?: number; gid?: number };
 
 const TRIES = 3;
 
@@ -17,13 +21,54 @@ export async function startPostgres(sharedBuffers = "64MB"): Promise<Cluster> {
   return given ? { url: given, stop: async () => undefined } : startPrivate(sharedBuffers);
 }
 
-async function startPrivate(sharedBuffers: string): Promise<Cluster> {
+/** A new cluster that nothing runs yet. */
+function newCluster(folder: string): { bin: string; data: string; account: Account } {
   const account = ordinaryAccount();
-  const folder = temporaryFolder("postgres");
   const bin = reachable(postgresBinaries(), folder, account);
   if (account.uid !== undefined) execFileSync("chown", ["-R", `${account.uid}:${account.gid}`, folder]);
   const data = join(folder, "data");
   createCluster(bin, data, account);
+  return { bin, data, account };
+}
+
+export type RestartableCluster = {
+  url: string;
+  port: number;
+  /** Stops the server by `pg_ctl`: `fast` breaks connections off, `immediate` ends as a crash would. */
+  halt: (mode?: "fast" | "immediate") => Promise<void>;
+  /** Starts it again on the same port, with all it held. */
+  start: () => Promise<void>;
+  remove: () => Promise<void>;
+};
+
+/** A private cluster that a test may stop and start again; it goes with this process or by `remove`. */
+export async function startRestartable(): Promise<RestartableCluster> {
+  const { folder, remove } = keptFolder("restartable");
+  const { bin, data, account } = newCluster(folder);
+  const port = await freePort();
+  let server: Kept | undefined;
+  const halt = async (mode: "fast" | "immediate" = "fast") => {
+    // its keeper ends with it; what still holds its pipes is nobody's business
+    const exited = server && once(server.process, "exit");
+    const args = ["stop", "-w", "-D", data, "-m", mode];
+    await promisify(execFile)(join(bin, "pg_ctl"), args, { ...account, cwd: "/" });
+    await exited;
+    server = undefined;
+  };
+  const start = async () => {
+    server = runServer(bin, data, port, { ...account, removes: "", sharedBuffers: "16MB" });
+    await server.until(/ready to accept connections/);
+  };
+  await start();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  // a test that failed while it was halted tells why itself
+  const end = async () => (server ? halt("immediate") : undefined);
+  return { url, port, halt, start, remove: () => end().then(remove) };
+}
+
+async function startPrivate(sharedBuffers: string): Promise<Cluster> {
+  const folder = temporaryFolder("postgres");
+  const { bin, data, account } = newCluster(folder);
   for (let tries = 1; ; tries++) {
     const port = await freePort();
     const server = runServer(bin, data, port, { ...account, removes: folder, sharedBuffers });
@@ -60,7 +105,7 @@ function statOf(pid: string): string {
 }
 
 /** PostgreSQL refuses to run as root; then it runs as an account that owns nothing else. */
-function ordinaryAccount(): { uid?: number; gid?: number } {
+function ordinaryAccount(): Account {
   if (process.getuid?.() !== 0) return {};
   const lines = readFileSync("/etc/passwd", "utf8").split("\n");
   const fields = ["postgres", "nobody"].map((name) => lines.find((line) => line.startsWith(`${name}:`))).find(Boolean);
@@ -70,7 +115,7 @@ function ordinaryAccount(): { uid?: number; gid?: number } {
 }
 
 /** Sorting by ICU where there is ICU, as hosted databases do, so that a test sees an order that forgot its collation. */
-function createCluster(bin: string, data: string, account: { uid?: number; gid?: number }): void {
+function createCluster(bin: string, data: string, account: Account): void {
   const args = [
     "-D",
     data,
@@ -101,7 +146,7 @@ function runServer(
   bin: string,
   data: string,
   port: number,
-  { sharedBuffers, ...options }: { uid?: number; gid?: number; removes: string; sharedBuffers: string },
+  { sharedBuffers, ...options }: Account & { removes: string; sharedBuffers: string },
 ): Kept {
   const settings = {
     listen_addresses: "127.0.0.1",

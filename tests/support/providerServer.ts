@@ -9,10 +9,23 @@ type Answer = { status?: number; body: unknown };
 /**
  * A server on this machine for a provider's protocol, gone when vitest's test ends or by `stop`. `asked` is what came; while `trouble`
  * is set, calls are carried out or not and answered so: `500` before anything is done, `lost` after something was
- * done, without an answer, `silent` never.
+ * done, without an answer, `silent` never. With `answersFrom` the next ones wait for their answer until so many are
+ * under way together.
  */
 export async function startProvider(answer: (asked: Asked) => Answer) {
-  const state = { asked: [] as Asked[], trouble: undefined as "500" | "lost" | "silent" | undefined };
+  const state = {
+    asked: [] as Asked[],
+    trouble: undefined as "500" | "lost" | "silent" | undefined,
+    answersFrom: 0,
+  };
+  const waiting: (() => void)[] = [];
+  const gathered = () =>
+    new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      if (waiting.length < state.answersFrom) return;
+      state.answersFrom = 0;
+      for (const go of waiting.splice(0)) go();
+    });
   const server = createServer(async (request, response) => {
     const asked = {
       method: request.method ?? "",
@@ -22,6 +35,7 @@ export async function startProvider(answer: (asked: Asked) => Answer) {
     };
     state.asked.push(asked);
     if (state.trouble === "silent") return;
+    await gathered();
     if (state.trouble === "500") return send(response, { status: 500, body: { error: { message: "out of order" } } });
     const made = answer(asked);
     if (state.trouble === "lost" && asked.method === "POST") return request.socket.destroy();

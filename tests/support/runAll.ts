@@ -4,6 +4,7 @@ import { chmodSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { spending } from "./budgets";
 import { keptFolder } from "./folders";
+import { leftOut } from "./leftOut";
 import { noTests, ofBrowser, ofVitest, type Tally, total } from "./tallies";
 
 /**
@@ -73,6 +74,7 @@ function sizes(): Tally {
 const tallies: Tally[] = [];
 try {
   tallies.push(await step("types", bin("tsc"), ["--noEmit", "-p", "."]));
+  tallies.push(await step("duplicated blocks", bin("jscpd"), []));
   tallies.push(await step("lint", bin("biome"), ["check", "--error-on-warnings"]));
   const built = await step("build", bin("tsx"), ["src/build.ts", "--stale"]);
   tallies.push(built);
@@ -86,6 +88,7 @@ try {
   tallies.push({ passed: 0, failed: 1 });
 }
 await remove();
+for (const what of leftOut()) process.stdout.write(`\nLeft out: ${what}`);
 const { passed, failed } = total(tallies);
 if (failed === 0) rmSync("test-results", { recursive: true, force: true });
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export const s3Account = { accessKeyId: "AKIDEXAMPLE", secretAccessKey: "a secret of the tests", region: "ap-south-1" };
@@ -11,6 +11,7 @@ export const s3Account = { accessKeyId: "AKIDEXAMPLE", secretAccessKey: "a secre
  */
 export async function startS3(bucket: string) {
   const files = new Map<string, { bytes: Buffer; modifiedAt: Date; type: string | undefined }>();
+  const uploads = new Map<string, Map<number, Buffer>>();
   const state = { failures: 0, requests: 0, pageSize: 1_000 };
   const server = createServer(async (request, response) => {
     state.requests++;
@@ -25,6 +26,13 @@ export async function startS3(bucket: string) {
     if (url.pathname === `/${bucket}` && url.searchParams.get("list-type") === "2") return answer(200, listing(url));
     if (!url.pathname.startsWith(`/${bucket}/`)) return answer(404);
     const key = decodeURIComponent(url.pathname.slice(bucket.length + 2));
+    const upload = url.searchParams.get("uploadId") ?? "";
+    if (url.searchParams.has("uploads")) {
+      const id = `upload-${uploads.size + 1}`;
+      uploads.set(id, new Map());
+      return answer(200, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+    }
+    if (upload) return answerPart(request.method ?? "", url, bytes, response);
     if (request.method === "PUT") {
       files.set(key, { bytes, modifiedAt: new Date(), type: request.headers["content-type"] });
       return answer(200);
@@ -36,6 +44,34 @@ export async function startS3(bucket: string) {
     const found = files.get(key);
     return found ? answer(200, found.bytes) : answer(404);
   });
+
+  /** One part of an upload, or its end: only then is the file there. */
+  function answerPart(method: string, url: URL, bytes: Buffer, response: ServerResponse) {
+    const id = url.searchParams.get("uploadId") ?? "";
+    const parts = uploads.get(id);
+    if (!parts) return response.writeHead(404).end();
+    if (method === "PUT") {
+      parts.set(Number(url.searchParams.get("partNumber")), bytes);
+      return response.writeHead(200, { etag: `"${sha256(bytes)}"` }).end();
+    }
+    uploads.delete(id);
+    if (method === "DELETE") return response.writeHead(204).end();
+    const named = [...bytes.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>&quot;(\w+)&quot;</g)];
+    const whole = named.map(([, number, tag]) => {
+      const part = parts.get(Number(number));
+      return part && sha256(part) === tag ? part : undefined;
+    });
+    if (whole.length !== parts.size || whole.includes(undefined)) return response.writeHead(400).end("InvalidPart");
+    const key = decodeURIComponent(url.pathname.slice(bucket.length + 2));
+    files.set(key, {
+      bytes: Buffer.concat(whole.flatMap((part) => part ?? [])),
+      modifiedAt: new Date(),
+      type: undefined,
+    });
+    return response
+      .writeHead(200)
+      .end("<CompleteMultipartUploadResult><ETag>whole</ETag></CompleteMultipartUploadResult>");
+  }
 
   function listing(url: URL): string {
     const after = url.searchParams.get("continuation-token") ?? "";
@@ -59,7 +95,7 @@ export async function startS3(bucket: string) {
     server.close();
     await once(server, "close");
   };
-  return { endpoint: `http://127.0.0.1:${port}`, files, state, stop };
+  return { endpoint: `http://127.0.0.1:${port}`, files, uploads, state, stop };
 }
 
 const sha256 = (data: Buffer | string) => createHash("sha256").update(data).digest("hex");

@@ -1,3 +1,4 @@
+import { cpSync } from "node:fs";
 import { temporaryFolder } from "./folders";
 import { freePort } from "./freePort";
 import { type Kept, keep } from "./kept";
@@ -20,6 +21,7 @@ export async function startSite(more: Record<string, string> = {}): Promise<Site
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const folder = temporaryFolder("site");
+  if (process.env.SEEDED_SITE) cpSync(process.env.SEEDED_SITE, folder, { recursive: true });
   const env = {
     ...process.env,
     APP_MODE: "demo",
@@ -29,8 +31,9 @@ export async function startSite(more: Record<string, string> = {}): Promise<Site
     DATA_DIR: folder,
     DATABASE_URL: "",
     DEMO_PASSWORD: PASSWORD,
+    DEMO_SAMPLES: "off",
     RATE_LIMITS: "off", // one address makes all calls of all tests
-    TRUST_PROXY: "on", // a test may say that a call comes from elsewhere
+    TRUST_PROXY: "1", // a test may say that a call comes from elsewhere
     LOG_LEVEL: "warn",
     ...more,
   };

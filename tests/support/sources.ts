@@ -5,12 +5,23 @@ import { parseSync } from "vite";
 /** A source file as far as the rules about the architecture look at it. */
 export type Source = {
   path: string;
+  text: string;
   lines: number;
   imports: Import[];
   /** What stands in the code, not in its comments or texts. */
-  uses: { any: boolean; defaultExport: boolean; calls: string[]; clock: boolean };
+  uses: {
+    any: boolean;
+    defaultExport: boolean;
+    calls: string[];
+    clock: boolean;
+    browserChecks: string[];
+    messagesOf: string[];
+  };
   comments: string[];
+  /** The regular expressions it is written with, and the lines of those it puts together while it runs. */
+  patterns: { written: Pattern[]; made: number[] };
 };
+export type Pattern = { source: string; flags: string; line: number };
 /** `static` imports are loaded with the file, `type` ones are gone after compiling, `dynamic` ones come later or never. */
 export type Import = { from: string; kind: "static" | "type" | "dynamic" };
 
@@ -25,8 +36,19 @@ export function readSources(folder: string): Source[] {
 export function parseSource(path: string, text: string): Source {
   const { program, module, comments, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
-  const uses: Source["uses"] = { any: false, defaultExport: false, calls: [], clock: false };
-  for (const node of nodesOf(program)) note(node, text, uses);
+  const uses: Source["uses"] = {
+    any: false,
+    defaultExport: false,
+    calls: [],
+    clock: false,
+    browserChecks: [],
+    messagesOf: [],
+  };
+  const patterns: Source["patterns"] = { written: [], made: [] };
+  for (const node of nodesOf(program)) {
+    note(node, text, uses);
+    notePattern(node, text, patterns);
+  }
   const imports: Import[] = [
     ...module.staticImports.map(({ start, moduleRequest }) => ({
       from: resolved(path, moduleRequest.value),
@@ -44,7 +66,8 @@ export function parseSource(path: string, text: string): Source {
       return literal ? [{ from: resolved(path, literal), kind: "dynamic" as const }] : [];
     }),
   ];
-  return { path, lines: text.split("\n").length - 1, imports, uses, comments: comments.map(({ value }) => value) };
+  const lines = text.split("\n").length - 1;
+  return { path, text, lines, imports, uses, comments: comments.map(({ value }) => value), patterns };
 }
 
 type Node = Record<string, unknown> & { type: string; start: number; end: number };
@@ -60,10 +83,38 @@ function note(node: Node, text: string, uses: Source["uses"]): void {
   if (node.type === "TSAnyKeyword") uses.any = true;
   if (node.type === "ExportDefaultDeclaration") uses.defaultExport = true;
   if (node.type === "CallExpression") uses.calls.push(callee);
+  if (node.type === "JSXOpeningElement" && isNode(node.name)) {
+    const name = text.slice(node.name.start, node.name.end);
+    if (/^(form|Form)$/.test(name) && !/\bnoValidate\b/.test(text.slice(node.start, node.end)))
+      uses.browserChecks.push(name);
+  }
+  if (isNode(node.property) && node.property.name === "message" && isNode(node.object))
+    uses.messagesOf.push(text.slice(node.object.start, node.object.end));
   if (/^(Date\.now|Math\.random|performance\.now)$/.test(callee)) uses.clock = true;
   if (node.type === "NewExpression" && callee === "Date" && /Date(\(\s*\))?$/.test(text.slice(node.start, node.end)))
     uses.clock = true;
 }
+
+const methodsOfPatterns = new Set(["match", "matchAll", "search"]);
+
+/** Also `match` and `search` make a pattern of a text that they are given. */
+function notePattern(node: Node, text: string, patterns: Source["patterns"]): void {
+  const line = text.slice(0, node.start).split("\n").length;
+  if (node.type === "Literal" && isRegex(node.regex)) {
+    patterns.written.push({ source: node.regex.pattern, flags: node.regex.flags, line });
+  }
+  if (node.type !== "NewExpression" && node.type !== "CallExpression") return;
+  const { callee } = node;
+  const [first] = Array.isArray(node.arguments) ? node.arguments : [];
+  if (!isNode(callee)) return;
+  if (callee.type === "Identifier" && callee.name === "RegExp") patterns.made.push(line);
+  const isMethod = isNode(callee.property) && methodsOfPatterns.has(String(callee.property.name));
+  const isText = isNode(first) && (first.type === "TemplateLiteral" || typeof first.value === "string");
+  if (isMethod && isText) patterns.made.push(line);
+}
+
+const isRegex = (value: unknown): value is { pattern: string; flags: string } =>
+  typeof value === "object" && value !== null && "pattern" in value;
 
 /** A relative import as a path from the top; a package as it is written. */
 const resolved = (path: string, from: string) => (from.startsWith(".") ? normalize(join(dirname(path), from)) : from);

@@ -12,11 +12,16 @@ import { freshPlace } from "./places";
 
 export type { Caller, TestAccount } from "./callers";
 
+/** What signs the tokens of the tests. */
+export const SECRET = "the secret of the tests, 32 letters";
+
 export type TestAppOptions = {
   /** Variables as a deployment sets them, on top of a demo one with a database of its own. */
   env?: Record<string, string>;
   /** The day it is for the app; real time unless said. */
   now?: string;
+  /** The secrets of the server, the one that signs first. */
+  secrets?: readonly string[];
   /** With the bundled temples instead of empty tables. */
   seeded?: boolean;
   /** Takes the lines of the log, which is silent otherwise. */
@@ -62,7 +67,7 @@ async function openApp(options: TestAppOptions): Promise<TestApp> {
     now: () => (clock.instant ? new Date(clock.instant) : new Date()),
     ...(options.log && { logger: pino({ level: "debug" }, { write: options.log }) }),
     version: "0.0.0-test",
-    jwtSecret: "the secret of the tests, 32 letters",
+    jwtSecrets: options.secrets ?? [SECRET],
   });
   const close = async () => {
     await app.close();

@@ -1,5 +1,5 @@
 import type { MergeInput } from "../../src/contract/duplicates";
-import { updateFigures } from "../../src/server/reviews/figures";
+import { updateFigures } from "../../src/server/temples/figures";
 import type { TempleRecord } from "../../src/server/temples/record";
 import { storeTemple } from "./contributions";
 import type { Caller, TestApp } from "./testApp";

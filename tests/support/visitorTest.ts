@@ -2,7 +2,6 @@ import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { test as base, expect } from "./browserTest";
 import { startMailServer } from "./mailServer";
-import { type SiteServer, startSite } from "./siteServer";
 
 export { expectAccessible } from "./browserTest";
 export { expect };
@@ -10,13 +9,15 @@ export { expect };
 type Mail = Awaited<ReturnType<typeof startMailServer>>;
 export type Person = { email: string; password: string; token: string };
 type Fixtures = {
-  /** Someone who has just registered, so that nothing a test does reaches another one. */
+  /** Someone who has just registered and confirmed the address, so that nothing a test does reaches another one. */
   newcomer: (fields?: { name?: string; role?: string }) => Promise<Person>;
+  /** Someone who has just registered, with the path of the link that confirms the address. */
+  unverified: (fields?: { name?: string; role?: string }) => Promise<Person & { link: string }>;
 };
-type WorkerFixtures = { mail: Mail; site: SiteServer };
+type WorkerFixtures = { mail: Mail };
 
 /** The secret of the site, for what it would put into a letter that is not due yet. */
-export const SECRET = "the secret of the browser tests, 40 letters";
+export const SECRET = "the secret of the browser tests: 40 letters";
 
 let people = 0;
 /** An address nobody has sent anything from, since what visitors may send is counted by address. */
@@ -32,16 +33,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  site: [
-    async ({ mail }, use) => {
-      const site = await startSite({ SMTP_URL: mail.url, TRUST_PROXY: "on", JWT_SECRET: SECRET });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 60_000 },
+  environment: [
+    async ({ mail }, use) => use({ SMTP_URL: mail.url, TRUST_PROXY: "1", JWT_SECRET: SECRET }),
+    { scope: "worker" },
   ],
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({ "x-forwarded-for": anAddress() }),
-  newcomer: async ({ site }, use) => {
+  newcomer: async ({ site, unverified }, use) => {
+    await use(async (fields) => {
+      const { link, ...person } = await unverified(fields);
+      const body = JSON.stringify({ token: link.split("=")[1] });
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch(`${site.url}/api/auth/verify`, { method: "POST", headers, body });
+      if (!answer.ok) throw new Error(`${person.email} could not be confirmed: ${await answer.text()}`);
+      return person;
+    });
+  },
+  unverified: async ({ site, mail }, use) => {
     await use(async (fields = {}) => {
       const person = { email: `visitor${++people}@test.example`, password: "quiet river stone" };
       const answer = await fetch(`${site.url}/api/auth/register`, {
@@ -51,7 +58,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       const token = await answer.text();
       if (!answer.ok) throw new Error(`${person.email} could not register: ${token}`);
-      return { ...person, token };
+      const linkOf = () => {
+        const letter = mail.received.find(({ to, body }) => to.includes(person.email) && body.includes("/verify?"));
+        return /\/verify\?token=\S+/.exec(letter?.body ?? "")?.[0];
+      };
+      await expect.poll(linkOf, { message: "the letter with the link" }).toBeDefined();
+      return { ...person, token, link: linkOf() ?? "" };
     });
   },
 });

@@ -1,6 +1,6 @@
 import type { TopTemple } from "../../contract/analytics";
 import { BYTE_ORDER_MARK, csvLine } from "../../domain/csv";
-import { saveText } from "../transfer/transfers";
+import { saveText } from "../transfer/saveFile";
 import type { ChartDay, ChartLine } from "./VisitChart";
 
 const save = (lines: string[], name: string) => saveText(BYTE_ORDER_MARK + lines.join(""), name, "text/csv");

@@ -1,16 +1,19 @@
 import { useCustom } from "@refinedev/core";
+import { useSearchParams } from "react-router-dom";
 import type { HttpError } from "../../client/errors";
 import { type AnalyticsRange, rangeDays } from "../../contract/analytics";
-import { useListQuery } from "../listing/useListQuery";
 
 export const ranges = Object.keys(rangeDays).filter((name): name is AnalyticsRange => name in rangeDays);
 const standard: AnalyticsRange = "7d";
 
 /** The range in the address, seven days without one. */
 export function useRange() {
-  const query = useListQuery(["range"]);
-  const range = ranges.find((name) => name === query.filter("range")) ?? standard;
-  return { range, choose: (name: AnalyticsRange) => query.change({ range: name === standard ? undefined : name }) };
+  const [params, setParams] = useSearchParams();
+  const range = ranges.find((name) => name === params.get("range")) ?? standard;
+  return {
+    range,
+    choose: (name: AnalyticsRange) => setParams(name === standard ? {} : { range: name }, { replace: true }),
+  };
 }
 
 /** One answer of the analytics calls; what was there stays in sight until another range has come. */

@@ -1,53 +1,113 @@
-import "./audit.css";
-import { ReloadOutlined } from "@ant-design/icons";
-import { Button, Skeleton } from "antd";
+import { Skeleton, Tag } from "antd";
 import { useTranslation } from "react-i18next";
-import { ListState } from "../listing/ListState";
-import { useListQuery } from "../listing/useListQuery";
+import { Link } from "react-router-dom";
+import { formatDate } from "../../client/formatDate";
+import { type AuditKind, auditActions, auditKinds, changeOrigins } from "../../contract/auditWords";
+import type { AuditEntry } from "../../contract/history";
+import { ChangeList } from "../history/ChangeList";
+import { useActionWords } from "../history/useActionWords";
+import { expandableRows } from "../listing/expandableRows";
+import { ListPage } from "../listing/ListPage";
+import { useListTable } from "../listing/useListTable";
 import { useTexts } from "../useTexts";
-import { AuditFilters } from "./AuditFilters";
-import { AuditTable } from "./AuditTable";
-import { auditFilters, pageSize, useAudit } from "./useAudit";
+import { Facts } from "./Facts";
+import { Subject } from "./Subject";
 
-/** Who did what and when; nothing in it can be changed. */
+const texts = { failed: "audit.failed", none: "audit.none", noneMatch: "audit.noneMatch", count: "audit.count" };
+
+/** Kinds to which the same can be done stand together. */
+const groups = {
+  temple: "temple",
+  festival: "festival",
+  list: "list",
+  account: "account",
+  guidance: "content",
+  import: "import",
+  bulkChange: "bulkChange",
+  review: "moderation",
+  liveEvent: "liveEvent",
+  message: "message",
+  ritual: "ritual",
+  product: "product",
+  order: "order",
+  payment: "payment",
+  booking: "booking",
+} as const;
+const groupKinds = auditKinds.filter((kind): kind is keyof typeof groups => kind in groups);
+const kindOf = (name: string): AuditKind => auditKinds.find((kind) => kind === name) ?? "import";
+
+/** Who did what and when, newest first; nothing in it can be changed. A row opens to what changed in it. */
 export function AuditLog() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const hasTexts = useTexts("history");
-  const query = useListQuery(auditFilters, pageSize);
-  const list = useAudit(query);
+  const words = useActionWords();
+  const table = useListTable<AuditEntry>("admin/audit");
+  const [kind, item, partOf] = [table.filter("kind"), table.filter("item"), table.filter("partOf")];
+  const named = (values: readonly string[], group: string) =>
+    values.map((value) => ({ value, label: t(`${group}.${value}`) }));
+  if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
   return (
-    <>
-      <div className="console-toolbar">
-        <h1 className="console-title">{t("menu.audit")}</h1>
-        <Button icon={<ReloadOutlined />} loading={list.isFetching} onClick={list.refetch}>
-          {t("actions.refresh")}
-        </Button>
-      </div>
-      {!hasTexts && <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />}
-      {hasTexts && (
+    <ListPage<AuditEntry>
+      table={table}
+      texts={texts}
+      lead={<p className="quiet">{t("audit.lead")}</p>}
+      filters={[
+        { name: "who", label: t("audit.filters.who"), isWide: true },
+        { name: "kind", label: t("audit.filters.kind"), options: named(auditKinds, "audit.kinds") },
+        {
+          name: "action",
+          label: t("audit.filters.action"),
+          options: groupKinds.map((group) => ({
+            label: t(`audit.groups.${groups[group]}`),
+            options: named(auditActions[group], "history.actions"),
+          })),
+        },
+        { name: "origin", label: t("audit.filters.origin"), options: named(changeOrigins, "history.origins") },
+        { name: "from", label: t("audit.filters.from"), isDate: true },
+        { name: "to", label: t("audit.filters.to"), isDate: true },
+      ]}
+      filterNotes={
         <>
-          <p className="quiet">{t("audit.lead")}</p>
-          <AuditFilters query={query} />
-          <ListState
-            inSteps
-            isLoading={list.isLoading}
-            error={list.error}
-            failed={t("audit.failed")}
-            isEmpty={list.records.length === 0}
-            empty={
-              <>
-                <p>{t(query.isFiltered ? "audit.noneMatch" : "audit.none")}</p>
-                {(query.isFiltered || query.page > 1) && (
-                  <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>
-                )}
-              </>
-            }
-            onRetry={list.refetch}
-          >
-            <AuditTable list={list} query={query} />
-          </ListState>
+          {partOf && <p>{t("audit.partOf", { id: partOf })}</p>}
+          {item && <p>{t("audit.oneRecord", { kind: kind ? t(`audit.kinds.${kind}`) : "", id: item })}</p>}
         </>
-      )}
-    </>
+      }
+      expandable={expandableRows<AuditEntry>({
+        title: t("audit.more"),
+        label: ({ id }) => t("audit.details", { id }),
+        has: ({ changes, facts, reason }) => changes.length > 0 || Object.keys(facts).length > 0 || reason !== null,
+        render: (entry) => (
+          <>
+            {entry.reason && <p>{entry.reason}</p>}
+            <ChangeList kind={kindOf(entry.kind)} changes={entry.changes} />
+            <Facts facts={entry.facts} />
+          </>
+        ),
+      })}
+      columns={[
+        {
+          key: "at",
+          title: t("audit.fields.at"),
+          render: ({ at }) => (
+            <time className="nowrap" dateTime={at}>
+              {formatDate(at, i18n.language, { dateStyle: "medium", timeStyle: "medium" })}
+            </time>
+          ),
+        },
+        { key: "who", title: t("audit.fields.who"), render: ({ actor, origin }) => words.actor(actor, origin) },
+        { key: "action", title: t("audit.fields.action"), render: ({ action }) => words.action(action) },
+        { key: "subject", title: t("audit.fields.subject"), render: (entry) => <Subject entry={entry} /> },
+        {
+          key: "origin",
+          title: t("audit.fields.origin"),
+          render: ({ id, kind, origin }) => (
+            <>
+              <Tag>{t(`history.origins.${origin}`)}</Tag>
+              {(kind === "import" || kind === "bulkChange") && <Link to={`?partOf=${id}`}>{t("audit.itsRows")}</Link>}
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -6,8 +6,10 @@ import type { AuditEntry } from "../../contract/history";
 const screens: Record<string, string> = {
   temple: "temples",
   festival: "festivals",
+  list: "lists",
   account: "users",
   guidance: "content",
+  product: "products",
 };
 
 /** What an entry is about; a record on file leads to its history. */

@@ -1,9 +1,10 @@
-import { Input, Modal } from "antd";
+import { Button, Input, Modal } from "antd";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Booking, BookingDecision } from "../../contract/bookings";
+import { focusHeading } from "../layout/headingFocus";
+import { useConfirm } from "../layout/useConfirm";
 import { useReturnFocus } from "../layout/useReturnFocus";
-import { RowButton } from "../listing/RowButton";
 import type { Decisions } from "./useDecisions";
 
 const direct = ["confirm", "perform", "unperform"] as const satisfies readonly BookingDecision["act"][];
@@ -14,28 +15,42 @@ export function BookingActions({ booking, decisions }: { booking: Booking; decis
   const [declining, setDeclining] = useState(false);
   const { acts, reference } = booking;
   const isBusy = decisions.isBusy(booking.id);
+  const confirm = useConfirm();
+  const ask = (act: (typeof direct)[number]) =>
+    confirm({
+      title: t(`bookings.ask.${act}`, { reference }),
+      content: [booking.name, booking.poojaName ?? t("bookings.inWords"), booking.templeName].join(", "),
+      okText: t(`bookings.acts.${act}`),
+      onOk: () => decisions.decide(booking, { act }),
+      // the button may have gone with the state
+      afterClose: () => document.activeElement === document.body && focusHeading(),
+    });
   return (
     <span className="booking-actions">
       {direct
         .filter((act) => acts.includes(act))
         .map((act) => (
-          <RowButton
+          <Button
             key={act}
-            look={act === "unperform" ? "plain" : "primary"}
-            text={t(`bookings.acts.${act}`)}
-            label={t(`bookings.acts.${act}Named`, { reference })}
-            isBusy={isBusy}
-            onClick={() => void decisions.decide(booking, { act })}
-          />
+            size="small"
+            type={act === "unperform" ? "default" : "primary"}
+            aria-label={t(`bookings.acts.${act}Named`, { reference })}
+            loading={isBusy}
+            onClick={() => ask(act)}
+          >
+            {t(`bookings.acts.${act}`)}
+          </Button>
         ))}
       {acts.includes("decline") && (
-        <RowButton
-          look="danger"
-          text={t("bookings.acts.decline")}
-          label={t("bookings.acts.declineNamed", { reference })}
-          isBusy={isBusy}
+        <Button
+          size="small"
+          danger
+          aria-label={t("bookings.acts.declineNamed", { reference })}
+          loading={isBusy}
           onClick={() => setDeclining(true)}
-        />
+        >
+          {t("bookings.acts.decline")}
+        </Button>
       )}
       {declining && <Decline booking={booking} decisions={decisions} onClose={() => setDeclining(false)} />}
     </span>
@@ -54,6 +69,7 @@ function Decline({ booking, decisions, onClose }: { booking: Booking; decisions:
   return (
     <Modal
       open
+      maskClosable={false}
       title={t("bookings.decline.title", { reference: booking.reference })}
       onCancel={onClose}
       okText={t("bookings.acts.decline")}

@@ -3,10 +3,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText, type HttpError } from "../../client/errors";
 import type { Booking, BookingDecision } from "../../contract/bookings";
-import { bookingsPath } from "./useBookings";
 
+export const bookingsPath = "admin/bookings";
+
+const quietly = { successNotification: false, errorNotification: false } as const;
 /** What one may not answer any more: the temple is another's now. */
-const isNotTheirs = ({ statusCode }: HttpError) => statusCode === 403 || statusCode === 404;
+const isNotTheirs = ({ statusCode, key }: HttpError) =>
+  statusCode === 404 || (statusCode === 403 && key !== "errors.stepUpRequired");
 
 /**
  * Answers bookings; the list is read again after each, also after a refusal. Only who has been taken off the temple
@@ -41,7 +44,23 @@ export function useDecisions(onChanged: () => void) {
       if (!isOver) onChanged();
     }
   };
-  return { decide, isBusy: (id: number) => busy.has(id) };
+  /** One after the other, so that each is answered or refused by itself; what was refused is told with its first reason. */
+  const confirmAll = async (ids: readonly number[]): Promise<void> => {
+    const refused: string[] = [];
+    for (const id of ids) {
+      const url = `/api/${bookingsPath}/${id}/decide`;
+      const asked = { url, method: "post" as const, values: { act: "confirm" }, ...quietly };
+      await mutateAsync(asked).catch((error: unknown) => refused.push(errorText(error, t)));
+    }
+    const confirmed = ids.length - refused.length;
+    if (confirmed > 0) notify?.({ type: "success", message: t("bookings.selected.done", { count: confirmed }) });
+    if (refused.length > 0) {
+      const message = t("bookings.selected.refused", { count: refused.length });
+      notify?.({ type: "error", message, description: refused[0] });
+    }
+    onChanged();
+  };
+  return { decide, confirmAll, isBusy: (id: number) => busy.has(id) };
 }
 
 export type Decisions = ReturnType<typeof useDecisions>;

@@ -5,8 +5,8 @@ import { bannerTones } from "../../contract/vocabulary";
 import { Choice } from "../form/Choice";
 import { DateInput } from "../form/DateInput";
 import { Field } from "../form/Field";
-import { BlockForm } from "./BlockForm";
-import { type OnDirty, useBlock } from "./useBlock";
+import { useRecordForm } from "../form/useRecordForm";
+import { BlockForm, blockShape, type OnDirty } from "./BlockForm";
 
 const fields = [
   "text",
@@ -22,12 +22,13 @@ const fields = [
   "published",
 ] as const;
 type BannerField = (typeof fields)[number];
+const shape = blockShape<AdminBanner, BannerField>("banner", fields);
 
 /** The announcement above the home page's sections. */
 export function BannerForm({ onDirty }: { onDirty: OnDirty }) {
   const { t } = useTranslation();
-  const block = useBlock<AdminBanner, BannerField>("banner", fields, onDirty);
-  const { base } = block;
+  const editor = useRecordForm(shape, { id: "banner", failed: "content.failed.save", onDirty });
+  const { base } = editor;
   const field = (name: BannerField) => ({
     name,
     label: t(`content.banner.fields.${name}`),
@@ -36,7 +37,7 @@ export function BannerForm({ onDirty }: { onDirty: OnDirty }) {
   return (
     <BlockForm
       name="banner"
-      block={block}
+      editor={editor}
       state={
         base && (
           <Tag bordered={false} color={base.isShown ? "success" : "default"}>

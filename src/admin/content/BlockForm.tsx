@@ -1,29 +1,52 @@
-import "../form/form.css";
-import { Alert, Button, Card, Form, Skeleton } from "antd";
+import { SaveButton } from "@refinedev/antd";
+import { Card } from "antd";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { errorText } from "../../client/errors";
-import { formatDate } from "../../client/formatDate";
-import { ConflictDialog } from "../form/ConflictDialog";
+import { sameValue } from "../../domain/merge";
+import { type Editor, RecordForm } from "../form/RecordForm";
+import { blankToNull, type Editable, type RecordShape } from "../form/recordShape";
 import { HistoryButton } from "../history/HistoryButton";
-import type { useBlock } from "./useBlock";
 
-type Block = { version: number; updatedAt: string | null };
-type BlockFormProps<Row extends Block, Field extends Extract<keyof Row, string>> = {
+/** Told whether something typed is not saved yet. */
+export type OnDirty = (isDirty: boolean) => void;
+
+/** The shape of a single text, which is stored under its name. */
+export function blockShape<Row extends Editable & Record<Field, unknown>, Field extends string>(
+  name: "support" | "banner",
+  fields: readonly Field[],
+): RecordShape<Row, Partial<Record<Field, unknown>>, Field> {
+  type Values = Partial<Record<Field, unknown>>;
+  const picked = (values: Values | undefined, names = fields) => {
+    const taken: Values = {};
+    for (const field of names) taken[field] = blankToNull(values?.[field]);
+    return taken;
+  };
+  return {
+    resource: "admin/content",
+    texts: `content.${name}`,
+    fields,
+    valuesOf: (row) => picked(row),
+    sent: (values) => picked(values),
+    changed: (values, row) =>
+      picked(
+        values,
+        fields.filter((field) => !sameValue(blankToNull(values[field]), blankToNull(row[field]))),
+      ),
+    taken: (names, theirs) => picked(theirs, names),
+  };
+}
+
+type BlockFormProps<Field extends string> = {
   name: "support" | "banner";
-  block: ReturnType<typeof useBlock<Row, Field>>;
+  editor: Editor<Field>;
   /** Beside the title: whether visitors see it. */
   state: ReactNode;
   children: ReactNode;
 };
 
 /** A single text with its own Save. */
-export function BlockForm<Row extends Block, Field extends Extract<keyof Row, string>>(
-  props: BlockFormProps<Row, Field>,
-) {
-  const { name, block, state, children } = props;
+export function BlockForm<Field extends string>({ name, editor, state, children }: BlockFormProps<Field>) {
   const { t } = useTranslation();
-  const { base, error, conflict } = block;
   return (
     <section aria-labelledby={`content-${name}`}>
       <Card
@@ -37,53 +60,17 @@ export function BlockForm<Row extends Block, Field extends Extract<keyof Row, st
         }
       >
         <p className="quiet">{t(`content.${name}.lead`)}</p>
-        {error && (
-          <Alert
-            type="error"
-            showIcon
-            message={t("content.failed.load")}
-            description={errorText(error, t)}
-            action={<Button onClick={block.retry}>{t("actions.tryAgain")}</Button>}
-          />
-        )}
-        {!base && !error && <Skeleton active paragraph={{ rows: 6 }} />}
-        {base && (
-          <Form
-            // keeps its inputs apart from those of the other text, and of a card that is open
-            name={name}
-            form={block.form}
-            layout="vertical"
-            validateTrigger="onBlur"
-            initialValues={block.initialValues}
-            scrollToFirstError={{ focus: true, block: "center" }}
-            onValuesChange={block.onValuesChange}
-            onFinish={block.onFinish}
-          >
-            {children}
-            <Button type="primary" htmlType="submit" loading={block.isSaving}>
+        <RecordForm
+          editor={editor}
+          footer={
+            <SaveButton {...editor.saveButtonProps} icon={null}>
               {t(`content.${name}.save`)}
-            </Button>
-            <LastChanged {...base} />
-          </Form>
-        )}
-        {conflict && (
-          <ConflictDialog
-            {...conflict}
-            title={t("content.conflict")}
-            labelOf={(field) => t(`content.${name}.fields.${field}`)}
-            describe={(_, value) =>
-              typeof value === "boolean" ? t(value ? "transfer.yes" : "transfer.no") : String(value ?? "—")
-            }
-          />
-        )}
+            </SaveButton>
+          }
+        >
+          {children}
+        </RecordForm>
       </Card>
     </section>
   );
-}
-
-function LastChanged({ updatedAt, version }: Block) {
-  const { t, i18n } = useTranslation();
-  if (!updatedAt) return null;
-  const when = formatDate(updatedAt, i18n.language, { dateStyle: "medium", timeStyle: "short" });
-  return <p className="form-note">{t("form.lastChanged", { when, version })}</p>;
 }

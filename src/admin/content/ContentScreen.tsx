@@ -1,15 +1,13 @@
 import "./content.css";
 import { ExportOutlined, PlusOutlined } from "@ant-design/icons";
-import { useList } from "@refinedev/core";
+import { useList, useWarnAboutChange } from "@refinedev/core";
 import { Button } from "antd";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams } from "react-router-dom";
 import type { HttpError } from "../../client/errors";
 import type { AuditKind } from "../../contract/auditWords";
 import type { AdminGuidance } from "../../contract/content";
-import { UnsavedGuard } from "../form/UnsavedGuard";
-import { useDirty } from "../form/useDirty";
 import { HistoryPlace } from "../history/HistoryPlace";
 import { ListState } from "../listing/ListState";
 import { RemovedNotice } from "../listing/RemovedNotice";
@@ -18,7 +16,6 @@ import { BannerForm } from "./BannerForm";
 import { GuidanceTable } from "./GuidanceTable";
 import { type GuidanceRow, rowOf } from "./guidanceValues";
 import { SupportForm } from "./SupportForm";
-import type { OnDirty } from "./useBlock";
 
 const screenPath = "/admin/content";
 const GuidanceDrawer = lazy(async () => ({ default: (await import("./GuidanceDrawer")).GuidanceDrawer }));
@@ -40,12 +37,12 @@ export function ContentScreen() {
     failed: "content.failed.delete",
     describe: ({ name }) => t("content.confirmDetails", { name }),
   });
-  const unsaved = useUnsaved();
+  const markUnsaved = useUnsaved(id !== undefined);
   // a text that went back is read again; what is typed in the other one stays
   const [reverted, setReverted] = useState({ banner: 0, support: 0 });
   const onChanged = (kind: AuditKind) => {
     if (kind !== "banner" && kind !== "support") return void refetch();
-    unsaved.tell(kind, false);
+    markUnsaved(kind, false);
     setReverted((now) => ({ ...now, [kind]: now[kind] + 1 }));
   };
   const add = () => navigate(`${screenPath}/create`);
@@ -79,12 +76,10 @@ export function ContentScreen() {
         </ListState>
       </section>
       <div className="content-blocks">
-        <BannerForm key={`banner ${reverted.banner}`} onDirty={unsaved.tell} />
-        <SupportForm key={`support ${reverted.support}`} onDirty={unsaved.tell} />
+        <BannerForm key={`banner ${reverted.banner}`} onDirty={(is) => markUnsaved("banner", is)} />
+        <SupportForm key={`support ${reverted.support}`} onDirty={(is) => markUnsaved("support", is)} />
       </div>
       <HistoryPlace noun="content" onChanged={onChanged} />
-      {/* an opened card has a guard of its own, and nothing here is left by opening one */}
-      {!id && <UnsavedGuard dirty={unsaved.dirty.ref} isDirty={unsaved.dirty.isDirty} within={screenPath} />}
       <Suspense>
         {id && <GuidanceDrawer id={id} onClose={() => navigate(screenPath)} onClear={() => id !== "create" && add()} />}
       </Suspense>
@@ -92,16 +87,13 @@ export function ContentScreen() {
   );
 }
 
-/** Whether any of the single texts is typed and not saved. */
-function useUnsaved() {
-  const dirty = useDirty();
-  const names = useRef(new Set<string>());
-  const tell: OnDirty = (name, isDirty) => {
-    if (isDirty) names.current.add(name);
-    else names.current.delete(name);
-    dirty.mark(names.current.size > 0);
-  };
-  return { dirty, tell };
+/** Notes which of the single texts are typed and not saved; while a card is open, what is unsaved is the card's to say. */
+function useUnsaved(isCardOpen: boolean) {
+  const { setWarnWhen } = useWarnAboutChange();
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  useEffect(() => setWarnWhen(!isCardOpen && unsaved.length > 0), [isCardOpen, unsaved, setWarnWhen]);
+  return (name: string, isDirty: boolean) =>
+    setUnsaved((now) => [...now.filter((other) => other !== name), ...(isDirty ? [name] : [])]);
 }
 
 function NoCards({ onAdd }: { onAdd: () => void }) {

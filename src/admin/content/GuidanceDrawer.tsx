@@ -1,23 +1,27 @@
-import type { AdminGuidance } from "../../contract/content";
 import { RecordDrawer } from "../form/RecordDrawer";
-import { StoredRecord } from "../form/StoredRecord";
-import { GuidanceForm } from "./GuidanceForm";
+import { type FormSection, RecordForm } from "../form/RecordForm";
+import { useRecordForm } from "../form/useRecordForm";
+import { HindiFields, KannadaFields, MainFields } from "./GuidanceFields";
+import { GuidancePreview } from "./GuidancePreview";
+import { guidanceShape } from "./guidanceValues";
+
+const sections: readonly FormSection[] = [
+  { key: "hindi", Fields: HindiFields, holds: ["titleHi", "descriptionHi", "buttonHi"] },
+  { key: "kannada", Fields: KannadaFields, holds: ["titleKn", "descriptionKn", "buttonKn"] },
+];
+const opened = ["hindi", "kannada"];
 
 type GuidanceDrawerProps = { id: string; onClose: () => void; onClear: () => void };
 
-/** A guidance card beside the list. */
+/** A guidance card beside the list, with the card as visitors will see it. */
 export function GuidanceDrawer({ id, onClose, onClear }: GuidanceDrawerProps) {
+  const editor = useRecordForm(guidanceShape, { id, failed: "content.failed.save", onSaved: onClose });
   return (
-    <RecordDrawer noun="content" id={id} onClose={onClose} onClear={onClear}>
-      {(binding) =>
-        id === "create" ? (
-          <GuidanceForm key={id} onSaved={onClose} {...binding} />
-        ) : (
-          <StoredRecord<AdminGuidance> key={id} noun="content" id={id} onState={binding.onState}>
-            {(card) => <GuidanceForm card={card} onSaved={onClose} {...binding} />}
-          </StoredRecord>
-        )
-      }
+    <RecordDrawer editor={editor} onClose={onClose} onClear={onClear}>
+      <RecordForm editor={editor} sections={sections} opened={opened}>
+        <MainFields />
+        <GuidancePreview />
+      </RecordForm>
     </RecordDrawer>
   );
 }

@@ -1,11 +1,10 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from "@ant-design/icons";
-import { Button, Table, Tag } from "antd";
+import { Button, Grid, Table, Tag } from "antd";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/formatDate";
 import { civilDateOf } from "../../domain/dates";
 import { HistoryButton } from "../history/HistoryButton";
 import { RowActions } from "../listing/RowActions";
-import { useEdge } from "../listing/useEdge";
 import type { Removal } from "../listing/useRemoval";
 import type { GuidanceRow } from "./guidanceValues";
 import { useOrder } from "./useOrder";
@@ -20,7 +19,7 @@ type GuidanceTableProps = {
 /** The cards in the order in which visitors see them. */
 export function GuidanceTable({ rows, isFetching, path, removal }: GuidanceTableProps) {
   const { t } = useTranslation();
-  const edge = useEdge();
+  const hasEdge = Grid.useBreakpoint().sm !== false;
   const { shown, move, isMoving } = useOrder(rows);
   return (
     <Table<GuidanceRow>
@@ -55,7 +54,7 @@ export function GuidanceTable({ rows, isFetching, path, removal }: GuidanceTable
       <Table.Column<GuidanceRow> title={t("content.days")} render={(_, row) => <Days {...row} />} />
       <Table.Column<GuidanceRow>
         title={t("temples.actions")}
-        fixed={edge ? "right" : undefined}
+        fixed={hasEdge ? "right" : undefined}
         render={(_, row) => (
           <RowActions
             record={row}

@@ -2,16 +2,17 @@ import { Input, Tag } from "antd";
 import { useTranslation } from "react-i18next";
 import { type AdminSupport, Support } from "../../contract/content";
 import { Field } from "../form/Field";
-import { BlockForm } from "./BlockForm";
-import { type OnDirty, useBlock } from "./useBlock";
+import { useRecordForm } from "../form/useRecordForm";
+import { BlockForm, blockShape, type OnDirty } from "./BlockForm";
 
 const fields = ["phone", "email", "note", "noteHi", "noteKn"] as const;
+const shape = blockShape<AdminSupport, (typeof fields)[number]>("support", fields);
 
 /** Whom visitors may ask for help. */
 export function SupportForm({ onDirty }: { onDirty: OnDirty }) {
   const { t } = useTranslation();
-  const block = useBlock<AdminSupport, (typeof fields)[number]>("support", fields, onDirty);
-  const { base } = block;
+  const editor = useRecordForm(shape, { id: "support", failed: "content.failed.save", onDirty });
+  const { base } = editor;
   const isShown = Boolean(base?.phone || base?.email);
   const field = (name: (typeof fields)[number]) => ({
     name,
@@ -21,7 +22,7 @@ export function SupportForm({ onDirty }: { onDirty: OnDirty }) {
   return (
     <BlockForm
       name="support"
-      block={block}
+      editor={editor}
       state={
         base && (
           <Tag bordered={false} color={isShown ? "success" : "default"}>

@@ -35,7 +35,8 @@ const sentValues = (values: GuidanceValues): GuidanceValues =>
   Object.fromEntries(sentFields.map((field) => [field, blankToNull(values[field])]));
 
 export const guidanceShape: RecordShape<AdminGuidance, GuidanceValues, GuidanceField> = {
-  noun: "content",
+  resource: "content",
+  texts: "content",
   fields: sentFields,
   valuesOf,
   sent: sentValues,

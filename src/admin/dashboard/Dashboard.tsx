@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { errorText, type HttpError } from "../../client/errors";
 import { useSession } from "../../client/useSession";
 import type { AdminStats, RecentTemple } from "../../contract/admin";
+import { MyWork } from "../work/MyWork";
 import { QuickActions } from "./QuickActions";
 import { RecentTemples } from "./RecentTemples";
 import { StatCards } from "./StatCards";
@@ -41,6 +42,7 @@ export function Dashboard() {
           }
         />
       )}
+      <MyWork />
       {stats.isLoading && <Skeleton active paragraph={{ rows: 4 }} />}
       {stats.data && <StatCards cards={stats.data.data.cards} />}
       {stats.data && <StatusCounts stats={stats.data.data} />}

@@ -11,6 +11,9 @@ const icons = {
   recent: <UserAddOutlined />,
 } as const;
 
+/** The answer names its figures too, but in the language it was asked in, which may have been changed since. */
+const labels = { temple: "temples", verified: "verified", users: "users", recent: "recentUsers" } as const;
+
 /** Real counts; one that counts a list leads to it. */
 export function StatCards({ cards }: { cards: StatCard[] }) {
   return (
@@ -39,7 +42,7 @@ function CardFace({ card }: { card: StatCard }) {
       </span>
       <span>
         <strong>{formatNumber(card.value, i18n.language)}</strong>
-        <span>{t(card.label)}</span>
+        <span>{t(`dashboard.stats.${labels[card.icon]}`)}</span>
       </span>
     </>
   );

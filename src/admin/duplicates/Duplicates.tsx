@@ -3,33 +3,35 @@ import { Button, Segmented, Skeleton } from "antd";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { ListState } from "../listing/ListState";
-import { useListQuery } from "../listing/useListQuery";
 import { useTexts } from "../useTexts";
-import { PairList } from "./PairList";
+import { DistinctPairs } from "./DistinctPairs";
+import { OpenClusters } from "./OpenClusters";
 import { SaidNotice } from "./SaidNotice";
-import { duplicateFilters, type Said, useDistinctions, useDuplicates, useRefresh } from "./useDuplicates";
+import { type Said, useDistinctions, useRefresh } from "./useDuplicates";
+import { useMergeAll } from "./useMergeAll";
 
 const MergeDialog = lazy(async () => ({ default: (await import("./MergeDialog")).MergeDialog }));
 
-/** Temples that may be on record twice. */
+/** Temples that may be on record more than once. */
 export function Duplicates() {
   const { t } = useTranslation();
   const hasTexts = useTexts("duplicates");
-  const query = useListQuery(duplicateFilters);
-  const list = useDuplicates(query);
   const refresh = useRefresh();
   const [said, say] = useState<Said>();
   const distinctions = useDistinctions(refresh, say);
-  const isDistinct = query.filter("shown") === "distinct";
+  const merging = useMergeAll(say, refresh);
   const [params, setParams] = useSearchParams();
+  const isDistinct = params.get("shown") === "distinct";
   const compared = /^(\d+)-(\d+)$/.exec(params.get("pair") ?? "");
-  const compare = (pair: string) => {
+  const change = (changes: Record<string, string>) => {
     const next = new URLSearchParams(params);
-    if (pair) next.set("pair", pair);
-    else next.delete("pair");
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
     setParams(next);
   };
+  const compare = (pair: string) => change({ pair });
   if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
   return (
     <>
@@ -40,32 +42,21 @@ export function Duplicates() {
           aria-label={t("duplicates.filter")}
           value={isDistinct ? "distinct" : "open"}
           options={(["open", "distinct"] as const).map((value) => ({ value, label: t(`duplicates.shown.${value}`) }))}
-          onChange={(shown) => query.change({ shown: shown === "open" ? "" : shown })}
+          onChange={(shown) => change({ shown: shown === "open" ? "" : shown, page: "" })}
         />
-        {query.filter("temple") && (
+        {params.get("temple") && (
           <>
             <span>{t("duplicates.of")}</span>
-            <Button onClick={() => query.change({ temple: "" })}>{t("duplicates.all")}</Button>
+            <Button onClick={() => change({ temple: "", page: "" })}>{t("duplicates.all")}</Button>
           </>
         )}
       </div>
       <SaidNotice said={said} onClose={() => say(undefined)} />
-      <ListState
-        isLoading={list.isLoading}
-        error={list.error}
-        failed={t("duplicates.failed")}
-        isEmpty={list.records.length === 0}
-        empty={<p>{t(isDistinct ? "duplicates.noneDistinct" : "duplicates.none")}</p>}
-        onRetry={list.refetch}
-      >
-        <PairList
-          list={list}
-          query={query}
-          isDistinct={isDistinct}
-          distinctions={distinctions}
-          onCompare={({ id }) => compare(id)}
-        />
-      </ListState>
+      {isDistinct ? (
+        <DistinctPairs distinctions={distinctions} onCompare={compare} />
+      ) : (
+        <OpenClusters distinctions={distinctions} merging={merging} onCompare={compare} />
+      )}
       <Suspense>
         {compared && (
           <MergeDialog

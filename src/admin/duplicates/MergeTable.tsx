@@ -1,6 +1,7 @@
 import { Button, Radio } from "antd";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../client/format";
+import { smallPicture } from "../../domain/pictures";
 import { describeValue } from "../temples/describeValue";
 import { StatusTag } from "../temples/TempleTags";
 import { type Both, type Row, rowsOf, type Side, sideOf } from "./mergeChoice";
@@ -89,7 +90,7 @@ function Choice({ side, row, both, desk }: MergeTableProps & { side: Side; row: 
       checked={sideOf(row, both, desk.kept, desk.choices) === side}
       onChange={() => desk.choose({ [row.key]: side })}
     >
-      {isPicture && <img src={temple.image ?? ""} alt="" className="merge-picture" />}
+      {isPicture && <img src={smallPicture(temple.image ?? "", 320)} alt="" className="merge-picture" />}
       <span className="conflict-value">{isPicture ? values.slice(1).join(", ") : values.join(", ")}</span>
     </Radio>
   );

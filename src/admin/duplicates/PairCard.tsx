@@ -4,6 +4,8 @@ import { formatNumber } from "../../client/format";
 import type { DuplicatePair, DuplicateTemple } from "../../contract/duplicates";
 import { StatusTag, VerifiedTag } from "../temples/TempleTags";
 import { TempleThumbnail } from "../temples/TempleThumbnail";
+import { Apart } from "./Apart";
+import { Likeness } from "./Likeness";
 
 type PairCardProps = {
   pair: DuplicatePair;
@@ -28,6 +30,7 @@ export function PairCard({ pair, isDistinct, isBusy, onCompare, onDistinct }: Pa
         <strong>
           <Apart metres={pair.metres} />
         </strong>{" "}
+        <Likeness score={pair.score} reasons={pair.reasons} />{" "}
         <span className="quiet">{fields ? t("duplicates.differs", { fields }) : t("duplicates.differsNot")}</span>
       </p>
       <p className="pair-actions">
@@ -46,14 +49,8 @@ export function PairCard({ pair, isDistinct, isBusy, onCompare, onDistinct }: Pa
   );
 }
 
-function Apart({ metres }: Pick<DuplicatePair, "metres">) {
-  const { t, i18n } = useTranslation();
-  if (metres === null) return t("duplicates.sameCity");
-  if (metres === 0) return t("duplicates.samePosition");
-  return t("duplicates.metres", { formatted: formatNumber(metres, i18n.language) });
-}
-
-function Twin({ temple }: { temple: DuplicateTemple }) {
+/** One record of several that may be one temple. */
+export function Twin({ temple }: { temple: DuplicateTemple }) {
   const { t, i18n } = useTranslation();
   const formatted = formatNumber(temple.reviewCount, i18n.language);
   return (

@@ -3,17 +3,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText, type HttpError } from "../../client/errors";
 import type { DuplicatePair } from "../../contract/duplicates";
-import type { ListQuery } from "../listing/useListQuery";
-import { useRecords } from "../listing/useRecords";
 
-export const duplicateFilters = ["temple", "shown"] as const;
-export type DuplicateFilter = (typeof duplicateFilters)[number];
-
-export const useDuplicates = (query: ListQuery<DuplicateFilter>) =>
-  useRecords<DuplicatePair, DuplicateFilter>("admin/temples/duplicates", duplicateFilters, {
-    ...query,
-    sort: undefined,
-  });
+/** Two records by name and number. */
+type Named = Pick<DuplicatePair["left"], "id" | "name">;
+export type NamedPair = { id: string; left: Named; right: Named };
 
 /** What was said last, and what takes it back, where anything does. */
 export type Said = { text: string; details?: string | undefined; takeBack?: (() => Promise<void>) | undefined };
@@ -22,7 +15,12 @@ export type Said = { text: string; details?: string | undefined; takeBack?: (() 
 export function useRefresh(): () => void {
   const invalidate = useInvalidate();
   return () => {
-    for (const resource of ["admin/temples/duplicates", "temples", "admin/temples"]) {
+    for (const resource of [
+      "admin/temples/duplicates",
+      "admin/temples/duplicates/clusters",
+      "temples",
+      "admin/temples",
+    ]) {
       void invalidate({ resource, invalidates: ["list", "detail"] });
     }
   };
@@ -33,7 +31,7 @@ export function useDistinctions(onChanged: () => void, say: (said: Said | undefi
   const { t } = useTranslation();
   const { mutateAsync } = useCustomMutation<object, HttpError>();
   const [busy, setBusy] = useState<string>();
-  const send = async (pair: DuplicatePair, distinct: boolean): Promise<void> => {
+  const send = async (pair: NamedPair, distinct: boolean): Promise<void> => {
     setBusy(pair.id);
     try {
       await mutateAsync({
@@ -58,5 +56,5 @@ export function useDistinctions(onChanged: () => void, say: (said: Said | undefi
       onChanged();
     }
   };
-  return { send, isBusy: (pair: DuplicatePair) => busy === pair.id };
+  return { send, isBusy: (id: string) => busy === id };
 }

@@ -1,12 +1,11 @@
 import "../form/form.css";
 import { Button, Form, Input } from "antd";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { HttpError } from "../../client/errors";
 import { type ChosenDate, DateChoice } from "../../contract/festivals";
+import { CheckedForm } from "../form/CheckedForm";
 import { DateInput } from "../form/DateInput";
 import { Field } from "../form/Field";
-import { showFieldErrors } from "../form/fieldErrors";
 import type { useYearDates } from "./useYearDates";
 
 type DateFormProps = { day?: ChosenDate; days: ReturnType<typeof useYearDates>; onDone: () => void };
@@ -18,28 +17,30 @@ const notes = [
   ["noteKn", "kn"],
 ] as const;
 const { shape } = DateChoice;
+const instead = { replaces: "date" } as const;
 
 /** A date for this year, with a note that visitors read. */
 export function DateForm({ day, days, onDone }: DateFormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<DateValues>();
+  const [refusal, setRefusal] = useState<unknown>();
   const save = async (values: DateValues) => {
     try {
       await days.choose({ ...values, ...(day?.replaces && { replaces: day.replaces }) });
       onDone();
     } catch (error) {
-      if (error instanceof HttpError) showFieldErrors(form, error, t, { replaces: "date" });
+      setRefusal(error);
     }
   };
   return (
-    <Form
+    <CheckedForm
       // several may stand open: the name keeps their inputs apart
       name={useId()}
       form={form}
-      layout="vertical"
       className="date-form"
-      validateTrigger="onBlur"
-      initialValues={day}
+      {...(day && { initialValues: day })}
+      refusal={refusal}
+      otherwise={instead}
       onFinish={(values) => void save(values)}
     >
       <Field name="date" label={t("festivals.dates.date")} schema={shape.date}>
@@ -62,6 +63,6 @@ export function DateForm({ day, days, onDone }: DateFormProps) {
         </Button>
         <Button onClick={onDone}>{t("actions.cancel")}</Button>
       </span>
-    </Form>
+    </CheckedForm>
   );
 }

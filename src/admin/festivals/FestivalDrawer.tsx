@@ -1,42 +1,52 @@
 import "./festivals.css";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
-import type { AdminFestival } from "../../contract/festivals";
+import type { Translate } from "../../client/errors";
 import { civilDateOf } from "../../domain/dates";
 import { RecordDrawer } from "../form/RecordDrawer";
-import { StoredRecord } from "../form/StoredRecord";
-import { FestivalForm } from "./FestivalForm";
+import { type FormSection, RecordForm } from "../form/RecordForm";
+import { useRecordForm } from "../form/useRecordForm";
+import { HindiFields, KannadaFields, MainFields, NameFields } from "./FestivalFields";
+import { type FestivalField, festivalShape } from "./festivalValues";
 import { YearDates } from "./YearDates";
+
+const sections: readonly FormSection[] = [
+  {
+    key: "names",
+    Fields: NameFields,
+    holds: ["nameHi", "nameKn", "otherNames", "otherNamesHi", "otherNamesKn", "slug"],
+  },
+  { key: "hindi", Fields: HindiFields, holds: ["significanceHi", "descriptionHi"] },
+  { key: "kannada", Fields: KannadaFields, holds: ["significanceKn", "descriptionKn"] },
+];
 
 type FestivalDrawerProps = { id: string; onClose: () => void; onClear: () => void };
 
 /** A festival beside the list: its record, or with `year` in the address its dates of that year. */
 export function FestivalDrawer({ id, onClose, onClear }: FestivalDrawerProps) {
+  const { t } = useTranslation();
   const [params] = useSearchParams();
-  const isNew = id === "create";
-  const year = isNew ? undefined : Number(params.get("year")) || undefined;
+  const editor = useRecordForm(festivalShape, { id, failed: "festivals.failed.save", onSaved: onClose });
+  const { base } = editor;
+  const year = base && Number(params.get("year"));
   return (
-    <RecordDrawer noun="festivals" id={id} onClose={onClose} onClear={onClear} hasSave={!year}>
-      {(binding) =>
-        isNew ? (
-          <FestivalForm key={id} onSaved={onClose} {...binding} />
-        ) : (
-          <StoredRecord<AdminFestival> key={id} noun="festivals" id={id} onState={binding.onState}>
-            {(festival) => (
-              <>
-                <Parts showsDates={Boolean(year)} />
-                {/* what is typed stays while one looks at the dates */}
-                <div hidden={Boolean(year)}>
-                  <FestivalForm festival={festival} onSaved={onClose} {...binding} />
-                </div>
-                {year && <YearDates festival={festival} year={year} />}
-              </>
-            )}
-          </StoredRecord>
-        )
-      }
+    <RecordDrawer editor={editor} onClose={onClose} onClear={onClear} hasSave={!year}>
+      {base && <Parts showsDates={Boolean(year)} />}
+      {/* what is typed stays while one looks at the dates */}
+      <div hidden={Boolean(year)}>
+        <RecordForm editor={editor} sections={sections} describe={(field, value) => describeValue(field, value, t)}>
+          <MainFields />
+        </RecordForm>
+      </div>
+      {base && year ? <YearDates festival={base} year={year} /> : null}
     </RecordDrawer>
   );
+}
+
+/** The values that do not speak for themselves. */
+function describeValue(field: FestivalField, value: unknown, t: Translate): string | undefined {
+  if (Array.isArray(value)) return value.join(", ") || "—";
+  return field === "type" && value ? t(`festivals.type.${value}`) : undefined;
 }
 
 function Parts({ showsDates }: { showsDates: boolean }) {

@@ -5,7 +5,8 @@ import { useTranslation } from "react-i18next";
 import type { HttpError } from "../../client/errors";
 import type { AdminFestival } from "../../contract/festivals";
 import { Choice } from "../form/Choice";
-import { useTexts } from "../useTexts";
+import { TextsMissing } from "../TextsMissing";
+import { useLateTexts } from "../useTexts";
 import { FestivalField } from "./FestivalField";
 import { datingRules, findRule, ruleInWords, ruleName } from "./ruleWords";
 
@@ -13,16 +14,16 @@ import { datingRules, findRule, ruleInWords, ruleName } from "./ruleWords";
 export function RuleField() {
   const { t } = useTranslation();
   const rule = findRule(Form.useWatch("ruleId"));
-  const hasWords = useTexts("panchang");
+  const { isLoaded: hasWords, error, retry } = useLateTexts("panchang");
   const inWords = rule && hasWords ? ruleInWords(rule, t) : t("festivals.hints.noRule");
   return (
-    <FestivalField name="ruleId" className="form-wide" extra={inWords}>
+    <FestivalField name="ruleId" className="form-wide" extra={error ? <TextsMissing onRetry={retry} /> : inWords}>
       <RuleChoice hasWords={hasWords} />
     </FestivalField>
   );
 }
 
-/** A rule dates one festival only: those in use are named with who uses them, once somebody opens the list. */
+/** Festivals may share a rule, as Diwali and Bandi Chhor Divas do: who uses each is said once somebody opens the list. */
 function RuleChoice({ hasWords, ...select }: SelectProps & { hasWords: boolean }) {
   const { t } = useTranslation();
   const [isAsked, setAsked] = useState(false);
@@ -33,13 +34,14 @@ function RuleChoice({ hasWords, ...select }: SelectProps & { hasWords: boolean }
     errorNotification: false,
     queryOptions: { enabled: isAsked },
   });
-  const users = new Map(data?.data.map(({ ruleId, name }) => [ruleId, name]));
+  const usersOf = (rule: string) => (data?.data ?? []).filter(({ ruleId }) => ruleId === rule).map(({ name }) => name);
   const options = datingRules.map(({ id }) => {
-    const user = users.get(id);
-    const isTaken = user !== undefined && id !== select.value;
+    const users = usersOf(id);
     const name = hasWords ? ruleName(id, t) : id;
-    return { value: id, label: isTaken ? t("festivals.rules.taken", { name, user }) : name, disabled: isTaken };
+    const label = users.length > 0 ? t("festivals.rules.used", { name, users: users.join(", ") }) : name;
+    return { value: id, label, isUsed: users.length > 0 };
   });
+  const unusedFirst = options.sort((a, b) => Number(a.isUsed) - Number(b.isUsed));
   return (
     <Choice
       {...select}
@@ -47,7 +49,7 @@ function RuleChoice({ hasWords, ...select }: SelectProps & { hasWords: boolean }
       showSearch
       optionFilterProp="label"
       placeholder={t("festivals.rules.none")}
-      options={options}
+      options={unusedFirst.map(({ value, label }) => ({ value, label }))}
       onOpenChange={(isOpen) => isOpen && setAsked(true)}
     />
   );

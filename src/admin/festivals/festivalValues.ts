@@ -49,7 +49,8 @@ export const changedValues = (values: FestivalValues, festival: AdminFestival): 
   differing(sentValues(values), sentValues(valuesOf(festival)));
 
 export const festivalShape: RecordShape<AdminFestival, FestivalValues, FestivalField> = {
-  noun: "festivals",
+  resource: "festivals",
+  texts: "festivals",
   fields: sentFields,
   valuesOf,
   sent: sentValues,

@@ -1,8 +1,9 @@
 import type { Translate } from "../../client/errors";
-import { FESTIVAL_RULES, type FestivalRule, type TithiRule } from "../../domain/festivals/rules";
+import { FESTIVAL_RULES } from "../../domain/festivals/rules";
+import type { FestivalRule, TithiRule } from "../../domain/festivals/ruleTypes";
 
 /** The almanac's words are `panchang.*`: see `useTexts`. */
-const word = (t: Translate, list: string, index: number) => t(`panchang:${list}.${index}`);
+export const word = (t: Translate, list: string, index: number) => t(`panchang:${list}.${index}`);
 const SIGN_DEGREES = 30;
 const sign = (t: Translate, degrees: number) => word(t, "sign", degrees / SIGN_DEGREES + 1);
 const DHANU = 240;
@@ -10,6 +11,15 @@ const FULL_MOON = 15;
 
 /** When a rule says its festival is, in words. */
 export function ruleInWords(rule: FestivalRule, t: Translate): string {
+  const offset = "offset" in rule ? (rule.offset ?? 0) : 0;
+  const when = foundInWords(rule, t);
+  if (offset === 0) return when;
+  if (offset === 1) return t("festivals.rules.dayAfter", { when });
+  return t(offset > 0 ? "festivals.rules.daysAfter" : "festivals.rules.daysBefore", { when, days: Math.abs(offset) });
+}
+
+/** The day that a rule finds, from which its festival may be some days away. */
+function foundInWords(rule: FestivalRule, t: Translate): string {
   switch (rule.basis) {
     case "tithi":
       return tithiInWords(rule, t);
@@ -27,16 +37,19 @@ export function ruleInWords(rule: FestivalRule, t: Translate): string {
   }
 }
 
-function tithiInWords({ month, tithi, offset }: TithiRule, t: Translate): string {
+function tithiInWords({ month, tithi }: TithiRule, t: Translate): string {
   const tithis = [tithi].flat();
   const [first = FULL_MOON] = tithis;
-  const name = word(t, "tithi", first);
-  const paksha = t(`panchang:paksha.${first > FULL_MOON ? "Krishna" : "Shukla"}`);
-  const day = tithis.length > 1 ? name : t("festivals.rules.tithi", { paksha, tithi: name });
-  const when = month
+  const day = tithis.length > 1 ? word(t, "tithi", first) : tithiName(first, t);
+  return month
     ? t("festivals.rules.ofMonth", { day, month: word(t, "month", month) })
     : t("festivals.rules.monthly", { day });
-  return offset ? t("festivals.rules.dayAfter", { when }) : when;
+}
+
+/** A tithi, 1 to 30, with its half of the month. */
+export function tithiName(tithi: number, t: Translate): string {
+  const paksha = t(`panchang:paksha.${tithi > FULL_MOON ? "Krishna" : "Shukla"}`);
+  return t("festivals.rules.tithi", { paksha, tithi: word(t, "tithi", tithi) });
 }
 
 /** The name of a rule: that of the festival it was made for. */

@@ -2,6 +2,7 @@ import { Input, type InputProps } from "antd";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/formatDate";
 import { isCivilDate } from "../../domain/dates";
+import { readDate } from "../../domain/readDate";
 
 type DateInputProps = Omit<InputProps, "value" | "onChange"> & {
   value?: string | null;
@@ -9,21 +10,32 @@ type DateInputProps = Omit<InputProps, "value" | "onChange"> & {
 };
 
 /**
- * A civil date as it is stored, with its weekday beside it. Typed text stays as it is: a date that does not exist can
- * be mended, where the browser's own box would send nothing.
+ * A civil date as it is stored, with its weekday beside it. It may be typed with the day first: it is read when the box
+ * is left, or on Enter. What is no date stays as it was typed, where the browser's own box would send nothing.
  */
-export function DateInput({ value, onChange, ...input }: DateInputProps) {
+export function DateInput({ value, onChange, onBlur, onPressEnter, ...input }: DateInputProps) {
   const { i18n } = useTranslation();
   // by the calendar alone: a list with a date among its filters does not load the schemas
   const isDate = Boolean(value) && isCivilDate(value ?? "");
+  const read = () => {
+    const date = readDate(value ?? "");
+    if (date && date !== value) onChange?.(date);
+  };
   return (
     <Input
       {...input}
+      onPressEnter={(event) => {
+        read();
+        onPressEnter?.(event);
+      }}
+      onBlur={(event) => {
+        read();
+        onBlur?.(event);
+      }}
       value={value ?? ""}
       placeholder="YYYY-MM-DD"
-      maxLength={10}
       autoComplete="off"
-      onChange={(event) => onChange?.(event.target.value.trim() || null)}
+      onChange={(event) => onChange?.(event.target.value || null)}
       suffix={
         value && isDate ? (
           <span className="quiet">

@@ -1,31 +1,28 @@
 import "./form.css";
+import { SaveButton } from "@refinedev/antd";
 import { Button, Drawer, Space } from "antd";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useReturnFocus } from "../layout/useReturnFocus";
-import type { Noun } from "../listing/noun";
-import type { EditorState } from "./StoredRecord";
+import type { Editor } from "./RecordForm";
 
-type Binding = { formId: string; onState: (state: EditorState) => void };
-type RecordDrawerProps = {
-  noun: Noun;
-  /** A row id, or `create`. */
-  id: string;
+type RecordDrawerProps<Field extends string> = {
+  editor: Editor<Field>;
   onClose: () => void;
+  /** Leaves the record for a new one. */
   onClear: () => void;
   /** Stands beside the title. */
   extra?: ReactNode;
   /** False while what the drawer shows is not the form. */
   hasSave?: boolean;
-  children: (binding: Binding) => ReactNode;
+  children: ReactNode;
 };
 
 /** A form beside the list it belongs to. */
-export function RecordDrawer({ noun, id, onClose, onClear, extra, hasSave = true, children }: RecordDrawerProps) {
+export function RecordDrawer<Field extends string>(props: RecordDrawerProps<Field>) {
+  const { editor, onClose, onClear, extra, hasSave = true, children } = props;
+  const { texts, isNew, formId } = editor;
   const { t } = useTranslation();
-  const formId = useId();
-  const [state, onState] = useState<EditorState>("loading");
-  const isNew = id === "create";
   const body = useRef<HTMLDivElement>(null);
   useReturnFocus();
   return (
@@ -35,22 +32,16 @@ export function RecordDrawer({ noun, id, onClose, onClear, extra, hasSave = true
       // the first input takes the focus; while the drawer comes in nothing in it can
       autoFocus={false}
       afterOpenChange={(isOpen) => isOpen && body.current && focusInside(body.current)}
-      title={t(isNew ? `${noun}.add` : `${noun}.edit`)}
+      title={t(isNew ? `${texts}.add` : `${texts}.edit`)}
       extra={extra}
       onClose={onClose}
       footer={
         hasSave && (
           <Space>
-            <Button
-              type="primary"
-              htmlType="submit"
-              form={formId}
-              disabled={state === "loading"}
-              loading={state === "saving"}
-            >
+            <SaveButton {...editor.saveButtonProps} icon={null}>
               {t(isNew ? "actions.create" : "actions.update")}
-            </Button>
-            <Button htmlType={isNew ? "reset" : "button"} form={formId} onClick={onClear}>
+            </SaveButton>
+            <Button htmlType={isNew ? "reset" : "button"} form={formId} onClick={() => !isNew && onClear()}>
               {t("actions.clear")}
             </Button>
           </Space>
@@ -58,7 +49,7 @@ export function RecordDrawer({ noun, id, onClose, onClear, extra, hasSave = true
       }
     >
       <div ref={body} tabIndex={-1} className="form-body">
-        {children({ formId, onState })}
+        {children}
       </div>
     </Drawer>
   );

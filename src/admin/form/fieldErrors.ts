@@ -1,5 +1,5 @@
 import type { FormInstance } from "antd";
-import { HttpError, type Translate } from "../../client/errors";
+import { errorText, HttpError, type Translate } from "../../client/errors";
 
 type Path = (string | number)[];
 
@@ -12,9 +12,11 @@ export function problemAt(error: unknown, field: string, t: Translate): string |
   return problem && t(problem.key);
 }
 
-/** The fields that a refusal names, by their first step. */
-export const refusedFields = (error: HttpError): string[] =>
-  Object.keys(error.errors ?? {}).map((key) => String(pathOf(key)[0]));
+/** What the server found wrong first, or why it could not be asked. */
+export function firstProblem(error: unknown, t: Translate): string {
+  const [problem] = error instanceof HttpError ? Object.values(error.errors ?? {}) : [];
+  return problem ? t(problem.key) : errorText(error, t);
+}
 
 /**
  * Puts what the server found wrong beside the inputs: at the input itself, else at the nearest one around it (a list
@@ -36,10 +38,4 @@ export function showFieldErrors(
     else homeless.push({ field: key, message: t(problem.key) });
   }
   return homeless;
-}
-
-/** Takes the person to the first input with a problem. */
-export function goToFirstError(form: FormInstance): void {
-  const first = form.getFieldsError().find(({ errors }) => errors.length > 0);
-  if (first) form.scrollToField(first.name, { focus: true, block: "center" });
 }

@@ -1,12 +1,14 @@
 import type { BaseRecord } from "@refinedev/core";
 import { sameValue } from "../../domain/merge";
-import type { Noun } from "../listing/noun";
 
-export type Editable = BaseRecord & { id: number; version: number; updatedAt: string };
+export type Editable = BaseRecord & { version: number; updatedAt: string | null };
 
 /** How a kind of record is typed into a form and sent again. */
 export type RecordShape<Row, Values, Field extends string> = {
-  noun: Noun;
+  /** Refine's resource. */
+  resource: string;
+  /** Where its texts are. */
+  texts: string;
   /** What is sent, by name. */
   fields: readonly Field[];
   /** What the form starts with. */
@@ -20,6 +22,9 @@ export type RecordShape<Row, Values, Field extends string> = {
   /** What else changes in the form when these values do. */
   inStep?: (changed: Values, all: Values) => Values;
 };
+
+/** Under what a record that is in a form is stored. */
+export const recordKey = (resource: string, id: string) => ["form", resource, id];
 
 /** Blank text is null, as it is stored. */
 export function blankToNull(value: unknown): unknown {

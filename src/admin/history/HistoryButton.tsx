@@ -1,7 +1,7 @@
-import HistoryOutlined from "@ant-design/icons-svg/es/asn/HistoryOutlined";
+import { HistoryOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
-import { PictureButton } from "../listing/PictureButton";
-import { useChangeAddress } from "../listing/useChangeAddress";
+import { useNavigate } from "react-router-dom";
+import { RowAction } from "../listing/RowAction";
 
 type HistoryButtonProps = {
   /** A row id, or the name of a single text. */
@@ -12,13 +12,18 @@ type HistoryButtonProps = {
 /** Opens what happened to a record, over the list it stands in. */
 export function HistoryButton({ record, name }: HistoryButtonProps) {
   const { t } = useTranslation();
-  const changeAddress = useChangeAddress();
+  const navigate = useNavigate();
+  const open = () => {
+    const params = new URLSearchParams(location.search);
+    params.set("history", String(record));
+    navigate(`?${params}`, { state: { name } });
+  };
   return (
-    <PictureButton
-      picture={HistoryOutlined}
+    <RowAction
+      icon={<HistoryOutlined />}
       title={t("actions.history")}
       label={t("actions.onNamed", { action: t("actions.history"), name })}
-      onClick={() => changeAddress((next) => next.set("history", String(record)), { state: { name } })}
+      onClick={open}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Revert } from "./useRevert";
 
 /** Says what came of going back, and offers to take it back. */
-export function RevertNotice({ revert }: { revert: Revert }) {
+export function RevertNotice({ revert, onUndo }: { revert: Revert; onUndo: (revisionId: number) => void }) {
   const { t } = useTranslation();
   const { outcome } = revert;
   const notice = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function RevertNotice({ revert }: { revert: Revert }) {
               <Button
                 icon={<UndoOutlined aria-hidden />}
                 loading={revert.isBusy}
-                onClick={() => void revert.undo(outcome.revisionId)}
+                onClick={() => onUndo(outcome.revisionId)}
               >
                 {t("actions.undo")}
               </Button>

@@ -13,7 +13,8 @@ type RevisionItemProps = {
   isPresent: boolean;
   /** There was a state before it that no revision tells. */
   hasBefore: boolean;
-  onRevert: (before: boolean) => void;
+  /** Undefined where nothing can be restored now. */
+  onRevert: ((before: boolean) => void) | undefined;
 };
 
 /** One change: what was done, by whom, when, which way, field by field. */
@@ -32,14 +33,16 @@ export function RevisionItem({ kind, revision, isPresent, hasBefore, onRevert }:
         {isPresent ? (
           <span className="revision-present">{t("history.present")}</span>
         ) : (
-          <Button size="small" aria-label={t("history.restoreOf", { when })} onClick={() => onRevert(false)}>
-            {t("history.restore")}
-          </Button>
+          onRevert && (
+            <Button size="small" aria-label={t("history.restoreOf", { when })} onClick={() => onRevert(false)}>
+              {t("history.restore")}
+            </Button>
+          )
         )}
       </div>
       {reason && <p className="quiet">{reason}</p>}
       <ChangeList kind={kind} changes={changes} />
-      {hasBefore && (
+      {hasBefore && onRevert && (
         <Button size="small" onClick={() => onRevert(true)}>
           {t("history.restoreBefore")}
         </Button>

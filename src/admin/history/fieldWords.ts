@@ -4,6 +4,7 @@ import { formatDate } from "../../client/formatDate";
 import type { AuditKind } from "../../contract/auditWords";
 import { moderatedKinds } from "../../contract/moderatedKinds";
 import { weekdays } from "../../domain/openingHours";
+import { stateLines } from "../temples/stateLines";
 
 /** A value in words; a list as its items; undefined where there is none. */
 export type Shown = string | readonly string[] | undefined;
@@ -15,6 +16,7 @@ const labels: Partial<Record<AuditKind, string>> = {
   banner: "content.banner.fields",
   support: "content.support.fields",
   product: "product.fields",
+  list: "curated.fields",
 };
 const ofModerated = (field: string, list: string) =>
   Object.fromEntries(moderatedKinds.map((kind) => [`${kind} ${field}`, list]));
@@ -53,6 +55,7 @@ export function fieldWords(kind: AuditKind, t: Translate, language: string) {
       const list = lists[`${kind} ${field}`];
       if (list && typeof value === "string") return t(`${list}.${value}`, { defaultValue: value });
       if (field === "active" && kind === "account") return t(value === true ? "users.active" : "users.inactive");
+      if (field === "englishStates" && typeof value === "object" && value) return stateLines(value, t);
       if (field === "pricePaise" && typeof value === "number") return formatPaise(value, language);
       return shown(value, t, day);
     },

@@ -1,8 +1,10 @@
 import { useCustomMutation } from "@refinedev/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText, type HttpError } from "../../client/errors";
 import type { Reverted } from "../../contract/history";
+import { recordKey } from "../form/recordShape";
 import type { HistoryRecord } from "./records";
 
 /** Where to go back to: how the record stood after a revision, or before it. */
@@ -17,6 +19,7 @@ export type RevertOutcome =
 export function useRevert({ path }: HistoryRecord, onDone: () => void) {
   const { t } = useTranslation();
   const { mutateAsync, isLoading } = useCustomMutation<Reverted, HttpError>();
+  const queries = useQueryClient();
   const [outcome, setOutcome] = useState<RevertOutcome>();
 
   const send = async (goal: Goal, latest: number, kind: "done" | "undone"): Promise<void> => {
@@ -33,6 +36,9 @@ export function useRevert({ path }: HistoryRecord, onDone: () => void) {
     } catch (error) {
       setOutcome({ kind: "failed", text: reasonOf(error, t) });
     }
+    // a form that is open shows what was restored
+    const [resource = "", id = ""] = path.split("/");
+    void queries.invalidateQueries(recordKey(resource, id));
     onDone(); // also after a refusal: what is shown may be out of date
   };
 

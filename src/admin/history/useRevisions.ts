@@ -25,6 +25,7 @@ export function useRevisions({ path }: HistoryRecord) {
     revisions: shown?.revisions ?? [],
     total: shown?.total ?? 0,
     page: shown?.page ?? page,
+    place: { total: shown?.total ?? 0, current: shown?.page ?? page, pageSize: PAGE_SIZE },
     pages: Math.max(1, shown?.totalPages ?? 1),
     latest: newest ?? latest,
     error,

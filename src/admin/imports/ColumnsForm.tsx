@@ -1,7 +1,8 @@
-import { Button, Select, Table } from "antd";
+import { Button, Table } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Import, ImportHeader, ImportMapping, ImportRemap } from "../../contract/imports";
+import { Choice } from "../form/Choice";
 import { useCellWords } from "../transfer/useCellWords";
 import { BlankChoice } from "./BlankChoice";
 
@@ -42,7 +43,7 @@ export function ColumnsForm({ job, isSending, onRead }: ColumnsFormProps) {
         <Table.Column<ImportHeader>
           title={t("imports.field")}
           render={(_, header) => (
-            <Select
+            <Choice
               className="import-field"
               aria-label={t("imports.fieldOf", { header: header.header })}
               showSearch

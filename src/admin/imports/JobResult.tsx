@@ -1,27 +1,21 @@
-import { useNotification } from "@refinedev/core";
 import { App, Button } from "antd";
 import { useTranslation } from "react-i18next";
-import { errorText } from "../../client/errors";
 import { formatNumber } from "../../client/format";
 import { formatDate } from "../../client/formatDate";
 import type { Import } from "../../contract/imports";
-import { useHttp } from "../http";
-import { downloadFailedRows } from "../transfer/transfers";
+import { useDownload } from "../transfer/useDownload";
 
 type JobResultProps = { job: Import; isSending: boolean; onUndo: () => void; onAsked: () => void };
 
 /** What there is to do after: mend what failed, or take all of it back. */
 export function JobResult({ job, isSending, onUndo, onAsked }: JobResultProps) {
   const { t, i18n } = useTranslation();
-  const http = useHttp();
-  const { open: notify } = useNotification();
+  const { stream } = useDownload(t("imports.failed.download"));
   const { modal } = App.useApp();
   const { state, counts, replanned, undone, undoableUntil } = job;
   const number = (value: number) => formatNumber(value, i18n.language);
   const download = () =>
-    downloadFailedRows(http, job).catch((error: unknown) =>
-      notify?.({ type: "error", message: t("imports.failed.download"), description: errorText(error, t) }),
-    );
+    stream(`/api/admin/${job.noun}/export-ticket`, `/api/admin/imports/${job.id}/failed.csv`, `${job.noun}-failed.csv`);
   const ask = () =>
     modal.confirm({
       title: t("imports.undoAsk"),

@@ -3,14 +3,19 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ListState } from "../listing/ListState";
 import { ApplyForm } from "./ApplyForm";
+import { ChoicesForm } from "./ChoicesForm";
 import { ColumnsForm } from "./ColumnsForm";
+import { FacetPanel } from "./FacetPanel";
+import { GoneList } from "./GoneList";
 import { JobNotes } from "./JobNotes";
 import { JobProgress } from "./JobProgress";
 import { JobResult } from "./JobResult";
+import { LayoutForm } from "./LayoutForm";
 import { RowList } from "./RowList";
 import { SheetChoice } from "./SheetChoice";
+import { SourceForm } from "./SourceForm";
 import { StateTag } from "./StateTag";
-import { useDecisions } from "./useDecisions";
+import { readingOf, useDecisions } from "./useDecisions";
 import { useJob } from "./useJob";
 import { useRepairs } from "./useRepairs";
 import { useStepFocus } from "./useStepFocus";
@@ -21,7 +26,7 @@ export function JobScreen({ id }: { id: string }) {
   const { t } = useTranslation();
   const { job, error, refetch, send, isSending, problem } = useJob(id);
   const { words, goOn } = useStepFocus(job);
-  const decisions = useDecisions(job?.sheet);
+  const decisions = useDecisions(readingOf(job));
   const repairs = useRepairs(job, isSending, (next) => void send("repairs", { repairs: [...next] }));
   return (
     <>
@@ -56,6 +61,22 @@ export function JobScreen({ id }: { id: string }) {
               <SheetChoice job={job} isSending={isSending} onChoose={(sheet) => void send("sheet", { sheet })} />
             )}
             {job.state === "planned" && (
+              <SourceForm
+                key={`source ${job.plannedAt}`}
+                job={job}
+                isSending={isSending}
+                onChoose={(source) => void send("source", { source })}
+              />
+            )}
+            {job.state === "planned" && (
+              <LayoutForm
+                key={`layout ${job.plannedAt}`}
+                job={job}
+                isSending={isSending}
+                onRead={(layout) => void send("layout", { layout })}
+              />
+            )}
+            {job.state === "planned" && (
               <ColumnsForm
                 key={job.plannedAt}
                 job={job}
@@ -63,6 +84,16 @@ export function JobScreen({ id }: { id: string }) {
                 onRead={(mapping) => void send("mapping", mapping)}
               />
             )}
+            {job.state === "planned" && job.counts.total > 0 && (
+              <ChoicesForm
+                key={`choices ${job.plannedAt}`}
+                job={job}
+                isSending={isSending}
+                onChoose={(choices) => void send("choices", choices)}
+              />
+            )}
+            {repairs.isOpen && job.plannedAt && <FacetPanel job={job} repairs={repairs} />}
+            {job.gone > 0 && <GoneList job={job} />}
             {job.state === "planned" && job.counts.total > 0 && (
               <ApplyForm
                 job={job}

@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../client/format";
 import type { Import } from "../../contract/imports";
-import type { ListQuery } from "../listing/useListQuery";
-import type { rowFilters } from "./RowList";
+import type { ListTable } from "../listing/useListTable";
+import type { PlanRow } from "./planRow";
 import { countOf, doubtfulOf, outcomes } from "./words";
 
-type OutcomeFilterProps = { job: Import; query: ListQuery<(typeof rowFilters)[number]> };
+type OutcomeFilterProps = { job: Import; table: Pick<ListTable<PlanRow>, "filter" | "setFilter"> };
 
 /** How many rows there are of each outcome, and how many have a remark; each is a filter. */
-export function OutcomeFilter({ job, query }: OutcomeFilterProps) {
+export function OutcomeFilter({ job, table }: OutcomeFilterProps) {
   const { t, i18n } = useTranslation();
-  const wanted = query.filter("outcome");
+  const wanted = table.filter("outcome");
   const filters = [
     { outcome: "", label: t("transfer.figures.total"), count: job.counts.total },
     ...outcomes.map((outcome) => ({
@@ -30,7 +30,7 @@ export function OutcomeFilter({ job, query }: OutcomeFilterProps) {
           className={`outcome-${outcome || "all"}`}
           aria-pressed={outcome === wanted}
           disabled={outcome !== "" && count === 0 && outcome !== wanted}
-          onClick={() => query.change({ outcome: outcome || undefined })}
+          onClick={() => table.setFilter({ outcome })}
         >
           <span className="outcome-count">{formatNumber(count, i18n.language)}</span> {label}
         </button>

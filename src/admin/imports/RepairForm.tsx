@@ -30,6 +30,7 @@ export function RepairForm({
   return (
     <form
       className="import-repair"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (text !== "" && text !== value) onWrite(text);

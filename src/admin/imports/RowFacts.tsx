@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { formatDate } from "../../client/formatDate";
 import type { Import, ImportRow } from "../../contract/imports";
 import { reasonText } from "../transfer/reasonText";
 import { useCellWords } from "../transfer/useCellWords";
@@ -16,8 +17,8 @@ const meantBy = (kind: string, suggestion: string) =>
 
 /** What keeps a row out, what should be looked at, and each field's old and new value. */
 export function RowFacts({ noun, row, repairs }: RowFactsProps) {
-  const { line, problems, doubts, repaired, changes, outcome, sameAs } = row;
-  const { t } = useTranslation();
+  const { line, problems, doubts, repaired, changes, outcome, sameAs, leftOutAt } = row;
+  const { t, i18n } = useTranslation();
   const { labelOf, wordsOf } = useCellWords(noun);
   const found = [
     ...problems.map((problem) => ({ ...problem, kind: "import-problem" })),
@@ -47,6 +48,9 @@ export function RowFacts({ noun, row, repairs }: RowFactsProps) {
         </ul>
       )}
       {sameAs !== null && <span className="quiet">{t("imports.sameAs", { line: sameAs })}</span>}
+      {leftOutAt !== null && outcome === "skipped" && (
+        <p className="quiet">{t("imports.leftOut", { date: formatDate(leftOutAt, i18n.language) })}</p>
+      )}
       {changes.length > 0 && (
         <ul className="import-facts">
           {changes.map(({ field, from, to }) => (

@@ -1,90 +1,105 @@
-import { useCustom } from "@refinedev/core";
-import { Input } from "antd";
-import { useEffect, useRef, useState } from "react";
+import { Tag } from "antd";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { HttpError } from "../../client/errors";
-import { formatNumber } from "../../client/format";
-import type { Import, ImportRowPage } from "../../contract/imports";
-import { ListState } from "../listing/ListState";
-import { Pager } from "../listing/Pager";
-import { useListQuery } from "../listing/useListQuery";
+import { Link } from "react-router-dom";
+import type { Import, ImportOutcome } from "../../contract/imports";
+import { ListFilters } from "../listing/ListFilters";
+import { RecordTable } from "../listing/RecordTable";
+import { useListTable } from "../listing/useListTable";
+import { Duplicates } from "./Duplicates";
 import { OutcomeFilter } from "./OutcomeFilter";
-import { RowTable } from "./RowTable";
-import type { Repairs } from "./repairs";
+import type { PlanRow } from "./planRow";
+import { RowDecision } from "./RowDecision";
+import { RowFacts } from "./RowFacts";
 import type { Decisions } from "./useDecisions";
+import { rowsOf } from "./useJob";
+import type { useRepairs } from "./useRepairs";
 
-const size = 50;
-const typingMs = 300;
-export const rowFilters = ["outcome", "q"] as const;
+type RowListProps = { job: Import; decisions: Decisions; repairs: NonNullable<ReturnType<typeof useRepairs>> };
 
-type RowListProps = { job: Import; decisions: Decisions; repairs: Repairs };
+const texts = {
+  failed: "imports.failed.rows",
+  none: "imports.noRows",
+  noneMatch: "imports.noRows",
+  count: "imports.rowCount",
+};
+const colours: Partial<Record<ImportOutcome, string>> = {
+  created: "success",
+  updated: "processing",
+  failed: "error",
+  duplicate: "warning",
+  moved: "warning",
+};
 
-/** The rows of the plan: by what becomes of them, by name or line, a page at a time. */
+/** The rows of the plan as the spreadsheet numbers them, with the outcome of each and why; by outcome, name or line. */
 export function RowList({ job, decisions, repairs }: RowListProps) {
-  const { t, i18n } = useTranslation();
-  const query = useListQuery(rowFilters, size);
-  const [outcome, q, page] = [query.filter("outcome"), query.filter("q"), query.page];
-  const [typed, setTyped] = useState(q);
-  const { change } = query;
-  useEffect(() => {
-    if (typed === q) return;
-    const timer = setTimeout(() => change({ q: typed }), typingMs);
-    return () => clearTimeout(timer);
-  }, [typed, q, change]);
-  const wanted = { ...(outcome && { outcome }), ...(q && { q }), page, size };
-  const { data, error, isInitialLoading, isFetching, refetch } = useCustom<ImportRowPage, HttpError>({
-    url: `/api/admin/imports/${job.id}/rows`,
-    method: "get",
-    config: { query: wanted },
-    errorNotification: false,
-    queryOptions: {
-      // a plan that was made again, written or taken back has other rows
-      queryKey: ["imports", job.id, "rows", wanted, job.state, job.plannedAt],
-      keepPreviousData: true,
-      // while the file is read again the rows stay as they were
-      enabled: job.state !== "reading",
-    },
+  const { t } = useTranslation();
+  const { id, noun, state, plannedAt } = job;
+  const table = useListTable<PlanRow>(rowsOf(id), {
+    // a plan that was made again, written or taken back has other rows
+    meta: { state, plannedAt },
+    // while the file is read again, or is about to be, the rows stay as they were
+    queryOptions: { enabled: state !== "reading" && !repairs.isWaiting },
   });
-  const list = data?.data;
-  const total = list?.total ?? 0;
   const section = useRef<HTMLElement>(null);
   const atFirst = useRef(job.repairs.length);
-  const isPlanned = job.state === "planned";
+  const rows = table.tableQuery.data;
+  const isPlanned = state === "planned";
   useEffect(() => {
     // a row that a repair took out of this list took the keyboard's place with it
-    if (isPlanned && list && job.repairs.length !== atFirst.current && document.activeElement === document.body) {
+    if (isPlanned && rows && job.repairs.length !== atFirst.current && document.activeElement === document.body) {
       section.current?.focus({ preventScroll: true });
     }
-  }, [list, job.repairs.length, isPlanned]);
+  }, [rows, job.repairs.length, isPlanned]);
   return (
-    <section ref={section} tabIndex={-1} aria-label={t("imports.rows")}>
-      <OutcomeFilter job={job} query={query} />
-      <search className="console-filters">
-        <Input
-          className="filter-search"
-          type="search"
-          aria-label={t("imports.search")}
-          placeholder={t("imports.search")}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </search>
-      <ListState
-        isLoading={isInitialLoading || (job.state === "reading" && !list)}
-        error={error}
-        failed={t("imports.failed.rows")}
-        isEmpty={total === 0 && !isFetching}
-        empty={t("imports.noRows")}
-        onRetry={() => void refetch()}
-      >
-        <RowTable job={job} rows={list?.rows ?? []} isLoading={isFetching} decisions={decisions} repairs={repairs} />
-        <Pager
-          page={page}
-          pages={Math.max(1, list?.totalPages ?? 1)}
-          onChange={(next) => query.change({ page: String(next) })}
-          note={t("imports.rowCount", { count: total, formatted: formatNumber(total, i18n.language) })}
-        />
-      </ListState>
+    <section ref={section} tabIndex={-1} className="import-rows" aria-label={t("imports.rows")}>
+      <OutcomeFilter job={job} table={table} />
+      <ListFilters fields={[{ name: "q", label: t("imports.search"), isWide: true }]} form={table.searchFormProps} />
+      <RecordTable<PlanRow>
+        table={table}
+        texts={texts}
+        rowKey="line"
+        isAlwaysTable
+        columns={[
+          { key: "line", title: t("transfer.line"), dataIndex: "line", width: 72 },
+          {
+            key: "outcome",
+            title: t("transfer.outcome"),
+            width: 150,
+            render: ({ outcome, undone, replanned }) => (
+              <>
+                <Tag color={colours[outcome] ?? "default"}>{t(`imports.outcomes.${outcome}`)}</Tag>
+                {replanned && <span className="quiet">{t("imports.replannedRow")}</span>}
+                {undone && <span className="quiet">{t(`imports.undoneRow.${undone}`)}</span>}
+              </>
+            ),
+          },
+          {
+            key: "name",
+            title: t(`${noun}.fields.name`),
+            width: "28%",
+            render: ({ id: record, name, undone, outcome }) =>
+              record !== null && !(undone === "taken" && outcome === "created") ? (
+                <Link to={`/admin/${noun}/${record}`}>{name || record}</Link>
+              ) : (
+                name || "—"
+              ),
+          },
+          {
+            key: "changes",
+            title: t("transfer.changes"),
+            render: (row) => (
+              <>
+                <RowFacts noun={noun} row={row} repairs={repairs} />
+                {isPlanned && <RowDecision row={row} decisions={decisions} />}
+                {(row.outcome === "duplicate" || row.leftOutAt !== null) && (
+                  <Duplicates row={row} isOpen={isPlanned} decisions={decisions} noun={noun} />
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
     </section>
   );
 }

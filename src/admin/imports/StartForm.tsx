@@ -2,11 +2,14 @@ import { Alert, Button, Input, Progress, Radio } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ImportBlank, ImportNoun } from "../../contract/imports";
-import { useTemplate } from "../transfer/useTemplate";
+import { DropZone } from "../transfer/DropZone";
+import { useDownload } from "../transfer/useDownload";
 import { BlankChoice } from "./BlankChoice";
-import { DropZone } from "./DropZone";
 import { useNouns } from "./useNouns";
 import { useStart } from "./useStart";
+
+const accepted = ".csv,.tsv,.txt,.json,.geojson,.xlsx,.xls,.ods,.html,.htm,.kml,.kmz,.pbf,text/csv,application/json";
+const formats = ["sheets", "pages", "maps", "osm", "wikidata", "json"] as const;
 
 /** A file or a pasted table, what it lists, and what its blank cells mean. */
 export function StartForm() {
@@ -17,7 +20,9 @@ export function StartForm() {
   const [pasted, paste] = useState("");
   const { percent, problem, start } = useStart();
   const noun = chosen ?? nouns[0] ?? "temples";
-  const template = useTemplate(noun);
+  const { download } = useDownload(t("transfer.failed.export"));
+  const template = (kind: "csv" | "xlsx") =>
+    download(`/api/admin/${noun}/template.${kind}`, `${noun}-template.${kind}`);
   const isRunning = percent !== undefined;
   const bring = (file: File) => void start(file, { noun, blank });
   const bringPasted = () => bring(new File([pasted], t("imports.pastedName"), { type: "text/csv" }));
@@ -41,7 +46,21 @@ export function StartForm() {
         </div>
       ) : (
         <>
-          <DropZone onFile={bring} />
+          <DropZone
+            accept={accepted}
+            label={t("imports.choose")}
+            text={t("imports.drop")}
+            note={t("imports.limits")}
+            onFile={bring}
+          />
+          <details>
+            <summary>{t("imports.formats.title")}</summary>
+            <ul className="lines">
+              {formats.map((format) => (
+                <li key={format}>{t(`imports.formats.${format}`)}</li>
+              ))}
+            </ul>
+          </details>
           <div className="row-actions">
             <Button onClick={() => void template("csv")}>{t("transfer.template")}</Button>
             <Button onClick={() => void template("xlsx")}>{t("transfer.templateXlsx")}</Button>

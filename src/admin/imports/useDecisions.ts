@@ -1,24 +1,35 @@
 import { useState } from "react";
-import type { DuplicateDecision, Import } from "../../contract/imports";
+import type { DuplicateDecision, Import, ImportOutcome } from "../../contract/imports";
 
-type ByLine = ReadonlyMap<number, DuplicateDecision>;
+/** A decision with the outcome that its row has without it. */
+type Decision = DuplicateDecision & { of: ImportOutcome };
+type ByLine = ReadonlyMap<number, Decision>;
 const none: ByLine = new Map();
 
-/** What was decided about single rows that look like other records, by line; another sheet has other rows. */
-export function useDecisions(sheet: Import["sheet"] = null) {
-  const [decided, setDecided] = useState({ sheet, byLine: none });
-  const byLine = decided.sheet === sheet ? decided.byLine : none;
+/** What was decided about single rows, by line; what is read in another way (`reading`) has other rows. */
+export function useDecisions(reading: string) {
+  const [decided, setDecided] = useState({ reading, byLine: none });
+  const byLine = decided.reading === reading ? decided.byLine : none;
+  const all = [...byLine.values()];
   return {
-    all: [...byLine.values()],
+    /** as they are sent */
+    all: all.map(({ of: _, ...decision }): DuplicateDecision => decision),
     of: (line: number) => byLine.get(line),
-    decide: (line: number, decision: DuplicateDecision | undefined) =>
+    /** how many rows of an outcome are decided so */
+    count: (of: ImportOutcome, isTaken: boolean) =>
+      all.filter((one) => one.of === of && (one.take !== "skip") === isTaken).length,
+    decide: (line: number, decision: Decision | undefined) =>
       setDecided((now) => {
-        const next = new Map(now.sheet === sheet ? now.byLine : none);
+        const next = new Map(now.reading === reading ? now.byLine : none);
         if (decision) next.set(line, decision);
         else next.delete(line);
-        return { sheet, byLine: next };
+        return { reading, byLine: next };
       }),
   };
 }
 
 export type Decisions = ReturnType<typeof useDecisions>;
+
+/** What a plan's rows depend on. */
+export const readingOf = (job: Import | undefined): string =>
+  JSON.stringify([job?.sheet, job?.choices, job?.headers.map(({ header, field }) => [header, field])]);

@@ -1,20 +1,27 @@
 import { useCustom, useInvalidate } from "@refinedev/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText, HttpError } from "../../client/errors";
+import type { ImportChoices } from "../../contract/importChoices";
+import type { ImportRelayout } from "../../contract/importLayout";
+import type { ImportOfSource } from "../../contract/importSources";
 import type { Import, ImportApply, ImportRemap, ImportRepairs, ImportSheet } from "../../contract/imports";
 import { useHttp } from "../http";
 import { isUnderWay } from "./words";
 
 const pollMs = 700;
+/** The resource that the rows of an import's plan are read as. */
+export const rowsOf = (id: string | number) => `admin/imports/${id}/rows`;
 /** What is chosen about the file is set; the rest is done. */
-const isPut = (action: string) => ["mapping", "repairs", "sheet"].includes(action);
+const isPut = (action: string) => ["mapping", "repairs", "sheet", "layout", "choices", "source"].includes(action);
 
 /** An import, read again while the server is at work on it, and what can be asked of it. */
 export function useJob(id: string) {
   const { t } = useTranslation();
   const http = useHttp();
   const invalidate = useInvalidate();
+  const queries = useQueryClient();
   const url = `/api/admin/imports/${id}`;
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -38,11 +45,21 @@ export function useJob(id: string) {
   }, [invalidate, noun, state]);
 
   const send = async (
-    action: "mapping" | "repairs" | "sheet" | "apply" | "cancel" | "undo",
-    values: ImportRemap | ImportRepairs | ImportSheet | ImportApply | object = {},
+    action: "mapping" | "repairs" | "sheet" | "layout" | "choices" | "source" | "apply" | "cancel" | "undo",
+    values:
+      | ImportRemap
+      | ImportRepairs
+      | ImportSheet
+      | ImportRelayout
+      | ImportChoices
+      | ImportOfSource
+      | ImportApply
+      | object = {},
   ) => {
     setSending(true);
     setProblem(undefined);
+    // a plan that is made again has no rows for a while: what is being read of it is left, what is shown stays
+    if (isPut(action)) await queries.cancelQueries({ predicate: ({ queryKey }) => queryKey.includes(rowsOf(id)) });
     try {
       await (isPut(action) ? http.put : http.post)(`${url}/${action}`, values);
     } catch (failure) {

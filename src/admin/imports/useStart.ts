@@ -16,7 +16,7 @@ export function useStart() {
   const [percent, setPercent] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const start = async (file: File, { noun, blank }: Wanted) => {
-    setProblem(isTooLarge(file) ? t("transfer.tooLarge") : undefined);
+    setProblem(isTooLarge(file) ? t("imports.tooLarge") : undefined);
     if (isTooLarge(file)) return;
     setPercent(0);
     const body = new FormData();

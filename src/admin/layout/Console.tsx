@@ -1,15 +1,16 @@
 import { Refine } from "@refinedev/core";
-import routerProvider from "@refinedev/react-router-v6";
 import type { QueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { createBrowserClient } from "../../client/browser";
+import { createDataProvider } from "../../client/dataProvider";
 import { HttpContext } from "../http";
-import { accessControlProvider } from "../providers/access";
-import { authProvider } from "../providers/auth";
+import { listRouter } from "../listing/listRouter";
+import { createAccessControl } from "../providers/access";
+import { createAuthProvider } from "../providers/auth";
 import { createI18nProvider } from "../providers/i18n";
 import { useNotificationProvider } from "../providers/notification";
-import { resources } from "../resources";
+import { resourcesIn } from "../resources";
 import { Frame } from "./Frame";
 import { SessionGuard } from "./SessionGuard";
 
@@ -17,17 +18,21 @@ type ConsoleProps = { client: ReturnType<typeof createBrowserClient>; queryClien
 
 /** Refine with the console's providers, around the frame that every screen is drawn in. */
 export function Console({ client, queryClient }: ConsoleProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { language } = i18n;
   // a new object per language redraws every text
   const i18nProvider = useMemo(() => createI18nProvider(i18n, language), [i18n, language]);
+  const dataProvider = useMemo(() => createDataProvider(client.http), [client]);
+  const resources = useMemo(() => resourcesIn(t), [t]);
+  const accessControl = useMemo(() => createAccessControl(client.http), [client]);
+  const authProvider = useMemo(() => createAuthProvider(client.http), [client]);
   return (
     <HttpContext.Provider value={client.http}>
       <Refine
-        dataProvider={client.dataProvider}
-        routerProvider={routerProvider}
+        dataProvider={dataProvider}
+        routerProvider={listRouter}
         authProvider={authProvider}
-        accessControlProvider={accessControlProvider}
+        accessControlProvider={accessControl}
         i18nProvider={i18nProvider}
         notificationProvider={useNotificationProvider}
         resources={resources}

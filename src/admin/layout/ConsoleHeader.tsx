@@ -4,11 +4,12 @@ import { Button, Layout, Select, Tag } from "antd";
 import { useTranslation } from "react-i18next";
 import { languageNames, languages } from "../../client/language";
 import { useSession } from "../../client/useSession";
+import { PaletteButton } from "../palette/PaletteButton";
 
-type HeaderProps = { collapsed: boolean; onToggleMenu: () => void };
+type ConsoleHeaderProps = { isMenuOpen: boolean; onToggleMenu: () => void };
 
-/** Who one is and in which role, the language, the way back to the site, the way out. */
-export function ConsoleHeader({ collapsed, onToggleMenu }: HeaderProps) {
+/** Who one is and in which role, the search of everything, the language, the way back to the site, the way out. */
+export function ConsoleHeader({ isMenuOpen, onToggleMenu }: ConsoleHeaderProps) {
   const { t } = useTranslation();
   const { name, role } = useSession();
   const locale = useGetLocale()();
@@ -18,9 +19,9 @@ export function ConsoleHeader({ collapsed, onToggleMenu }: HeaderProps) {
     <Layout.Header className="console-header">
       <Button
         type="text"
-        aria-label={t(collapsed ? "layout.expandMenu" : "layout.collapseMenu")}
-        aria-expanded={!collapsed}
-        icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+        aria-label={t(isMenuOpen ? "layout.collapseMenu" : "layout.expandMenu")}
+        aria-expanded={isMenuOpen}
+        icon={isMenuOpen ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
         onClick={onToggleMenu}
       />
       <span className="console-person">
@@ -29,6 +30,7 @@ export function ConsoleHeader({ collapsed, onToggleMenu }: HeaderProps) {
           {t(`roles.${role}`)}
         </Tag>
       </span>
+      <PaletteButton />
       <Select
         aria-label={t("layout.language")}
         value={locale}

@@ -1,18 +1,23 @@
-import { Layout, Skeleton } from "antd";
+import { Grid, Layout, Skeleton } from "antd";
 import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
+import { UnsavedChanges } from "../form/UnsavedChanges";
 import { AskedAgain } from "./AskedAgain";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { ConsoleHeader } from "./ConsoleHeader";
-import { SiderMenu } from "./SiderMenu";
+import { ConsoleMenu } from "./ConsoleMenu";
+import { StepUp } from "./StepUp";
 import { useArrival } from "./useArrival";
 import { useScreen } from "./useScreen";
 
-/** Menu at the left, header above, the screen between. Below 992 px the menu shows icons alone. */
+/** Menu at the left, header above, the screen between; below 992 px the menu opens over it. */
 export function Frame() {
   const { t } = useTranslation();
-  const [collapsed, setCollapsed] = useState(false);
+  const isNarrow = Grid.useBreakpoint().lg === false;
+  const [open, setOpen] = useState({ wide: true, narrow: false });
+  const isMenuOpen = isNarrow ? open.narrow : open.wide;
+  const setMenuOpen = (is: boolean) => setOpen(isNarrow ? { ...open, narrow: is } : { ...open, wide: is });
   const screen = useScreen();
   useArrival();
   const title = [screen && t(`menu.${screen.identifier}`), t("layout.console"), t("brand")].filter(Boolean).join(" · ");
@@ -20,25 +25,16 @@ export function Frame() {
     document.title = title;
   }, [title]);
   return (
-    <Layout className="console">
+    <Layout className="console" hasSider>
+      <StepUp />
+      <UnsavedChanges />
+      <section id="notices" aria-label={t("layout.notices")} />
       <a className="skip-link" href="#screen">
         {t("layout.skip")}
       </a>
-      <Layout.Sider
-        className="console-sider"
-        theme="light"
-        width={232}
-        collapsedWidth={64}
-        breakpoint="lg"
-        collapsible
-        trigger={null}
-        collapsed={collapsed}
-        onCollapse={setCollapsed}
-      >
-        <SiderMenu collapsed={collapsed} />
-      </Layout.Sider>
+      <ConsoleMenu isNarrow={isNarrow} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <Layout>
-        <ConsoleHeader collapsed={collapsed} onToggleMenu={() => setCollapsed(!collapsed)} />
+        <ConsoleHeader isMenuOpen={isMenuOpen} onToggleMenu={() => setMenuOpen(!isMenuOpen)} />
         <div className="console-content">
           <Breadcrumbs />
           <AskedAgain />

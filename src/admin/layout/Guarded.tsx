@@ -1,20 +1,34 @@
-import { type ReactNode, useRef } from "react";
-import { useSession } from "../../client/useSession";
-import type { Permission } from "../../contract/roles";
+import { CanAccess } from "@refinedev/core";
+import { lazy, type ReactNode, Suspense } from "react";
+import type { Screen } from "../screen";
 import { AccessDenied } from "./AccessDenied";
-import { useMayOpen } from "./useMayOpen";
 
-type GuardedProps = { permission: Permission; denied: string; children: ReactNode };
+const home = "/admin";
+const MyWork = lazy(async () => ({ default: (await import("../work/MyWork")).MyWork }));
 
-/**
- * Draws a screen for those who may see it, and its Access Denied text for everybody else. When the session ends the
- * screen stays as it was, with what is unsaved on it: what follows is `SessionGuard`'s.
- */
-export function Guarded({ permission, denied, children }: GuardedProps) {
-  const { role } = useSession();
-  const isOpen = useMayOpen().isOpen(permission);
-  const known = useRef(isOpen);
-  if (role !== "VISITOR") known.current = isOpen;
-  if (known.current === undefined) return null;
-  return known.current ? children : <AccessDenied text={denied} />;
+type GuardedProps = { screen: Screen; children: ReactNode };
+
+/** Draws a screen for those who may see it, and its Access Denied text for everybody else; at home with what waits for them. */
+export function Guarded({ screen: { identifier, path, permission, denied }, children }: GuardedProps) {
+  return (
+    <CanAccess
+      key={identifier}
+      resource={identifier}
+      action="list"
+      // the same whichever record is open
+      params={{ resource: { name: identifier, meta: { permission } } }}
+      fallback={
+        <>
+          <AccessDenied text={denied} />
+          {path === home && (
+            <Suspense>
+              <MyWork />
+            </Suspense>
+          )}
+        </>
+      }
+    >
+      {children}
+    </CanAccess>
+  );
 }

@@ -42,13 +42,16 @@ function useLocale(): Locale {
   );
 }
 
-/** Theme, language and style nonce for everything Ant Design draws. */
-export function Look({ nonce, children }: { nonce: string; children: ReactNode }) {
+/** Notices are part of the page's landmarks. */
+const noticesBox = () => document.getElementById("notices") ?? document.body;
+
+/** Theme and language for everything Ant Design draws. */
+export function Look({ children }: { children: ReactNode }) {
   const isDark = useDarkSetting();
   const locale = useLocale();
   return (
-    <ConfigProvider theme={themeOf(isDark)} locale={locale} csp={{ nonce }} componentSize="middle">
-      <App notification={{ placement: "bottomRight" }}>{children}</App>
+    <ConfigProvider theme={themeOf(isDark)} locale={locale} componentSize="middle">
+      <App notification={{ placement: "bottomRight", getContainer: noticesBox }}>{children}</App>
     </ConfigProvider>
   );
 }

@@ -1,9 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useWarnAboutChange } from "@refinedev/core";
+import { useIsMutating, useQueryClient } from "@tanstack/react-query";
 import { Button, Modal } from "antd";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../client/useSession";
-import { isWorkHeld } from "../form/unsavedWork";
 import { isLeaving, signInAddress } from "../providers/auth";
 
 /**
@@ -16,7 +16,11 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   const person = useRef(signedIn ? `${userId} ${role}` : "");
   const queries = useQueryClient();
 
-  const keepsWork = Boolean(person.current) && isWorkHeld();
+  // what is being sent may still be refused
+  const isUnsaved = [useWarnAboutChange().warnWhen, useIsMutating() > 0].includes(true);
+  const held = useRef(false);
+  held.current = signedIn ? isUnsaved : held.current;
+  const keepsWork = Boolean(person.current) && held.current;
   useEffect(() => {
     if (!signedIn && !keepsWork && !isLeaving()) location.replace(signInAddress());
   }, [signedIn, keepsWork]);

@@ -1,5 +1,7 @@
 const main = () => document.getElementById("screen");
 
+export const hasScreenFocus = (): boolean => document.activeElement === main();
+
 /** The heading one sees; that of the screen before stays hidden in its place until the next one is loaded. */
 const heading = () => [...(main()?.querySelectorAll("h1") ?? [])].find((title) => title.checkVisibility());
 
@@ -17,7 +19,7 @@ export function focusComingHeading(): () => void {
   if (focusHeading()) return () => undefined;
   main()?.focus({ preventScroll: true });
   const coming = new MutationObserver(() => {
-    if (document.activeElement !== main() || focusHeading()) coming.disconnect();
+    if (!hasScreenFocus() || focusHeading()) coming.disconnect();
   });
   coming.observe(document.body, { childList: true, subtree: true, attributeFilter: ["style"] });
   return () => coming.disconnect();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { focusComingHeading } from "./headingFocus";
-import { useScreen } from "./useScreen";
+import { isRecordPage, useScreen } from "./useScreen";
 
 /**
  * Arriving at another screen: it begins at its top, and the keyboard and screen readers are taken to its heading, since
@@ -17,7 +17,9 @@ export function useArrival(): void {
     before.current = { pathname, screen };
     // records that are looked at are screens of their own, and know where to begin
     const isBack = screen?.opens === "show" && pathname === screen.path && last.pathname !== pathname;
-    if (last.screen === screen && !isBack) return;
+    // a page of its own is arrived at and left like a screen
+    const isAnother = pathname !== last.pathname && [pathname, last.pathname].some(isRecordPage);
+    if (last.screen === screen && !isBack && !isAnother) return;
     if (how !== "POP") window.scrollTo({ top: 0, behavior: "instant" });
     return focusComingHeading();
   }, [pathname, screen, how]);

@@ -1,4 +1,4 @@
-import { Button, Input } from "antd";
+import { Button, Checkbox, Input } from "antd";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SavedView } from "../../contract/savedViews";
@@ -8,7 +8,7 @@ type NewViewProps = {
   views: readonly SavedView[];
   isBusy: boolean;
   /** Answers what is wrong with the name, or nothing once it is saved. */
-  onSave: (name: string) => Promise<string | undefined>;
+  onSave: (name: string, isShared: boolean) => Promise<string | undefined>;
 };
 
 /** Asks for a name; what it may be, and what is wrong with it, stands below it. */
@@ -16,18 +16,21 @@ export function NewView({ views, isBusy, onSave }: NewViewProps) {
   const { t } = useTranslation();
   const id = useId();
   const [name, setName] = useState("");
+  const [isShared, setShared] = useState(false);
   const [problem, setProblem] = useState<string>();
   const save = async (event: FormEvent) => {
     event.preventDefault();
     // the button stays enabled: one that is disabled loses the focus, and the panel closes
     if (isBusy) return;
     const wrong = problemOf(name.trim(), views);
-    const refusal = wrong ? t(wrong) : await onSave(name.trim());
+    const refusal = wrong ? t(wrong) : await onSave(name.trim(), isShared);
     setProblem(refusal);
-    if (!refusal) setName("");
+    if (refusal) return;
+    setName("");
+    setShared(false);
   };
   return (
-    <form onSubmit={(event) => void save(event)}>
+    <form noValidate onSubmit={(event) => void save(event)}>
       <div className="new-view">
         <Input
           size="small"
@@ -46,6 +49,9 @@ export function NewView({ views, isBusy, onSave }: NewViewProps) {
           {t("listing.views.save")}
         </Button>
       </div>
+      <Checkbox checked={isShared} onChange={({ target }) => setShared(target.checked)}>
+        {t("listing.views.share")}
+      </Checkbox>
       <p id={id} className="quiet" role={problem && "alert"}>
         {problem ?? t("listing.views.size", { count: viewLimits.name })}
       </p>

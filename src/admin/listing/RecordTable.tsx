@@ -1,80 +1,112 @@
-import "./recordTable.css";
-import { type ReactNode, useRef, useState } from "react";
-import { HeadCell, type Sort } from "./HeadCell";
-import { RecordRow } from "./RecordRow";
-import { useMoreBeside } from "./useMoreBeside";
+import { getDefaultSortOrder } from "@refinedev/antd";
+import type { BaseRecord } from "@refinedev/core";
+import { Button, Grid, Table, type TableColumnType, type TableProps } from "antd";
+import { useTranslation } from "react-i18next";
+import { ListState } from "./ListState";
+import type { ListColumn } from "./listColumn";
+import { RecordCards } from "./RecordCards";
+import type { RowSelection } from "./rowSelection";
+import { PageBox, RowBox } from "./SelectionBoxes";
+import type { ListTable } from "./useListTable";
+import { usePaging } from "./usePaging";
 
-export type Column<Row> = {
-  key: string;
-  title: ReactNode;
-  render: (row: Row) => ReactNode;
-  sort?: Sort;
-  className?: string;
-  isHidden?: boolean;
-  /** Stays in sight at the end while the others are scrolled; not on a phone, where it would cover half of them. */
-  isHeld?: boolean;
+/** Keys: why it could not be had, that there is nothing at all or for these filters, how many there are. */
+export type ListTexts = { failed: string; none: string; noneMatch: string; count: string };
+
+type RecordTableProps<Row extends BaseRecord> = {
+  table: ListTable<Row>;
+  columns: readonly ListColumn<Row>[];
+  texts: ListTexts;
+  /** The way to a first record. */
+  add?: { text: string; onClick: () => void } | undefined;
+  /** What a row opens to. */
+  expandable?: TableProps<Row>["expandable"];
+  rowKey?: TableProps<Row>["rowKey"];
+  /** What is selected, where something can be done with many rows. */
+  selection?: RowSelection | undefined;
+  /** A table on a phone as well: its rows hold what is being typed, which is not to be lost when the phone is turned. */
+  isAlwaysTable?: boolean;
 };
 
-export type Details<Row> = {
-  /** What the buttons are for, for those who listen. */
-  title: string;
-  label: (row: Row) => string;
-  has: (row: Row) => boolean;
-  render: (row: Row) => ReactNode;
-};
-
-type RecordTableProps<Row> = {
-  rows: readonly Row[];
-  columns: readonly Column<Row>[];
-  /** Being asked for anew: what stands there may be about to change. */
-  isBusy: boolean;
-  /** What a row opens to, by a button before it. */
-  details?: Details<Row>;
-};
-
-/**
- * The table of a list. It is the browser's own: a hundred rows are drawn between two keys, no cell is measured for it,
- * and a row costs no more than what stands in it.
- */
-export function RecordTable<Row extends { id: number | string }>(props: RecordTableProps<Row>) {
-  const { rows, columns, isBusy, details } = props;
-  const box = useRef<HTMLDivElement>(null);
-  useMoreBeside(box);
-  const [opened, setOpened] = useState<ReadonlySet<Row["id"]>>(new Set());
-  const shown = columns.filter(({ isHidden }) => !isHidden);
-  const toggle = (id: Row["id"]) => {
-    const next = new Set(opened);
-    if (!next.delete(id)) next.add(id);
-    setOpened(next);
-  };
+/** The table of a list with its pages; or why there is nothing to see, and the way on. */
+export function RecordTable<Row extends BaseRecord>(props: RecordTableProps<Row>) {
+  const { table, columns, texts, add, expandable, rowKey = "id", selection, isAlwaysTable } = props;
+  const { t } = useTranslation();
+  const paging = usePaging(texts.count, table);
+  const isPhone = Grid.useBreakpoint().sm === false;
+  const isNarrowed = table.isFiltered || table.current > 1;
   return (
-    <div ref={box} className="records" aria-busy={isBusy}>
-      <table>
-        <thead>
-          <tr>
-            {details && (
-              <th scope="col">
-                <span className="row-hidden">{details.title}</span>
-              </th>
-            )}
-            {shown.map(({ key, ...head }) => (
-              <HeadCell key={key} {...head} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <RecordRow
-              key={row.id}
-              row={row}
-              columns={shown}
-              details={details}
-              isOpen={opened.has(row.id)}
-              onToggle={() => toggle(row.id)}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListState
+      isLoading={table.isLoading}
+      error={table.error}
+      failed={t(texts.failed)}
+      isEmpty={table.rows.length === 0}
+      empty={
+        <>
+          <p>{t(table.isFiltered ? texts.noneMatch : texts.none)}</p>
+          {isNarrowed && <Button onClick={table.clear}>{t("actions.clearFilters")}</Button>}
+          {!isNarrowed && add && (
+            <Button type="primary" onClick={add.onClick}>
+              {add.text}
+            </Button>
+          )}
+        </>
+      }
+      onRetry={table.refetch}
+    >
+      {isPhone && !expandable && !isAlwaysTable ? (
+        <RecordCards table={table} columns={columns} count={texts.count} rowKey={rowKey} selection={selection} />
+      ) : (
+        <Table<Row>
+          size="small"
+          rowKey={rowKey}
+          tableLayout="auto"
+          showSorterTooltip={false}
+          {...table.tableProps}
+          className="table-with-head"
+          {...(isAlwaysTable && inFull)}
+          columns={[
+            ...(selection ? [boxes<Row>(selection)] : []),
+            ...columns.map((column) => columnOf(column, table, !isPhone)),
+          ]}
+          expandable={expandable}
+          pagination={paging}
+          // another order is read from its first page
+          onChange={(page, filters, sorter, extra) =>
+            table.tableProps.onChange?.(
+              extra.action === "sort" ? { ...page, current: 1 } : page,
+              filters,
+              sorter,
+              extra,
+            )
+          }
+        />
+      )}
+    </ListState>
   );
+}
+
+/** Without a frame of its own to move in, the names of its columns can stay in view while its rows go by. */
+const inFull: Pick<TableProps, "className" | "scroll"> = { className: "table-in-full", scroll: {} };
+
+const boxes = <Row extends BaseRecord>(selection: RowSelection): TableColumnType<Row> => ({
+  key: "select",
+  width: 40,
+  title: <PageBox selection={selection} />,
+  render: (_: unknown, { id, name }: Row) => <RowBox selection={selection} id={Number(id)} name={String(name)} />,
+});
+
+function columnOf<Row extends BaseRecord>(
+  { render, fixed, defaultSortOrder, isExtra: _, ...column }: ListColumn<Row>,
+  { sorters }: Pick<ListTable<Row>, "sorters">,
+  // not on a phone: they would cover half of what they act on
+  hasEdge: boolean,
+): TableColumnType<Row> {
+  const order = sorters.length > 0 ? getDefaultSortOrder(column.key, sorters) : defaultSortOrder;
+  return {
+    ...column,
+    ...(column.sorter && { dataIndex: column.key, sortOrder: order ?? null }),
+    ...(fixed && hasEdge && { fixed }),
+    ...(render && { render: (_: unknown, row: Row) => render(row) }),
+  };
 }

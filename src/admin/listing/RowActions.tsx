@@ -1,12 +1,9 @@
-import DeleteOutlined from "@ant-design/icons-svg/es/asn/DeleteOutlined";
-import EditOutlined from "@ant-design/icons-svg/es/asn/EditOutlined";
-import ExportOutlined from "@ant-design/icons-svg/es/asn/ExportOutlined";
-import UndoOutlined from "@ant-design/icons-svg/es/asn/UndoOutlined";
+import { DeleteOutlined, EditOutlined, ExportOutlined, UndoOutlined } from "@ant-design/icons";
+import { Button } from "antd";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { PictureButton } from "./PictureButton";
-import { RowButton } from "./RowButton";
+import { RowAction } from "./RowAction";
 import type { Removable, Removal } from "./useRemoval";
 
 type RowActionsProps<Row> = {
@@ -30,33 +27,32 @@ export function RowActions<Row extends Removable>(props: RowActionsProps<Row>) {
   const navigate = useNavigate();
   // the address is read at the press: following it would draw every row anew at each change of a filter
   const edit = () => navigate({ pathname: `${path}/${record.id}`, search: location.search });
-  const named = (action: string) => t("actions.onNamed", { action: t(`actions.${action}`), name: record.name });
+  const words = (action: string) => ({
+    title: t(`actions.${action}`),
+    label: t("actions.onNamed", { action: t(`actions.${action}`), name: record.name }),
+  });
   if (isRemoved) {
     return (
       <span className="row-actions">
-        <RowButton
-          picture={UndoOutlined}
-          text={t("actions.restore")}
-          label={named("restore")}
+        <Button
+          size="small"
+          icon={<UndoOutlined />}
+          aria-label={words("restore").label}
           onClick={() => void removal.restore(record)}
-        />
+        >
+          {t("actions.restore")}
+        </Button>
         {history}
       </span>
     );
   }
   return (
     <span className="row-actions">
-      <PictureButton picture={EditOutlined} title={t("actions.edit")} label={named("edit")} onClick={edit} />
+      <RowAction icon={<EditOutlined />} {...words("edit")} onClick={edit} />
       {children}
       {history}
-      {page && <PictureButton picture={ExportOutlined} title={t("actions.view")} label={named("view")} href={page} />}
-      <PictureButton
-        picture={DeleteOutlined}
-        title={t("actions.delete")}
-        label={named("delete")}
-        isDanger
-        onClick={() => removal.ask(record)}
-      />
+      {page && <RowAction icon={<ExportOutlined />} {...words("view")} href={page} target="_blank" rel="noreferrer" />}
+      <RowAction icon={<DeleteOutlined />} {...words("delete")} danger onClick={() => removal.ask(record)} />
     </span>
   );
 }

@@ -16,6 +16,7 @@ export function SavedViewsPanel({ path }: { path: string }) {
   const [params] = useSearchParams();
   const { views, failure, isBusy, save, remove, readAgain } = useSavedViews(path);
   const search = viewOf(params);
+  const own = (views ?? []).filter(({ owner }) => owner === null);
   if (!views) return <NoViews failure={failure} onRetry={readAgain} />;
   return (
     <>
@@ -25,17 +26,19 @@ export function SavedViewsPanel({ path }: { path: string }) {
           <li key={view.id}>
             <Link to={{ pathname: path, search: view.search }} aria-current={view.search === search && "true"}>
               {view.name}
+              {view.owner !== null && <span className="quiet"> · {t("listing.views.by", { name: view.owner })}</span>}
+              {view.owner === null && view.isShared && <span className="quiet"> · {t("listing.views.shared")}</span>}
             </Link>
-            <RemoveView view={view} onRemove={remove} />
+            {view.owner === null && <RemoveView view={view} onRemove={remove} />}
           </li>
         ))}
       </ul>
       {failure && <p role="alert">{failure}</p>}
-      {views.length >= viewLimits.views && (
+      {own.length >= viewLimits.views && (
         <p className="quiet">{t("listing.views.full", { count: viewLimits.views })}</p>
       )}
-      {views.length < viewLimits.views && search !== "" && (
-        <NewView views={views} isBusy={isBusy} onSave={(name) => save({ name, search })} />
+      {own.length < viewLimits.views && search !== "" && (
+        <NewView views={own} isBusy={isBusy} onSave={(name, isShared) => save({ name, search, isShared })} />
       )}
       {search === "" && <p className="quiet">{t("listing.views.hint")}</p>}
     </>

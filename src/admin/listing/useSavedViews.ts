@@ -7,7 +7,6 @@ import type { NamedSearch, SavedView, SavedViews } from "../../contract/savedVie
 import { viewLimits } from "../../contract/viewLimits";
 import { problemAt } from "../form/fieldErrors";
 import { useHttp } from "../http";
-import { itemsIn } from "./useKept";
 
 const root = "/api/admin/views";
 
@@ -79,6 +78,16 @@ const isView = (item: unknown): item is NamedSearch =>
   typeof item.name === "string" &&
   "search" in item &&
   typeof item.search === "string";
+
+/** The list in a stored text; nothing where it is none. */
+export function itemsIn(text: string): unknown[] {
+  try {
+    const items: unknown = JSON.parse(text);
+    return Array.isArray(items) ? items : [];
+  } catch {
+    return [];
+  }
+}
 
 /** What the browser kept, as far as the server takes it. */
 const viewsIn = (text: string | undefined): NamedSearch[] =>

@@ -1,7 +1,7 @@
 import { useCustom } from "@refinedev/core";
 import { useEffect, useState } from "react";
 import type { HttpError } from "../../client/errors";
-import type { Suggestion } from "../../contract/temples";
+import type { Suggestion } from "../../contract/templeSuggestions";
 
 const pauseMs = 250;
 

@@ -1,15 +1,15 @@
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
-import type { QueueQuery } from "./useQueue";
+import type { Queue } from "./useQueue";
 
 /** Nothing is left, or nothing matches: which of the two, and what to do. */
-export function EmptyQueue({ query }: { query: QueueQuery }) {
+export function EmptyQueue({ isFiltered, clear }: Pick<Queue, "isFiltered" | "clear">) {
   const { t } = useTranslation();
-  if (!query.isFiltered) return <p>{t("moderation.none")}</p>;
+  if (!isFiltered) return <p>{t("moderation.none")}</p>;
   return (
     <>
       <p>{t("moderation.noneMatch")}</p>
-      <Button onClick={query.clear}>{t("moderation.showAll")}</Button>
+      <Button onClick={clear}>{t("moderation.showAll")}</Button>
     </>
   );
 }

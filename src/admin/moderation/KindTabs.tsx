@@ -3,18 +3,17 @@ import { Link, useLocation } from "react-router-dom";
 import { formatNumber } from "../../client/format";
 import { useSession } from "../../client/useSession";
 import { kindsDecidedBy } from "../../contract/moderatedKinds";
-import type { ModerationPage } from "../../contract/moderation";
-import type { QueueQuery } from "./useQueue";
+import type { Queue } from "./useQueue";
 
 /** The kinds one decides, with how many of each wait once that is known. */
-export function KindTabs({ counts, query }: { counts: ModerationPage["counts"] | undefined; query: QueueQuery }) {
+export function KindTabs({ counts, filter, search: filters }: Pick<Queue, "counts" | "filter" | "search">) {
   const { t, i18n } = useTranslation();
   const { role } = useSession();
   const { pathname } = useLocation();
   const kinds = kindsDecidedBy(role);
-  const wanted = query.filter("kind");
+  const wanted = filter("kind");
   const addressOf = (kind: string) => {
-    const search = new URLSearchParams(query.search);
+    const search = new URLSearchParams(filters);
     if (kind) search.set("kind", kind);
     else search.delete("kind");
     return { pathname, search: search.toString() };

@@ -3,10 +3,8 @@ import { QuestionCircleOutlined } from "@ant-design/icons";
 import { Button } from "antd";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../client/format";
 import { ListState } from "../listing/ListState";
-import { Pager } from "../listing/Pager";
-import { useListQuery } from "../listing/useListQuery";
+import { Paging } from "../listing/Paging";
 import { BulkBar } from "./BulkBar";
 import { EmptyQueue } from "./EmptyQueue";
 import { KeysHelp } from "./KeysHelp";
@@ -15,30 +13,18 @@ import { Preview } from "./Preview";
 import { QueueFilters } from "./QueueFilters";
 import { QueueList } from "./QueueList";
 import { UndoNotice } from "./UndoNotice";
-import { useDesk } from "./useDesk";
-import { pageSize, queueFilters, useQueue } from "./useQueue";
+import { type Decisions, useDecisions } from "./useDecisions";
+import { type KeyOptions, useDesk } from "./useDesk";
+import { type Queue, useQueue } from "./useQueue";
 import { useSingleKeys } from "./useSingleKeys";
 
 /** All that waits for a decision in one queue: read on the right, decided by mouse or by single keys. */
 export function Moderation() {
-  const { t, i18n } = useTranslation();
-  const query = useListQuery(queueFilters, pageSize);
-  const queue = useQueue(query);
+  const { t } = useTranslation();
+  const queue = useQueue();
+  const decisions = useDecisions(queue.refetch);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const keys = useSingleKeys();
-  const desk = useDesk(queue, query, { isOn: keys.isOn, onHelp: () => setHelpOpen(true) });
-  const { items } = desk;
-  const isEmpty = items.length === 0;
-  // all that was shown is decided: whether anything is left, the next answer says
-  const isUnconfirmed = isEmpty && queue.items.length > 0 && !queue.error;
-  const isComing = queue.isLoading || queue.isPreviousData || isUnconfirmed;
-  const total = Math.max(items.length, queue.total - (queue.items.length - items.length));
-
-  const isPastEnd = isEmpty && !isComing && !queue.isFetching && !queue.error && query.page > 1;
-  useEffect(() => {
-    if (isPastEnd) query.change({ page: undefined });
-  }, [isPastEnd, query]);
-
   return (
     <>
       <div className="console-toolbar">
@@ -47,30 +33,63 @@ export function Moderation() {
           {t("moderation.keys.title")}
         </Button>
       </div>
-      <KindTabs counts={queue.counts} query={query} />
-      <QueueFilters query={query} items={items} />
-      <ListState
-        isLoading={isComing}
-        error={queue.error}
-        failed={t("moderation.failed.load")}
-        isEmpty={isEmpty}
-        empty={<EmptyQueue query={query} />}
-        onRetry={queue.refetch}
-      >
-        <BulkBar desk={desk} />
-        <div className="queue">
-          <QueueList desk={desk} />
-          <Preview desk={desk} query={query} />
-        </div>
-        <Pager
-          page={query.page}
-          pages={queue.pages}
-          onChange={(page) => query.change({ page: String(page) })}
-          note={t("moderation.count", { count: total, formatted: formatNumber(total, i18n.language) })}
-        />
-      </ListState>
-      <UndoNotice decisions={desk.decisions} />
+      <KindTabs {...queue} />
+      <QueueFilters queue={queue} />
+      <QueueDesk
+        // another part of the queue is begun anew: nothing selected, at its first item
+        key={`${queue.search}&page=${queue.current}`}
+        queue={queue}
+        decisions={decisions}
+        keys={{ isOn: keys.isOn, onHelp: () => setHelpOpen(true) }}
+      />
+      <UndoNotice decisions={decisions} />
       {isHelpOpen && <KeysHelp keys={keys} onClose={() => setHelpOpen(false)} />}
     </>
+  );
+}
+
+type QueueDeskProps = {
+  queue: Queue;
+  decisions: Decisions;
+  keys: KeyOptions;
+};
+
+/** The part of the queue that the address asks for, and where one is in it. */
+function QueueDesk({ queue, decisions, keys }: QueueDeskProps) {
+  const { t } = useTranslation();
+  const desk = useDesk(queue, decisions, keys);
+  const { items } = desk;
+  const isEmpty = items.length === 0;
+  // all that was shown is decided: whether anything is left, the next answer says
+  const isUnconfirmed = isEmpty && queue.rows.length > 0 && !queue.error;
+  const isComing = queue.isLoading || queue.isPreviousData || isUnconfirmed;
+  const total = Math.max(items.length, queue.total - (queue.rows.length - items.length));
+
+  const isPastEnd = isEmpty && !isComing && !queue.isFetching && !queue.error && queue.current > 1;
+  const { setCurrent } = queue;
+  useEffect(() => {
+    if (isPastEnd) setCurrent(1);
+  }, [isPastEnd, setCurrent]);
+
+  return (
+    <ListState
+      isLoading={isComing}
+      error={queue.error}
+      failed={t("moderation.failed.load")}
+      isEmpty={isEmpty}
+      empty={<EmptyQueue {...queue} />}
+      onRetry={queue.refetch}
+    >
+      <BulkBar desk={desk} />
+      <div className="queue">
+        <QueueList desk={desk} />
+        <Preview desk={desk} queue={queue} />
+      </div>
+      <Paging
+        count="moderation.count"
+        place={{ total, current: queue.current, pageSize: queue.pageSize }}
+        onChange={queue.turnTo}
+      />
+    </ListState>
   );
 }

@@ -10,17 +10,17 @@ import { keyOf } from "./items";
 import { PreviewBody } from "./PreviewBody";
 import { RejectForm } from "./RejectForm";
 import type { Desk } from "./useDesk";
-import type { QueueQuery } from "./useQueue";
+import type { Queue } from "./useQueue";
 
 /** The item one is at, whole, with what can be decided about it. */
-export function Preview({ desk, query }: { desk: Desk; query: QueueQuery }) {
+export function Preview({ desk, queue }: { desk: Desk; queue: Queue }) {
   const { t } = useTranslation();
   const item = desk.cursor.current;
   if (!item) return null;
   return (
     <section className="preview" aria-label={t("moderation.preview")}>
       {desk.isRejecting ? <RejectForm key={keyOf(item)} desk={desk} /> : <DecisionBar desk={desk} />}
-      <PreviewHead item={item} query={query} />
+      <PreviewHead item={item} queue={queue} />
       <PreviewBody item={item} />
       {item.reason && (
         <p>
@@ -32,7 +32,7 @@ export function Preview({ desk, query }: { desk: Desk; query: QueueQuery }) {
   );
 }
 
-function PreviewHead({ item, query }: { item: ModerationItem; query: QueueQuery }) {
+function PreviewHead({ item, queue }: { item: ModerationItem; queue: Queue }) {
   const { t, i18n } = useTranslation();
   const { name, email } = item.author;
   const date = (at: string) => formatDate(at, i18n.language, { dateStyle: "medium", timeStyle: "short" });
@@ -46,16 +46,20 @@ function PreviewHead({ item, query }: { item: ModerationItem; query: QueueQuery 
         <p className="preview-links">
           <span className="quiet">{`${item.temple.city}, ${item.temple.state}`}</span>
           <TempleLinks item={item} />
-          {query.filter("temple") === "" && (
-            <Button size="small" onClick={() => query.change({ temple: String(item.temple?.id) })}>
+          {queue.filter("temple") === "" && (
+            <Button size="small" onClick={() => queue.setFilter({ temple: String(item.temple?.id) })}>
               {t("moderation.onlyTemple")}
             </Button>
           )}
         </p>
       )}
       <p className="quiet">
-        {t(email ? "moderation.from" : "moderation.fromName", { name: name ?? t("moderation.someone"), email })}
-        {" · "}
+        {!item.alias && (
+          <>
+            {t(email ? "moderation.from" : "moderation.fromName", { name: name ?? t("moderation.someone"), email })}
+            {" · "}
+          </>
+        )}
         {t("moderation.sentAt", { when: date(item.createdAt) })}
       </p>
       {item.flags.length > 0 && (

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../client/format";
 import type { ModerationItem } from "../../contract/moderation";
-import { fieldName, valueText } from "./words";
+import { CorrectionBody } from "./CorrectionBody";
+import { SubmissionBody } from "./SubmissionBody";
 
 /** What was sent in, by its kind. */
 export function PreviewBody({ item }: { item: ModerationItem }) {
@@ -11,6 +13,7 @@ export function PreviewBody({ item }: { item: ModerationItem }) {
       {item.submission && <SubmissionBody submission={item.submission} />}
       {item.correction && <CorrectionBody correction={item.correction} />}
       {item.roleRequest && <RoleBody item={item} request={item.roleRequest} />}
+      {item.alias && <AliasBody alias={item.alias} />}
     </>
   );
 }
@@ -47,54 +50,6 @@ function Picture({ photo }: { photo: Pick<Part<"photo">, "url" | "width" | "heig
   );
 }
 
-function SubmissionBody({ submission }: { submission: Part<"submission"> }) {
-  const { t } = useTranslation();
-  const { address, latitude, longitude, timings } = submission;
-  const place = latitude === null || longitude === null ? "—" : `${latitude}, ${longitude}`;
-  return (
-    <dl className="preview-facts">
-      <dt>{t("temples.fields.address")}</dt>
-      <dd>{address ?? "—"}</dd>
-      <dt>{t("moderation.fields.position")}</dt>
-      <dd>
-        {place === "—" ? (
-          place
-        ) : (
-          <a
-            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {place}
-          </a>
-        )}
-      </dd>
-      <dt>{t("temples.fields.timings")}</dt>
-      <dd>{timings ?? "—"}</dd>
-    </dl>
-  );
-}
-
-function CorrectionBody({ correction }: { correction: Part<"correction"> }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <h3>{fieldName(correction.field, t)}</h3>
-      <dl className="preview-change">
-        <dt>{t("moderation.now")}</dt>
-        <dd className="preview-text">{valueText(correction, correction.current, t)}</dd>
-        <dt>{t("moderation.proposed")}</dt>
-        <dd className="preview-text">{valueText(correction, correction.proposed, t)}</dd>
-      </dl>
-      {correction.note && (
-        <p>
-          <strong>{t("moderation.note")}</strong> {correction.note}
-        </p>
-      )}
-    </>
-  );
-}
-
 function RoleBody({ item, request }: { item: ModerationItem; request: Part<"roleRequest"> }) {
   const { t } = useTranslation();
   return (
@@ -107,6 +62,21 @@ function RoleBody({ item, request }: { item: ModerationItem; request: Part<"role
         })}
       </p>
       {!item.decidable && <p className="quiet">{t("moderation.notYours")}</p>}
+    </>
+  );
+}
+
+function AliasBody({ alias }: { alias: Part<"alias"> }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <>
+      <p className="preview-text">{t("moderation.aliasHint", { typed: alias.typed })}</p>
+      <dl className="preview-facts">
+        <dt>{t("moderation.searched")}</dt>
+        <dd>{formatNumber(alias.asked, i18n.language)}</dd>
+        <dt>{t("moderation.openedThen")}</dt>
+        <dd>{formatNumber(alias.opened, i18n.language)}</dd>
+      </dl>
     </>
   );
 }

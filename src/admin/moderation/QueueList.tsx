@@ -1,8 +1,8 @@
+import { Tag } from "antd";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/formatDate";
 import type { ModerationItem } from "../../contract/moderation";
-import { RowTag } from "../listing/RowTag";
 import { isOpen, isTaken, keyOf } from "./items";
 import type { Desk } from "./useDesk";
 import { gistOf } from "./words";
@@ -52,14 +52,14 @@ function QueueRow({ item, desk }: { item: ModerationItem; desk: Desk }) {
         <span className="queue-row-end">
           <span className="quiet">{when}</span>
           {item.flags.map((flag) => (
-            <RowTag key={flag} look="warning">
+            <Tag key={flag} bordered={false} color="warning">
               {t(`moderation.flag.${flag}`)}
-            </RowTag>
+            </Tag>
           ))}
           {item.claim && (
-            <RowTag look="gold">
+            <Tag bordered={false} className="tag-gold">
               {isTaken(item, userId) ? t("moderation.takenBy", { name: item.claim.name }) : t("moderation.mine")}
-            </RowTag>
+            </Tag>
           )}
         </span>
       </button>

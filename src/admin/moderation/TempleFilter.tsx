@@ -1,22 +1,26 @@
-import { Select } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ModerationItem } from "../../contract/moderation";
+import { Choice } from "../form/Choice";
 import { useTempleSuggestions } from "../listing/useTempleSuggestions";
-import type { QueueQuery } from "./useQueue";
+
+type TempleFilterProps = {
+  items: readonly ModerationItem[];
+  /** Given by the form it stands in. */
+  value?: string;
+  onChange?: (id: string | undefined) => void;
+};
 
 /** One temple alone, found by its name. */
-export function TempleFilter({ query, items }: { query: QueueQuery; items: readonly ModerationItem[] }) {
+export function TempleFilter({ items, value: id = "", onChange }: TempleFilterProps) {
   const { t } = useTranslation();
   const [text, setText] = useState("");
   const suggestions = useTempleSuggestions(text);
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  const id = query.filter("temple");
   const inSight = items.find(({ temple }) => String(temple?.id) === id)?.temple?.name;
   const label = names[id] ?? inSight ?? t("moderation.templeNumber", { id });
   return (
-    <Select
-      className="filter-select"
+    <Choice
       showSearch
       allowClear
       filterOption={false}
@@ -31,8 +35,7 @@ export function TempleFilter({ query, items }: { query: QueueQuery; items: reado
       onChange={(chosen) => {
         const named = suggestions.find(({ value }) => value === chosen?.value)?.label;
         if (chosen && named) setNames((now) => ({ ...now, [chosen.value]: named }));
-        setText("");
-        query.change({ temple: chosen?.value });
+        onChange?.(chosen?.value);
       }}
     />
   );

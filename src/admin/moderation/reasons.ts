@@ -6,6 +6,7 @@ const reasonsOf: Record<Moderated, readonly string[]> = {
   submission: ["listed", "noTemple", "incomplete", "unproven"],
   correction: ["unproven", "incorrect", "vague"],
   "role-request": ["identity", "notNeeded"],
+  alias: ["otherMeant", "tooGeneral"],
 };
 const general = ["advertising", "repeated", "unproven"] as const;
 

@@ -8,11 +8,14 @@ import { keyOf } from "./items";
  */
 export function useCursor(items: readonly ModerationItem[]) {
   const [key, setKey] = useState("");
+  /** the item to go to as soon as it is there */
+  const [awaited, setAwaited] = useState("");
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const place = useRef(0);
   const takesFocus = useRef(false);
 
-  const found = items.findIndex((item) => keyOf(item) === key);
+  const indexOf = (wanted: string) => items.findIndex((item) => keyOf(item) === wanted);
+  const found = indexOf(awaited) >= 0 ? indexOf(awaited) : indexOf(key);
   const at = found >= 0 ? found : Math.min(place.current, items.length - 1);
   place.current = Math.max(0, at);
   const current = items[at];
@@ -20,7 +23,8 @@ export function useCursor(items: readonly ModerationItem[]) {
   useEffect(() => {
     // held fast, so that items that come in above do not slip another one under the next key
     if (currentKey) setKey(currentKey);
-  }, [currentKey]);
+    if (currentKey === awaited) setAwaited("");
+  }, [currentKey, awaited]);
 
   return {
     current,
@@ -28,10 +32,15 @@ export function useCursor(items: readonly ModerationItem[]) {
     takesFocus,
     selection: items.filter((item) => selected.has(keyOf(item))),
     isSelected: (item: ModerationItem) => selected.has(keyOf(item)),
-    goTo: (item: ModerationItem) => setKey(keyOf(item)),
+    goTo: (item: ModerationItem) => {
+      setKey(keyOf(item));
+      setAwaited("");
+    },
+    awaitItem: (item: ModerationItem) => setAwaited(keyOf(item)),
     move: (steps: number) => {
       const next = items[Math.max(0, Math.min(at + steps, items.length - 1))];
       if (next) setKey(keyOf(next));
+      setAwaited("");
       takesFocus.current = true;
     },
     toggle: (item: ModerationItem) =>

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText, type HttpError } from "../../client/errors";
 import type { Decision, DecisionsMade, DecisionsUndone, ModerationItem } from "../../contract/moderation";
+import { useLeaveWarning } from "../form/useLeaveWarning";
 import { createDecisionSender } from "./decisionSender";
 import { keyOf, moderationPath } from "./items";
 
@@ -30,6 +31,9 @@ export function useDecisions(refetch: () => void) {
   const latest = useRef(refetch);
   latest.current = refetch;
 
+  const [isSending, setIsSending] = useState(false);
+  useLeaveWarning(isSending);
+
   const [sender] = useState(() =>
     createDecisionSender(
       async (decisions) => {
@@ -37,7 +41,10 @@ export function useDecisions(refetch: () => void) {
         const { data } = await postDecisions({ url, method: "post", values: { decisions }, ...quiet });
         return data.decisions;
       },
-      () => latest.current(),
+      () => {
+        setIsSending(false);
+        latest.current();
+      },
     ),
   );
 
@@ -53,6 +60,7 @@ export function useDecisions(refetch: () => void) {
   const decide = (items: readonly ModerationItem[], verdict: Verdict, reason?: string) => {
     if (items.length === 0) return;
     const to = outcome[verdict];
+    setIsSending(true);
     setMoves((now) => new Map([...now, ...items.map((item) => [keyOf(item), { from: item.status, to }] as const)]));
     const sent = items.map(({ kind, id, status }) =>
       sender.send({ kind, id, decision: verdict, status, ...(reason && { reason }) }),

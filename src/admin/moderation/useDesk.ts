@@ -4,18 +4,20 @@ import type { ModerationItem } from "../../contract/moderation";
 import { isOpen } from "./items";
 import { useClaims } from "./useClaims";
 import { focusCurrentRow, useCursor } from "./useCursor";
-import { useDecisions, type Verdict } from "./useDecisions";
+import type { Decisions, Verdict } from "./useDecisions";
 import { useKeys } from "./useKeys";
-import type { QueueQuery, useQueue } from "./useQueue";
+import type { Queue } from "./useQueue";
+import { useRoleQuestion } from "./useRoleQuestion";
 
-type KeyOptions = { isOn: boolean; onHelp: () => void };
+export type KeyOptions = { isOn: boolean; onHelp: () => void };
 
 /** The queue as one works on it: where one is, what is selected, what can be done with either. */
-export function useDesk(queue: ReturnType<typeof useQueue>, query: QueueQuery, { isOn, onHelp }: KeyOptions) {
+export function useDesk(queue: Queue, decisions: Decisions, { isOn, onHelp }: KeyOptions) {
   const userId = Number(useSession().userId);
-  const decisions = useDecisions(queue.refetch);
-  const standing = query.filter("status") || "pending";
-  const items = queue.items.map(decisions.asDecided).filter(({ status }) => status === standing);
+  const standing = queue.filter("status") || "pending";
+  // what is not shown can be neither pointed at nor decided: neither the items of another filter nor those behind a failure
+  const isShown = !queue.isPreviousData && !queue.error;
+  const items = isShown ? queue.rows.map(decisions.asDecided).filter(({ status }) => status === standing) : [];
   const cursor = useCursor(items);
   const claim = useClaims(userId, queue.refetch);
   const [isRejecting, setRejecting] = useState(false);
@@ -27,11 +29,13 @@ export function useDesk(queue: ReturnType<typeof useQueue>, query: QueueQuery, {
   const decidable = (verdict: Verdict, some: readonly ModerationItem[] = chosen) =>
     some.filter((item) => isOpen(item, userId) && item.status !== (verdict === "approve" ? "approved" : "rejected"));
 
+  const askForRoles = useRoleQuestion();
   const decide = (verdict: Verdict, reason?: string) => {
     decisions.decide(decidable(verdict), verdict, reason);
     cursor.select([]);
     setRejecting(false);
   };
+  const approve = () => askForRoles(decidable("approve"), () => decide("approve"));
   const desk = {
     items,
     decisions,
@@ -44,7 +48,7 @@ export function useDesk(queue: ReturnType<typeof useQueue>, query: QueueQuery, {
     mayReject: decidable("reject").length > 0,
     toReject: decidable("reject"),
     selectable: items.filter((item) => isOpen(item, userId)),
-    approve: () => decide("approve"),
+    approve,
     askReason: () => setRejecting(true),
     stopRejecting: () => {
       setRejecting(false);
@@ -69,7 +73,7 @@ export function useDesk(queue: ReturnType<typeof useQueue>, query: QueueQuery, {
       x: { run: () => current && isOpen(current, userId) && cursor.toggle(current) },
       u: byKey(() => {
         const [first] = decisions.last?.items ?? [];
-        if (first) cursor.goTo(first); // as soon as it is back
+        if (first) cursor.awaitItem(first);
         void decisions.undo();
       }),
       c: { run: desk.claim },

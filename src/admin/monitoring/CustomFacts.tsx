@@ -33,6 +33,15 @@ export function CustomFacts({ custom }: { custom: CustomMetrics }) {
       />
       <StorageFacts custom={custom} />
       <OutboxFacts custom={custom} />
+      {custom.search_cluster && <ClusterFacts cluster={custom.search_cluster} />}
+      <Facts
+        id="reminders"
+        title={t("monitoring.reminders.title")}
+        facts={(["queued", "sent", "failed"] as const).map((state) => ({
+          name: t(`monitoring.reminders.${state}`),
+          value: count(custom.reminders[state]),
+        }))}
+      />
       <Facts
         id="process"
         title={t("monitoring.process.title")}
@@ -83,6 +92,27 @@ function OutboxFacts({ custom: { outbox } }: { custom: CustomMetrics }) {
         { name: t("monitoring.outbox.queued"), value: count(outbox.queued) },
         ...(oldest ? [{ name: t("monitoring.outbox.oldest"), value: instant(oldest) }] : []),
         { name: t("monitoring.outbox.failed"), value: count(outbox.failed) },
+      ]}
+    />
+  );
+}
+
+type ClusterFactsProps = { cluster: NonNullable<CustomMetrics["search_cluster"]> };
+
+function ClusterFacts({ cluster: { state, health, waiting, refused, answered } }: ClusterFactsProps) {
+  const { t } = useTranslation();
+  const { count } = useUnits();
+  return (
+    <Facts
+      id="search-cluster"
+      title={t("monitoring.cluster.title")}
+      facts={[
+        { name: t("monitoring.cluster.answering"), value: t(`monitoring.cluster.${state}`) },
+        ...(health ? [{ name: t("monitoring.cluster.health"), value: t(`monitoring.cluster.${health}`) }] : []),
+        { name: t("monitoring.cluster.waiting"), value: count(waiting) },
+        { name: t("monitoring.cluster.refused"), value: count(refused) },
+        { name: t("monitoring.cluster.byCluster"), value: count(answered.cluster) },
+        { name: t("monitoring.cluster.byEmbedded"), value: count(answered.embedded) },
       ]}
     />
   );

@@ -1,84 +1,118 @@
-import { ReloadOutlined } from "@ant-design/icons";
-import { Alert, Button, Skeleton } from "antd";
+import "./outbox.css";
+import { Alert, Button, Skeleton, Tag } from "antd";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { errorText } from "../../client/errors";
 import { messageChannels, messageStatuses, noticeEvents } from "../../contract/messageWords";
 import type { OutboxMessage } from "../../contract/notifications";
-import { FilterSelect } from "../listing/FilterSelect";
-import { FilterText } from "../listing/FilterText";
-import { ListState } from "../listing/ListState";
-import { useListQuery } from "../listing/useListQuery";
-import { useRecords } from "../listing/useRecords";
+import { useHttp } from "../http";
+import { expandableRows } from "../listing/expandableRows";
+import { ListPage } from "../listing/ListPage";
+import { Moment } from "../listing/Moment";
+import { useListTable } from "../listing/useListTable";
 import { useTexts } from "../useTexts";
-import { OutboxTable } from "./OutboxTable";
 
-const filters = ["q", "status", "channel", "kind"] as const;
-export type OutboxFilter = (typeof filters)[number];
-const pageSize = 50;
+const texts = { failed: "outbox.failed", none: "outbox.none", noneMatch: "outbox.noneMatch", count: "outbox.count" };
 
-/** Every letter and text message, and what became of it. */
+/** Every letter and text message with its status; a row opens to what it says and why it failed. */
 export function Outbox() {
   const { t } = useTranslation();
   const hasTexts = useTexts("outbox");
-  const query = useListQuery(filters, pageSize);
-  const list = useRecords<OutboxMessage, OutboxFilter>("admin/outbox", filters, query);
+  const table = useListTable<OutboxMessage>("admin/outbox");
+  const { retry, retrying, failure } = useRetry(table.refetch);
   if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
   const options = (group: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`outbox.${group}.${value}`) }));
   return (
-    <>
-      <div className="console-toolbar">
-        <h1 className="console-title">{t("menu.outbox")}</h1>
-        <Button icon={<ReloadOutlined />} loading={list.isFetching} onClick={list.refetch}>
-          {t("actions.refresh")}
-        </Button>
-      </div>
-      <p className="quiet">{t("outbox.lead")}</p>
-      <search className="console-filters">
-        <FilterText
-          className="filter-search"
-          label={t("outbox.fields.recipient")}
-          value={query.filter("q")}
-          onChange={(q) => query.change({ q })}
-        />
-        <FilterSelect
-          query={query}
-          name="status"
-          label={t("outbox.fields.status")}
-          options={options("statuses", messageStatuses)}
-        />
-        <FilterSelect
-          query={query}
-          name="channel"
-          label={t("outbox.fields.channel")}
-          options={options("channels", messageChannels)}
-        />
-        <FilterSelect
-          query={query}
-          name="kind"
-          label={t("outbox.fields.kind")}
-          options={options("kinds", noticeEvents)}
-        />
-        {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
-      </search>
-      <ListState
-        inSteps
-        isLoading={list.isLoading}
-        error={list.error}
-        failed={t("outbox.failed")}
-        isEmpty={list.records.length === 0}
-        empty={
+    <ListPage<OutboxMessage>
+      table={table}
+      texts={texts}
+      lead={
+        <>
+          <p className="quiet">{t("outbox.lead")}</p>
+          {failure !== undefined && (
+            <Alert className="console-notice" type="error" showIcon role="alert" message={errorText(failure, t)} />
+          )}
+          {table.rows.some(({ status }) => status === "queued") && (
+            <Alert className="console-notice" type="info" showIcon message={t("outbox.waits")} />
+          )}
+        </>
+      }
+      filters={[
+        { name: "q", label: t("outbox.fields.recipient"), isWide: true },
+        { name: "status", label: t("outbox.fields.status"), options: options("statuses", messageStatuses) },
+        { name: "channel", label: t("outbox.fields.channel"), options: options("channels", messageChannels) },
+        { name: "kind", label: t("outbox.fields.kind"), options: options("kinds", noticeEvents) },
+      ]}
+      expandable={expandableRows<OutboxMessage>({
+        title: t("outbox.more"),
+        label: ({ recipient }) => t("outbox.details", { recipient }),
+        render: ({ text, lastError }) => (
           <>
-            <p>{t(query.isFiltered ? "outbox.noneMatch" : "outbox.none")}</p>
-            {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
+            {lastError && <p>{t("outbox.lastError", { reason: lastError })}</p>}
+            <p className="outbox-text">{text ?? t("outbox.notKept")}</p>
           </>
-        }
-        onRetry={list.refetch}
-      >
-        {list.records.some(({ status }) => status === "queued") && (
-          <Alert className="console-notice" type="info" showIcon message={t("outbox.waits")} />
-        )}
-        <OutboxTable list={list} query={query} />
-      </ListState>
-    </>
+        ),
+      })}
+      columns={[
+        { key: "createdAt", title: t("outbox.fields.createdAt"), render: ({ createdAt }) => <Moment at={createdAt} /> },
+        {
+          key: "kind",
+          title: t("outbox.fields.kind"),
+          render: ({ kind, channel }) => (
+            <>
+              {t(`outbox.kinds.${kind.split(".")[0]}`, { defaultValue: kind })}{" "}
+              <Tag>{t(`outbox.channels.${channel}`)}</Tag>
+            </>
+          ),
+        },
+        { key: "recipient", title: t("outbox.fields.recipient"), className: "breaks", dataIndex: "recipient" },
+        { key: "subject", title: t("outbox.fields.subject"), dataIndex: "subject" },
+        {
+          key: "status",
+          title: t("outbox.fields.status"),
+          render: ({ status, sentAt, attempts }) => (
+            <>
+              <Tag>{t(`outbox.statuses.${status}`)}</Tag>
+              {sentAt && <Moment at={sentAt} />}
+              {!sentAt && attempts > 0 && <span className="quiet">{t("outbox.attempts", { count: attempts })}</span>}
+            </>
+          ),
+        },
+        {
+          key: "action",
+          title: t("outbox.fields.action"),
+          fixed: "right",
+          render: ({ id, canRetry, recipient }) =>
+            canRetry && (
+              <Button
+                size="small"
+                aria-label={t("outbox.retryTitle", { recipient })}
+                loading={retrying === id}
+                onClick={() => void retry(id)}
+              >
+                {t("outbox.retry")}
+              </Button>
+            ),
+        },
+      ]}
+    />
   );
+}
+
+/** Queues a message again that was given up. */
+function useRetry(onDone: () => void) {
+  const http = useHttp();
+  const [state, setState] = useState<{ retrying?: number; failure?: unknown }>({});
+  const retry = async (id: number) => {
+    setState({ retrying: id });
+    try {
+      await http.post(`/api/admin/outbox/${id}/retry`);
+      setState({});
+    } catch (failure) {
+      setState({ failure });
+    }
+    onDone();
+  };
+  return { ...state, retry };
 }

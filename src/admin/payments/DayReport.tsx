@@ -1,14 +1,15 @@
 import "./payments.css";
 import { useCustom } from "@refinedev/core";
-import { Alert, Button, Skeleton } from "antd";
+import { Alert, Button, Form, Skeleton } from "antd";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import type { HttpError } from "../../client/errors";
 import { formatDate } from "../../client/formatDate";
 import type { DayReport as Report } from "../../contract/adminPayments";
 import { addDays, civilDateOf } from "../../domain/dates";
-import { FilterDate } from "../listing/FilterDate";
+import { ListFilters } from "../listing/ListFilters";
 import { ListState } from "../listing/ListState";
+import type { FilterValues } from "../listing/useListTable";
 import { useTexts } from "../useTexts";
 import { MoneyScreens } from "./MoneyScreens";
 import { ReportLedger, ReportMoves } from "./ReportTables";
@@ -20,7 +21,8 @@ export function DayReport() {
   const [params, setParams] = useSearchParams();
   const today = civilDateOf(Date.now());
   const date = params.get("date") ?? today;
-  const show = (day: string | undefined) => setParams(day && day !== today ? { date: day } : {});
+  const [form] = Form.useForm<FilterValues>();
+  const show = (day: string | null | undefined) => setParams(day && day !== today ? { date: day } : {});
   const { data, error, isInitialLoading, refetch } = useCustom<Report, HttpError>({
     url: "/api/admin/payments/report",
     method: "get",
@@ -36,13 +38,15 @@ export function DayReport() {
         <Button onClick={() => window.print()}>{t("money.print")}</Button>
       </div>
       <MoneyScreens />
-      <div className="console-filters">
+      <ListFilters
+        fields={[{ name: "date", label: t("money.day"), isDate: true }]}
+        form={{ form, fields: [{ name: "date", value: date }], onFinish: (chosen) => show(chosen.date) }}
+      >
         <Button onClick={() => show(addDays(date, -1))}>{t("money.dayBefore")}</Button>
-        <FilterDate label={t("money.day")} value={date} onChange={show} />
         <Button disabled={date >= today} onClick={() => show(addDays(date, 1))}>
           {t("money.dayAfter")}
         </Button>
-      </div>
+      </ListFilters>
       <ListState
         isLoading={isInitialLoading}
         error={report ? null : error}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { NavLink } from "react-router-dom";
+import { ScreenLinks } from "../layout/ScreenLinks";
 
 const screens = [
   ["payments", "/admin/payments"],
@@ -8,16 +8,8 @@ const screens = [
   ["paymentAuthorisations", "/admin/payment-authorisations"],
 ] as const;
 
-/** The screens about money, from one to the other. */
+/** The screens about money. */
 export function MoneyScreens() {
   const { t } = useTranslation();
-  return (
-    <nav className="money-screens" aria-label={t("money.screens")}>
-      {screens.map(([name, path]) => (
-        <NavLink key={name} to={path} end>
-          {t(`menu.${name}`)}
-        </NavLink>
-      ))}
-    </nav>
-  );
+  return <ScreenLinks label={t("money.screens")} screens={screens} />;
 }

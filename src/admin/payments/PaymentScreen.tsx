@@ -1,63 +1,144 @@
 import "./payments.css";
-import { ReloadOutlined } from "@ant-design/icons";
+import { DownloadOutlined } from "@ant-design/icons";
 import { Button, Skeleton } from "antd";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { ListState } from "../listing/ListState";
-import { useChangeAddress } from "../listing/useChangeAddress";
-import { useListQuery } from "../listing/useListQuery";
+import { localName } from "../../client/localName";
+import type { AdminDonation, AdminPayment } from "../../contract/adminPayments";
+import { gateways, paymentStatuses, purposes } from "../../contract/paymentWords";
+import { ListPage } from "../listing/ListPage";
+import { Moment } from "../listing/Moment";
+import { useListTable } from "../listing/useListTable";
+import { useDownload } from "../transfer/useDownload";
 import { useTexts } from "../useTexts";
-import { ExportPayments } from "./ExportPayments";
 import { MoneyScreens } from "./MoneyScreens";
-import { PaymentFilters } from "./PaymentFilters";
-import { PaymentTable } from "./PaymentTable";
-import { pageSize, paymentFilters, usePayments } from "./usePayments";
+import { StatusTag, useMoney } from "./words";
 
 const PaymentDrawer = lazy(async () => ({ default: (await import("./PaymentDrawer")).PaymentDrawer }));
 
-/** A list of payments; one of them opens beside it, named in the address. */
+/** A payment, and of a donation what the donor said. */
+type PaymentRow = AdminPayment & Partial<Pick<AdminDonation, "donationId" | "dedication" | "anonymous">>;
+
+/**
+ * A list of payments, newest first; the moment opens one beside it, named in the address. Amount and state stand first,
+ * in sight at any width.
+ */
 export function PaymentScreen({ of }: { of: "payments" | "donations" }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const hasTexts = useTexts("money");
-  const query = useListQuery(paymentFilters, pageSize);
-  const list = usePayments(of, query);
-  const [params] = useSearchParams();
-  const changeAddress = useChangeAddress();
+  const money = useMoney();
+  const table = useListTable<PaymentRow>(`admin/${of}`);
+  const csv = useDownload(t("money.exportFailed"));
+  const [params, setParams] = useSearchParams();
   const opened = params.get("payment");
   const open = (id: string | undefined) =>
-    changeAddress((next) => (id ? next.set("payment", id) : next.delete("payment")));
+    setParams((now) => {
+      if (id) now.set("payment", id);
+      else now.delete("payment");
+      return now;
+    });
   if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
+  const options = (group: string, values: readonly string[]) =>
+    values.map((value) => ({ value, label: t(`money.${group}.${value}`) }));
+  const root = "/api/admin/payments";
+  const isAll = of === "payments";
   return (
-    <>
-      <div className="console-toolbar">
-        <h1 className="console-title">{t(`menu.${of}`)}</h1>
-        <Button icon={<ReloadOutlined />} loading={list.isFetching} onClick={list.refetch}>
-          {t("actions.refresh")}
-        </Button>
-        {of === "payments" && <ExportPayments search={query.search} />}
-      </div>
-      <MoneyScreens />
-      <PaymentFilters query={query} hasPurpose={of === "payments"} />
-      <ListState
-        inSteps
-        isLoading={list.isLoading}
-        error={list.error}
-        failed={t("money.failed")}
-        isEmpty={list.records.length === 0}
-        empty={
-          <>
-            <p>{t(query.isFiltered ? "money.noneMatch" : `money.none.${of}`)}</p>
-            {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
-          </>
-        }
-        onRetry={list.refetch}
-      >
-        <PaymentTable of={of} list={list} query={query} onOpen={open} />
-      </ListState>
+    <ListPage<PaymentRow>
+      table={table}
+      texts={{ failed: "money.failed", none: `money.none.${of}`, noneMatch: "money.noneMatch", count: "money.count" }}
+      actions={
+        isAll && (
+          <Button
+            icon={<DownloadOutlined />}
+            loading={csv.running !== undefined}
+            onClick={() =>
+              void csv.stream(`${root}/export-ticket`, `${root}/export.csv?${table.search}`, "payments.csv")
+            }
+          >
+            {t("transfer.exportCsv")}
+          </Button>
+        )
+      }
+      lead={<MoneyScreens />}
+      filters={[
+        { name: "search", label: t("money.search"), isWide: true },
+        { name: "status", label: t("money.fields.status"), options: options("statuses", paymentStatuses) },
+        ...(isAll
+          ? [{ name: "purpose", label: t("money.fields.purpose"), options: options("purposes", purposes) }]
+          : []),
+        { name: "gateway", label: t("money.fields.gateway"), options: options("gateways", gateways) },
+        { name: "cause", label: t("money.fields.cause") },
+        { name: "from", label: t("money.fields.from"), isDate: true },
+        { name: "to", label: t("money.fields.to"), isDate: true },
+      ]}
+      columns={[
+        {
+          key: "createdAt",
+          title: t("money.fields.createdAt"),
+          render: ({ id, createdAt }) => (
+            <Button type="link" size="small" onClick={() => open(id)}>
+              <Moment at={createdAt} />
+            </Button>
+          ),
+        },
+        {
+          key: "amount",
+          title: t("money.fields.amount"),
+          align: "right",
+          render: ({ amountPaise, refundedPaise }) => (
+            <>
+              <span className="nowrap">{money(amountPaise)}</span>
+              {refundedPaise > 0 && (
+                <span className="payment-address quiet">{t("money.back", { amount: money(refundedPaise) })}</span>
+              )}
+            </>
+          ),
+        },
+        { key: "status", title: t("money.fields.status"), render: (row) => <StatusTag {...row} /> },
+        ...(isAll
+          ? [
+              {
+                key: "purpose",
+                title: t("money.fields.purpose"),
+                render: ({ purpose }: PaymentRow) => t(`money.purposes.${purpose}`),
+              },
+            ]
+          : []),
+        {
+          key: "payer",
+          title: t("money.fields.payer"),
+          className: "breaks",
+          render: ({ name, email, phone, anonymous }) => (
+            <>
+              {name ?? <span className="quiet">{t("money.nameless")}</span>}
+              {anonymous && <span className="quiet"> ({t("money.anonymous")})</span>}
+              <span className="payment-address quiet">{email ?? phone}</span>
+            </>
+          ),
+        },
+        { key: "temple", title: t("money.fields.temple"), render: ({ temple }) => temple?.name },
+        ...(isAll
+          ? []
+          : [
+              {
+                key: "cause",
+                title: t("money.fields.cause"),
+                render: ({ cause }: PaymentRow) => cause && localName(cause, i18n.language),
+              },
+            ]),
+        ...(isAll ? [] : [{ key: "dedication", title: t("money.fields.dedication"), dataIndex: "dedication" }]),
+        {
+          key: "gateway",
+          title: t("money.fields.gateway"),
+          render: ({ gateway }) => t(`money.gateways.${gateway}`),
+        },
+        { key: "receipt", title: t("money.fields.receipt"), dataIndex: "receiptNumber", className: "nowrap" },
+      ]}
+    >
       <Suspense>
-        {opened && <PaymentDrawer key={opened} id={opened} onClose={() => open(undefined)} onChanged={list.refetch} />}
+        {opened && <PaymentDrawer key={opened} id={opened} onClose={() => open(undefined)} onChanged={table.refetch} />}
       </Suspense>
-    </>
+    </ListPage>
   );
 }

@@ -1,7 +1,8 @@
 import { Table, Tag } from "antd";
 import { useTranslation } from "react-i18next";
 import type { AdminPaymentDetail } from "../../contract/adminPayments";
-import { Moment, useMoney } from "./words";
+import { Moment } from "../listing/Moment";
+import { useMoney } from "./words";
 
 const refundColours = { wanted: "default", asked: "processing", done: "success", failed: "error" } as const;
 

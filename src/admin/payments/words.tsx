@@ -1,16 +1,15 @@
+import { Tag } from "antd";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../client/formatDate";
 import { asLanguage, defaultLanguage } from "../../client/language";
 import type { PaymentStatus } from "../../contract/paymentWords";
 import { formatMoney } from "../../domain/money";
-import { RowTag, type TagLook } from "../listing/RowTag";
 
-const looks: Record<PaymentStatus, TagLook> = {
-  initiated: "plain",
-  pending: "gold",
+const colours: Record<PaymentStatus, string> = {
+  initiated: "default",
+  pending: "warning",
   paid: "success",
   failed: "error",
-  expired: "plain",
+  expired: "default",
   refunded: "warning",
 };
 
@@ -19,20 +18,11 @@ export function StatusTag({ status, testMode }: { status: PaymentStatus; testMod
   const { t } = useTranslation();
   return (
     <>
-      <RowTag look={looks[status]}>{t(`money.statuses.${status}`)}</RowTag>
-      {testMode && <RowTag>{t("money.test")}</RowTag>}
+      <Tag bordered={false} color={colours[status]}>
+        {t(`money.statuses.${status}`)}
+      </Tag>
+      {testMode && <Tag>{t("money.test")}</Tag>}
     </>
-  );
-}
-
-/** A moment, in India. */
-export function Moment({ at }: { at: string | null }) {
-  const { i18n } = useTranslation();
-  if (at === null) return null;
-  return (
-    <time className="nowrap" dateTime={at}>
-      {formatDate(at, i18n.language, { dateStyle: "medium", timeStyle: "short" })}
-    </time>
   );
 }
 

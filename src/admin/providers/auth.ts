@@ -1,6 +1,9 @@
 import type { AuthProvider } from "@refinedev/core";
+import type { AxiosInstance } from "axios";
 import { HttpError } from "../../client/errors";
+import { logOut } from "../../client/logOut";
 import { session } from "../../client/session";
+import { forgetList } from "../tickets/keptList";
 
 /** The sign-in page belongs to the site; it comes back to `to`. */
 export const signInAddress = () => `/login?to=${encodeURIComponent(location.pathname + location.search)}`;
@@ -10,14 +13,15 @@ let leaving = false;
 export const isLeaving = () => leaving;
 
 /** Sessions as the site makes them: the token decides what is drawn, the server decides what is done. */
-export const authProvider: AuthProvider = {
+export const createAuthProvider = (http: AxiosInstance): AuthProvider => ({
   login: async () => {
     location.assign(signInAddress());
     return { success: true };
   },
   logout: async () => {
     leaving = true;
-    session.signOut();
+    forgetList();
+    await logOut(http);
     location.assign("/login");
     return { success: true };
   },
@@ -26,4 +30,4 @@ export const authProvider: AuthProvider = {
   getIdentity: async () => session.get(),
   // a refused call keeps the screen and what was typed; SessionGuard offers to sign in again
   onError: async (error) => (error instanceof HttpError ? { error } : {}),
-};
+});

@@ -1,9 +1,10 @@
-import { Alert, Input, Modal } from "antd";
-import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { errorText } from "../../client/errors";
-import type { AdminOrder } from "../../contract/shop";
-import { useHttp } from "../http";
+import { useForm } from "@refinedev/antd";
+import { useTranslate } from "@refinedev/core";
+import { Input, Modal } from "antd";
+import { errorText, type HttpError } from "../../client/errors";
+import { type AdminOrder, CancelInput, SendInput } from "../../contract/shop";
+import { CheckedForm } from "../form/CheckedForm";
+import { Field } from "../form/Field";
 import { useReturnFocus } from "../layout/useReturnFocus";
 
 export type OrderStep = "send" | "deliver" | "cancel";
@@ -11,55 +12,44 @@ type OrderDialogProps = { order: AdminOrder; step: OrderStep; onClose: (isDone: 
 
 /** Asks before an order takes its next step, and for what its buyer is told with it. */
 export function OrderDialog({ order, step, onClose }: OrderDialogProps) {
-  const { t } = useTranslation();
-  const id = useId();
+  const t = useTranslate();
   useReturnFocus();
-  const http = useHttp();
-  const [text, setText] = useState("");
-  const [state, setState] = useState<{ sending: boolean; failure?: unknown }>({ sending: false });
-  const field = { send: "tracking", deliver: undefined, cancel: "reason" }[step];
-  const confirm = async () => {
-    setState({ sending: true });
-    try {
-      await http.post(`/api/admin/orders/${order.id}/${step}`, field && { [field]: text });
-      onClose(true);
-    } catch (failure) {
-      setState({ sending: false, failure });
-    }
-  };
+  const { form, formProps, saveButtonProps, mutation } = useForm<AdminOrder, HttpError>({
+    resource: `admin/orders/${order.id}/${step}`,
+    action: "create",
+    redirect: false,
+    successNotification: false,
+    errorNotification: (error) => ({
+      type: "error",
+      message: t("orders.failedStep"),
+      description: errorText(error, t),
+    }),
+    onMutationSuccess: () => onClose(true),
+  });
   const isPaid = step === "cancel" && order.status === "paid";
   return (
     <Modal
       open
+      maskClosable={false}
       title={t(`orders.${step}Title`, { reference: order.reference })}
       okText={t(`orders.${step}`)}
       cancelText={t("orders.back")}
-      okButtonProps={{ danger: step === "cancel", loading: state.sending }}
-      onOk={() => void confirm()}
+      okButtonProps={{ ...saveButtonProps, danger: step === "cancel", loading: mutation.isLoading }}
       onCancel={() => onClose(false)}
     >
-      {state.failure !== undefined && (
-        <Alert
-          className="console-notice"
-          type="error"
-          showIcon
-          role="alert"
-          message={t("orders.failedStep")}
-          description={errorText(state.failure, t)}
-        />
-      )}
       <p>{t(isPaid ? "orders.cancelPaidText" : `orders.${step}Text`)}</p>
-      {field && (
-        <>
-          <label htmlFor={id}>{t(`orders.${field}Label`)}</label>
-          <Input
-            id={id}
-            value={text}
-            maxLength={step === "send" ? 100 : 300}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </>
-      )}
+      <CheckedForm {...formProps} form={form} refusal={mutation.error}>
+        {step === "send" && (
+          <Field name="tracking" label={t("orders.trackingLabel")} schema={SendInput.shape.tracking}>
+            <Input maxLength={100} />
+          </Field>
+        )}
+        {step === "cancel" && (
+          <Field name="reason" label={t("orders.reasonLabel")} schema={CancelInput.shape.reason}>
+            <Input maxLength={300} />
+          </Field>
+        )}
+      </CheckedForm>
     </Modal>
   );
 }

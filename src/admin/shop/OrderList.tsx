@@ -1,104 +1,148 @@
 import "./shop.css";
-import { DownloadOutlined, ReloadOutlined } from "@ant-design/icons";
-import { Alert, Button, Skeleton } from "antd";
-import { useState } from "react";
+import { DownloadOutlined } from "@ant-design/icons";
+import { Button, Skeleton, Tag } from "antd";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { errorText } from "../../client/errors";
+import { formatNumber, formatPaise } from "../../client/format";
 import type { AdminOrder } from "../../contract/shop";
 import { orderStatuses } from "../../contract/shopWords";
-import { useHttp } from "../http";
-import { FilterSelect } from "../listing/FilterSelect";
-import { FilterText } from "../listing/FilterText";
-import { ListState } from "../listing/ListState";
-import { useListQuery } from "../listing/useListQuery";
-import { useRecords } from "../listing/useRecords";
-import { saveText } from "../transfer/transfers";
+import { ListPage } from "../listing/ListPage";
+import { Moment } from "../listing/Moment";
+import { useListTable } from "../listing/useListTable";
+import { useDownload } from "../transfer/useDownload";
 import { useTexts } from "../useTexts";
-import { OrderTable } from "./OrderTable";
+import type { OrderStep } from "./OrderDialog";
 
-const filters = ["q", "status"] as const;
-export type OrderFilter = (typeof filters)[number];
+const OrderDialog = lazy(async () => ({ default: (await import("./OrderDialog")).OrderDialog }));
+
+const texts = {
+  failed: "orders.failedLoad",
+  none: "orders.none",
+  noneMatch: "orders.noneMatch",
+  count: "orders.count",
+};
 
 /** What people ordered, and what is to be done about it. */
 export function OrderList() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   const hasTexts = useTexts("shopkeeping");
-  const query = useListQuery(filters, 20);
-  const list = useRecords<AdminOrder, OrderFilter>("admin/orders", filters, { ...query, sort: undefined });
-  const csv = useCsv(query.search);
+  const table = useListTable<AdminOrder>("admin/orders");
+  const csv = useDownload(t("orders.failedCsv"));
+  const [asked, ask] = useState<{ order: AdminOrder; step: OrderStep }>();
   if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
   return (
-    <>
-      <div className="console-toolbar">
-        <h1 className="console-title">{t("menu.orders")}</h1>
-        <Button icon={<ReloadOutlined />} loading={list.isFetching} onClick={list.refetch}>
-          {t("actions.refresh")}
-        </Button>
-        <Button icon={<DownloadOutlined />} loading={csv.running} onClick={() => void csv.download()}>
+    <ListPage<AdminOrder>
+      table={table}
+      texts={texts}
+      actions={
+        <Button
+          icon={<DownloadOutlined />}
+          loading={csv.running !== undefined}
+          onClick={() => void csv.download(`/api/admin/orders/export.csv?${table.search}`, "orders.csv")}
+        >
           {t("orders.csv")}
         </Button>
-      </div>
-      {csv.failure !== undefined && (
-        <Alert
-          className="console-notice"
-          type="error"
-          showIcon
-          role="alert"
-          message={t("orders.failedCsv")}
-          description={errorText(csv.failure, t)}
-        />
+      }
+      filters={[
+        { name: "q", label: t("orders.search"), isWide: true },
+        {
+          name: "status",
+          label: t("orders.fields.status"),
+          options: orderStatuses.map((value) => ({ value, label: t(`orders.states.${value}`) })),
+        },
+      ]}
+      columns={[
+        {
+          key: "reference",
+          title: t("orders.fields.reference"),
+          render: ({ reference, createdAt }) => (
+            <>
+              <b className="nowrap">{reference}</b>
+              <br />
+              <Moment at={createdAt} />
+            </>
+          ),
+        },
+        {
+          key: "items",
+          title: t("orders.fields.items"),
+          render: ({ items, amountPaise }) => (
+            <>
+              {items.map((item) => (
+                <div key={item.productId}>
+                  {formatNumber(item.quantity, language)} × {item.name}
+                </div>
+              ))}
+              {formatPaise(amountPaise, language)}
+            </>
+          ),
+        },
+        {
+          key: "buyer",
+          title: t("orders.fields.buyer"),
+          render: ({ name, phone, email, address }) => (
+            <address className="order-address">{[name, phone, email, address].filter(Boolean).join("\n")}</address>
+          ),
+        },
+        {
+          key: "status",
+          title: t("orders.fields.status"),
+          render: ({ status, reason, tracking, payment }) => (
+            <>
+              <Tag>{t(`orders.states.${status}`)}</Tag>
+              {payment?.testMode && <Tag>{t("orders.test")}</Tag>}
+              <div className="quiet order-address">
+                {[
+                  payment?.receiptNumber && t("orders.receipt", { number: payment.receiptNumber }),
+                  tracking && t("orders.tracking", { number: tracking }),
+                  reason && t(`orders.reasons.${reason}`, { defaultValue: reason }),
+                ]
+                  .filter(Boolean)
+                  .join("\n")}
+              </div>
+            </>
+          ),
+        },
+        {
+          key: "next",
+          title: t("orders.fields.next"),
+          fixed: "right",
+          render: (order) => (
+            <div className="order-steps">
+              {stepsOf(order).map((step) => (
+                <Button
+                  key={step}
+                  size="small"
+                  danger={step === "cancel"}
+                  aria-label={t(`orders.${step}Title`, { reference: order.reference })}
+                  onClick={() => ask({ order, step })}
+                >
+                  {t(`orders.${step}`)}
+                </Button>
+              ))}
+            </div>
+          ),
+        },
+      ]}
+    >
+      {asked && (
+        <Suspense>
+          <OrderDialog
+            {...asked}
+            onClose={(isDone) => {
+              ask(undefined);
+              if (isDone) table.refetch();
+            }}
+          />
+        </Suspense>
       )}
-      <search className="console-filters">
-        <FilterText
-          className="filter-search"
-          label={t("orders.search")}
-          value={query.filter("q")}
-          onChange={(q) => query.change({ q })}
-        />
-        <FilterSelect
-          query={query}
-          name="status"
-          label={t("orders.fields.status")}
-          options={orderStatuses.map((value) => ({ value, label: t(`orders.states.${value}`) }))}
-        />
-        {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
-      </search>
-      <ListState
-        inSteps
-        isLoading={list.isLoading}
-        error={list.error}
-        failed={t("orders.failedLoad")}
-        isEmpty={list.records.length === 0}
-        empty={
-          <>
-            <p>{t(query.isFiltered ? "orders.noneMatch" : "orders.none")}</p>
-            {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
-          </>
-        }
-        onRetry={list.refetch}
-      >
-        <OrderTable list={list} query={query} />
-      </ListState>
-    </>
+    </ListPage>
   );
 }
 
-/** The orders that the filters leave, as a CSV file on this device. */
-function useCsv(search: string) {
-  const http = useHttp();
-  const [state, setState] = useState<{ running: boolean; failure?: unknown }>({ running: false });
-  const download = async () => {
-    setState({ running: true });
-    try {
-      const { data } = await http.get<string>(`/api/admin/orders/export.csv?${search}`, {
-        timeout: 0,
-        responseType: "text",
-      });
-      saveText(data, "orders.csv", "text/csv;charset=utf-8");
-      setState({ running: false });
-    } catch (failure) {
-      setState({ running: false, failure });
-    }
-  };
-  return { ...state, download };
-}
+const stepsOf = ({ canSend, canDeliver, canCancel }: AdminOrder): OrderStep[] => [
+  ...(canSend ? (["send"] as const) : []),
+  ...(canDeliver ? (["deliver"] as const) : []),
+  ...(canCancel ? (["cancel"] as const) : []),
+];

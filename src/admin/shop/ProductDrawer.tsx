@@ -1,75 +1,75 @@
-import { Alert, Button, Drawer, Skeleton } from "antd";
-import { useEffect, useState } from "react";
+import { Input, InputNumber, Switch } from "antd";
 import { useTranslation } from "react-i18next";
-import { errorText } from "../../client/errors";
-import type { AdminProduct } from "../../contract/shop";
+import { formatPaise } from "../../client/format";
+import { type AdminProduct, ProductInput } from "../../contract/shop";
+import { Field } from "../form/Field";
+import { RecordDrawer } from "../form/RecordDrawer";
+import { RecordForm } from "../form/RecordForm";
+import { useRecordForm } from "../form/useRecordForm";
 import { HistoryButton } from "../history/HistoryButton";
-import { useHttp } from "../http";
-import { useReturnFocus } from "../layout/useReturnFocus";
-import { ProductForm } from "./ProductForm";
 import { ProductPictureField } from "./ProductPictureField";
+import { type ProductField, productShape } from "./productValues";
 
-/** With each of the `reverts` the product is read again. */
-type ProductDrawerProps = { id: string; reverts: number; onClose: () => void; onChanged: () => void };
+type ProductDrawerProps = { id: string; onClose: () => void; onClear: () => void; onChanged: () => void };
 
-/** A new product, or the one on file, beside the list. */
-export function ProductDrawer({ id, reverts, onClose, onChanged }: ProductDrawerProps) {
-  const { t } = useTranslation();
-  const isNew = id === "create";
-  const { product, failure, read, setProduct } = useProduct(isNew ? undefined : id, reverts);
-  useReturnFocus();
-  const saved = (next: AdminProduct) => {
+/** A new product, or the one on file, beside the list. Prices are typed in rupees. */
+export function ProductDrawer({ id, onClose, onClear, onChanged }: ProductDrawerProps) {
+  const { t, i18n } = useTranslation();
+  const editor = useRecordForm(productShape, {
+    id,
+    failed: "product.failedSave",
+    onSaved: () => id === "create" && onClose(),
+  });
+  const { base } = editor;
+  const pictured = (product: AdminProduct) => {
+    editor.setBase(product);
     onChanged();
-    if (isNew) onClose();
-    else setProduct(next);
   };
+  const field = (name: ProductField, label: string = name) => ({
+    name,
+    label: t(`product.fields.${label}`),
+    schema: ProductInput.shape[name],
+  });
   return (
-    <Drawer
-      open
-      width={560}
-      title={t(isNew ? "product.add" : "product.edit")}
-      extra={product && <HistoryButton record={product.id} name={product.name} />}
+    <RecordDrawer
+      editor={editor}
       onClose={onClose}
+      onClear={onClear}
+      extra={base && <HistoryButton record={base.id} name={base.name} />}
     >
-      {failure !== undefined && (
-        <Alert
-          type="error"
-          showIcon
-          message={t("product.failedLoad")}
-          description={errorText(failure, t)}
-          action={<Button onClick={read}>{t("actions.tryAgain")}</Button>}
-        />
-      )}
-      {!isNew && !product && failure === undefined && <Skeleton active paragraph={{ rows: 8 }} />}
-      {product && <ProductPictureField product={product} onChanged={saved} />}
-      {(isNew || product) && (
-        <ProductForm key={product?.version ?? 0} {...(product && { product })} onSaved={saved} onReload={read} />
-      )}
-    </Drawer>
+      {base && <ProductPictureField product={base} onChanged={pictured} />}
+      <RecordForm
+        editor={editor}
+        describe={(name, value) =>
+          name === "pricePaise" && typeof value === "number" ? formatPaise(value, i18n.language) : undefined
+        }
+      >
+        <Field {...field("name")}>
+          <Input autoFocus maxLength={160} />
+        </Field>
+        <Field {...field("nameHi")}>
+          <Input maxLength={160} lang="hi" />
+        </Field>
+        <Field {...field("nameKn")}>
+          <Input maxLength={160} lang="kn" />
+        </Field>
+        <Field {...field("description")}>
+          <Input.TextArea rows={4} maxLength={2_000} />
+        </Field>
+        <Field
+          {...field("pricePaise", "priceRupees")}
+          getValueProps={(paise?: number | null) => ({ value: paise == null ? null : paise / 100 })}
+          normalize={(rupees: number | null) => (rupees === null ? null : Math.round(rupees * 100))}
+        >
+          <InputNumber precision={2} prefix="₹" className="product-number" />
+        </Field>
+        <Field {...field("stock")}>
+          <InputNumber precision={0} className="product-number" />
+        </Field>
+        <Field {...field("active")} valuePropName="checked" blank={false}>
+          <Switch />
+        </Field>
+      </RecordForm>
+    </RecordDrawer>
   );
-}
-
-/** What was read, and in which round. */
-type State = { product?: AdminProduct; failure?: unknown; reads: number; reverts: number };
-
-function useProduct(id: string | undefined, reverts: number) {
-  const http = useHttp();
-  const [state, setState] = useState<State>({ reads: 0, reverts });
-  const { reads } = state;
-  useEffect(() => {
-    if (id === undefined) return;
-    let isWanted = true;
-    http.get<AdminProduct>(`/api/admin/products/${id}`).then(
-      ({ data }) => isWanted && setState({ product: data, reads, reverts }),
-      (failure: unknown) => isWanted && setState({ failure, reads, reverts }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [http, id, reads, reverts]);
-  return {
-    ...state,
-    read: () => setState((before) => ({ reads: before.reads + 1, reverts })),
-    setProduct: (product: AdminProduct) => setState((before) => ({ product, reads: before.reads, reverts })),
-  };
 }

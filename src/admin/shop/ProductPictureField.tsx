@@ -1,5 +1,6 @@
+import { useMutation } from "@tanstack/react-query";
 import { Alert, Button } from "antd";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
 import type { AdminProduct } from "../../contract/shop";
@@ -12,35 +13,27 @@ export function ProductPictureField({ product, onChanged }: ProductPictureFieldP
   const { t } = useTranslation();
   const id = useId();
   const http = useHttp();
-  const [state, setState] = useState<{ busy: boolean; failure?: unknown }>({ busy: false });
   const address = `/api/admin/products/${product.id}/picture`;
-  const change = async (work: () => Promise<{ data: AdminProduct }>) => {
-    setState({ busy: true });
-    try {
-      const { data } = await work();
-      setState({ busy: false });
-      onChanged(data);
-    } catch (failure) {
-      setState({ busy: false, failure });
-    }
-  };
-  const give = (file: File | undefined) => {
-    if (!file) return;
-    const body = new FormData();
-    body.append("image", file);
-    void change(() => http.put<AdminProduct>(address, body, { timeout: 0 }));
-  };
+  const { mutate, isLoading, error } = useMutation({
+    mutationFn: (file: File | undefined) => {
+      if (!file) return http.delete<AdminProduct>(address);
+      const body = new FormData();
+      body.append("image", file);
+      return http.put<AdminProduct>(address, body, { timeout: 0 });
+    },
+    onSuccess: ({ data }) => onChanged(data),
+  });
   const shown = product.picture?.sizes[0]?.webp;
   return (
-    <section className="product-picture" aria-busy={state.busy}>
-      {state.failure !== undefined && (
+    <section className="product-picture" aria-busy={isLoading}>
+      {error !== null && (
         <Alert
           className="console-notice"
           type="error"
           showIcon
           role="alert"
           message={t("product.failedPicture")}
-          description={errorText(state.failure, t)}
+          description={errorText(error, t)}
         />
       )}
       {shown && <img src={shown} alt={t("product.pictureOf", { name: product.name })} />}
@@ -49,11 +42,11 @@ export function ProductPictureField({ product, onChanged }: ProductPictureFieldP
         id={id}
         type="file"
         accept="image/jpeg,image/png,image/webp"
-        disabled={state.busy}
-        onChange={({ currentTarget }) => give(currentTarget.files?.[0])}
+        disabled={isLoading}
+        onChange={({ currentTarget: { files } }) => files?.[0] && mutate(files[0])}
       />
       {shown && (
-        <Button size="small" loading={state.busy} onClick={() => void change(() => http.delete<AdminProduct>(address))}>
+        <Button size="small" loading={isLoading} onClick={() => mutate(undefined)}>
           {t("product.removePicture")}
         </Button>
       )}

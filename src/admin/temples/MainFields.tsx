@@ -1,13 +1,19 @@
-import { AutoComplete, Form, Input, InputNumber, Switch } from "antd";
+import { Form, Input, Switch } from "antd";
 import type { ClipboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { TempleInput } from "../../contract/adminTemples";
-import { deities, settings, traditions } from "../../contract/vocabulary";
+import { settings, traditions } from "../../contract/vocabulary";
+import { readCoordinatePair } from "../../domain/coordinates";
+import { latinDigits } from "../../domain/digits";
+import { splitLocation } from "../../domain/location";
 import { Choice } from "../form/Choice";
+import { DegreesInput } from "./DegreesInput";
+import { DeityField } from "./DeityField";
 import { MapPicker } from "./MapPicker";
 import { TempleField } from "./TempleField";
-import { splitLocation } from "./templeValues";
+import { TownFields } from "./TownFields";
+import { TypedPlace } from "./TypedPlace";
 
 const RequiredType = TempleInput.shape.type.unwrap();
 const Location = TempleInput.shape.location
@@ -27,7 +33,7 @@ export function SimpleFields() {
         <Input autoFocus />
       </TempleField>
       <TempleField name="type" schema={RequiredType}>
-        <Choice options={[options("tradition", traditions), options("setting", settings)]} />
+        <Choice listHeight={440} options={[options("tradition", traditions), options("setting", settings)]} />
       </TempleField>
       <TempleField name="location" schema={Location} extra={t("temples.hints.location")}>
         <Input placeholder={t("temples.hints.locationExample")} />
@@ -47,31 +53,10 @@ export function AdvancedFields() {
         <Input autoFocus />
       </TempleField>
       <DeityField />
-      <TempleField name="city">
-        <Input />
-      </TempleField>
-      <TempleField name="state">
-        <Input />
-      </TempleField>
+      <TownFields />
       <CoordinateFields />
       <FlagFields />
     </div>
-  );
-}
-
-function DeityField() {
-  const { t } = useTranslation();
-  return (
-    <TempleField name="deity">
-      <AutoComplete
-        filterOption={(typed, option) =>
-          `${option?.label} ${option?.value}`.toLowerCase().includes(typed.toLowerCase())
-        }
-        options={deities.map((value) => ({ value, label: t(`deities.${value}`) }))}
-      >
-        <Input />
-      </AutoComplete>
-    </TempleField>
   );
 }
 
@@ -80,20 +65,21 @@ function CoordinateFields() {
   const form = Form.useFormInstance();
   const { t } = useTranslation();
   const onPaste = (event: ClipboardEvent) => {
-    const pair = /^\s*(-?\d{1,3}(?:\.\d+)?)[,\s]+(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(event.clipboardData.getData("text"));
-    if (!pair) return;
+    const pair = readCoordinatePair(latinDigits(event.clipboardData.getData("text")));
+    if (pair.kind !== "point") return;
     event.preventDefault();
-    form.setFieldsValue({ latitude: Number(pair[1]), longitude: Number(pair[2]) });
+    form.setFieldsValue({ latitude: pair.latitude, longitude: pair.longitude });
   };
   return (
     <>
       <TempleField name="latitude" extra={t("temples.hints.coordinates")}>
-        <InputNumber onPaste={onPaste} controls={false} />
+        <DegreesInput letters="NS" onPaste={onPaste} />
       </TempleField>
       <TempleField name="longitude">
-        <InputNumber controls={false} />
+        <DegreesInput letters="EW" />
       </TempleField>
       <MapPicker />
+      <TypedPlace />
     </>
   );
 }

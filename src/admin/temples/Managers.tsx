@@ -1,22 +1,50 @@
 import "./managers.css";
 import { useCustom } from "@refinedev/core";
-import { Button, Input } from "antd";
-import { type FormEvent, useId, useState } from "react";
+import { Button, Input, type InputRef } from "antd";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText, type HttpError } from "../../client/errors";
 import type { TempleManagers } from "../../contract/managers";
 import { problemAt } from "../form/fieldErrors";
 import { useHttp } from "../http";
+import { useConfirm } from "../layout/useConfirm";
 
 /** Whose temple it is: an account is named by its address, and taken off again. */
 export function Managers({ templeId }: { templeId: number }) {
   const { t } = useTranslation();
   const id = useId();
-  const { managers, failure, isBusy, add, remove } = useManagers(templeId);
+  const { managers, refusal, isBusy, add, remove } = useManagers(templeId);
   const [email, setEmail] = useState("");
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await add(email.trim())) setEmail("");
+  const [isMissing, setMissing] = useState(false);
+  const failure = isMissing ? t("errors.required") : refusal;
+  const input = useRef<InputRef>(null);
+  const confirm = useConfirm();
+  const askAdd = (who: string, address: string, onAdded?: () => void) =>
+    confirm({
+      title: t("temples.managers.confirmAdd", { who }),
+      content: t("temples.managers.confirmAddText"),
+      okText: t("temples.managers.add"),
+      onOk: async () => (await add(address)) && onAdded?.(),
+    });
+  const askRemove = ({ id: userId, name, email: address }: TempleManagers["items"][number]) =>
+    confirm({
+      title: t("temples.managers.confirmRemove", { who: `${name} (${address})` }),
+      content: t("temples.managers.confirmRemoveText"),
+      okText: t("temples.managers.removeShort"),
+      isDangerous: true,
+      onOk: () => remove(userId),
+      // the row that had the focus may be gone
+      afterClose: () => document.activeElement === document.body && input.current?.focus(),
+    });
+  const submit = () => {
+    const address = email.trim();
+    setMissing(address === "");
+    if (address === "") input.current?.focus();
+    else askAdd(address, address, () => setEmail(""));
+  };
+  const onEnter = (event: KeyboardEvent) => {
+    event.preventDefault(); // the form around it is the temple's
+    submit();
   };
   return (
     <section className="managers" aria-labelledby={id}>
@@ -35,7 +63,7 @@ export function Managers({ templeId }: { templeId: number }) {
                 size="small"
                 disabled={isBusy}
                 aria-label={t("temples.managers.name", { name: manager.name })}
-                onClick={() => void add(manager.email)}
+                onClick={() => askAdd(`${manager.name} (${manager.email})`, manager.email)}
               >
                 {t("temples.managers.nameShort")}
               </Button>
@@ -44,29 +72,34 @@ export function Managers({ templeId }: { templeId: number }) {
               size="small"
               disabled={isBusy}
               aria-label={t("temples.managers.remove", { name: manager.name })}
-              onClick={() => void remove(manager.id)}
+              onClick={() => askRemove(manager)}
             >
               {t("temples.managers.removeShort")}
             </Button>
           </li>
         ))}
       </ul>
-      <form onSubmit={(event) => void submit(event)}>
+      <div className="managers-add">
         <label htmlFor={`${id}-email`}>{t("temples.managers.email")}</label>
         <Input
+          ref={input}
           id={`${id}-email`}
-          type="email"
+          inputMode="email"
           autoComplete="off"
           value={email}
           status={failure ? "error" : ""}
           aria-invalid={failure !== undefined}
           aria-describedby={failure ? `${id}-failure` : undefined}
-          onChange={({ target }) => setEmail(target.value)}
+          onPressEnter={onEnter}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            setMissing(false);
+          }}
         />
-        <Button htmlType="submit" disabled={isBusy}>
+        <Button disabled={isBusy} onClick={submit}>
           {t("temples.managers.add")}
         </Button>
-      </form>
+      </div>
       {failure && (
         <p id={`${id}-failure`} role="alert" className="managers-failure">
           {failure}
@@ -99,7 +132,7 @@ function useManagers(templeId: number) {
   };
   return {
     managers: (changed ?? read.data?.data)?.items,
-    failure: refusal ?? (read.error ? t("temples.managers.failed") : undefined),
+    refusal: refusal ?? (read.error ? t("temples.managers.failed") : undefined),
     isBusy,
     add: (email: string) => change(() => http.post(address, { email })),
     remove: (userId: number) => change(() => http.delete(`${address}/${userId}`)),

@@ -2,21 +2,21 @@ import { EnvironmentOutlined } from "@ant-design/icons";
 import { Button, Form } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PickerMap } from "./pickerMap";
 import type { TempleValues } from "./templeValues";
+import { useLazyMap } from "./useLazyMap";
 
 type Place = { latitude: number; longitude: number };
 
 /** Where the temple is, chosen on a map; the two boxes beside it do the same by keyboard. */
 export function MapPicker() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="form-wide map-picker">
       <Button icon={<EnvironmentOutlined />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t(isOpen ? "temples.map.hide" : "temples.map.choose")}
       </Button>
-      {isOpen && <PickerBox />}
+      {isOpen && <PickerBox key={i18n.language} />}
     </div>
   );
 }
@@ -44,32 +44,12 @@ function PickerBox() {
   );
 }
 
-/** The map in its box, once its code is here. */
+/** The map that answers where it was pressed. */
 function usePickerMap(onPick: (place: Place) => void) {
   const { t } = useTranslation();
-  const box = useRef<HTMLElement>(null);
   const pick = useRef(onPick);
   pick.current = onPick;
-  const [map, setMap] = useState<PickerMap>();
-  const [problem, setProblem] = useState<"failed" | "noTiles">();
-  useEffect(() => {
-    let drawn: PickerMap | undefined;
-    let isOver = false;
-    import("./pickerMap").then(
-      ({ drawPicker }) => {
-        if (isOver || !box.current) return;
-        drawn = drawPicker(box.current, t("temples.map.pin"), {
-          onPick: (place) => pick.current(place),
-          onTiles: (areThere) => setProblem(areThere ? undefined : "noTiles"),
-        });
-        setMap(drawn);
-      },
-      () => setProblem("failed"),
-    );
-    return () => {
-      isOver = true;
-      drawn?.remove();
-    };
-  }, [t]);
-  return { box, map, problem };
+  return useLazyMap(({ drawPicker }, box, onTiles) =>
+    drawPicker(box, t("temples.map.pin"), { onPick: (place) => pick.current(place), onTiles }),
+  );
 }

@@ -2,11 +2,21 @@ import { Form, Input } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TempleInput } from "../../contract/adminTemples";
-import { settings, traditions } from "../../contract/vocabulary";
+import {
+  architectures,
+  photographyRules,
+  settings,
+  type TranslatedField,
+  traditions,
+  wheelchairAccess,
+} from "../../contract/vocabulary";
 import { Choice } from "../form/Choice";
-import { GalleryField } from "./GalleryField";
+import { SuggestedText } from "../form/SuggestedText";
+import { ClosureRows, FestivalRows, IdentifierRows, OtherNames, SourceNoteRows, SourceRows } from "./FactRows";
 import { HoursField } from "./HoursField";
+import { PictureRows } from "./PictureRows";
 import { TempleField } from "./TempleField";
+import { useTypedPlace } from "./useTypedPlace";
 
 export function NameFields() {
   const { t } = useTranslation();
@@ -28,6 +38,15 @@ export function NameFields() {
       <TempleField name="setting">
         <Choice allowClear options={options("settings", settings)} />
       </TempleField>
+      <TempleField name="architecture">
+        <Choice
+          allowClear
+          options={architectures.map((value) => ({ value, label: t(`temples.architectures.${value}`) }))}
+        />
+      </TempleField>
+      <TempleField name="built" extra={t("temples.hints.built")}>
+        <Input />
+      </TempleField>
       <TempleField name="wikidataId">
         <Input placeholder="Q42" />
       </TempleField>
@@ -40,6 +59,7 @@ export function NameFields() {
         <Input addonBefore="/temple/" />
       </TempleField>
       <FormerSlugs />
+      <OtherNames />
     </div>
   );
 }
@@ -57,13 +77,27 @@ function FormerSlugs() {
 }
 
 export function PlaceFields() {
+  const { t } = useTranslation();
+  const derived: readonly string[] = Form.useFormInstance().getFieldValue("derivedFields") ?? [];
+  const { findings, suggestionsOf } = useTypedPlace();
+  const hint = (field: string) => derived.includes(field) && { extra: t("temples.hints.derived") };
+  const isUnlisted = findings.some(({ code }) => code === "pincodeUnknown");
   return (
     <div className="form-grid">
       <TempleField name="address">
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
       </TempleField>
-      <TempleField name="pincode">
-        <Input inputMode="numeric" maxLength={6} />
+      <TempleField name="locality" {...hint("locality")}>
+        <SuggestedText options={suggestionsOf("locality")} />
+      </TempleField>
+      <TempleField name="taluk" {...hint("taluk")}>
+        <SuggestedText options={suggestionsOf("taluk")} />
+      </TempleField>
+      <TempleField name="district" {...hint("district")}>
+        <SuggestedText options={suggestionsOf("district")} />
+      </TempleField>
+      <TempleField name="pincode" {...hint("pincode")} {...(isUnlisted && { extra: t("temples.hints.pincode") })}>
+        <SuggestedText inputMode="numeric" options={suggestionsOf("pincode")} />
       </TempleField>
     </div>
   );
@@ -81,6 +115,9 @@ export function ContactFields() {
       <TempleField name="website">
         <Input type="url" placeholder="https://" />
       </TempleField>
+      <TempleField name="bookingUrl">
+        <Input type="url" placeholder="https://" />
+      </TempleField>
     </div>
   );
 }
@@ -88,65 +125,110 @@ export function ContactFields() {
 export function VisitFields() {
   return (
     <div className="form-grid">
+      <PracticeInputs />
+      <EnglishText field="bestTime" />
+      <EnglishText field="dressCode" />
+      <EnglishText field="gettingThere" className="form-wide" />
+      <EnglishText field="queue" className="form-wide" />
+      <EnglishText field="stay" className="form-wide" />
+    </div>
+  );
+}
+
+/** How a visit goes, but for what is told in three languages. */
+export function PracticeFields() {
+  return (
+    <div className="form-grid">
+      <PracticeInputs />
+    </div>
+  );
+}
+
+function PracticeInputs() {
+  const { t } = useTranslation();
+  return (
+    <>
       <TempleField name="timings">
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
       </TempleField>
-      <TempleField name="bestTime">
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
+      <TempleField name="photography">
+        <Choice
+          allowClear
+          options={photographyRules.map((value) => ({ value, label: t(`temples.photographyRules.${value}`) }))}
+        />
       </TempleField>
-      <TempleField name="dressCode">
-        <Input />
+      <TempleField name="wheelchair">
+        <Choice
+          allowClear
+          options={wheelchairAccess.map((value) => ({ value, label: t(`temples.wheelchairAccess.${value}`) }))}
+        />
       </TempleField>
       <TempleField name="pujari">
         <Input />
       </TempleField>
       <HoursField />
       <WordsField name="amenities" />
-    </div>
+      <ClosureRows />
+      <FestivalRows />
+    </>
   );
 }
 
 export function AboutFields() {
   return (
     <>
-      <TempleField name="description">
-        <Input.TextArea autoSize={{ minRows: 3, maxRows: 14 }} />
-      </TempleField>
-      <TempleField name="history">
-        <Input.TextArea autoSize={{ minRows: 3, maxRows: 14 }} />
-      </TempleField>
-      <TempleField name="significance">
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 14 }} />
-      </TempleField>
-      <WordsField name="specialities" />
+      <EnglishText field="description" />
+      <EnglishText field="history" />
+      <EnglishText field="significance" />
+      <EnglishText field="specialities" />
     </>
+  );
+}
+
+/** The rows that a text begins with and grows to. */
+const rowsOf = {
+  description: [3, 14],
+  history: [3, 14],
+  significance: [2, 14],
+  gettingThere: [2, 8],
+  queue: [2, 8],
+  stay: [2, 8],
+  bestTime: [2, 6],
+  dressCode: [1, 4],
+} as const;
+
+type EnglishTextProps = { field: TranslatedField; label?: string; className?: string };
+
+/** A text that is kept in three languages, in English. */
+export function EnglishText({ field, ...item }: EnglishTextProps) {
+  if (field === "specialities") return <WordsField name={field} {...item} />;
+  const [minRows, maxRows] = rowsOf[field];
+  return (
+    <TempleField name={field} {...item}>
+      <Input.TextArea lang="en" autoSize={{ minRows, maxRows }} />
+    </TempleField>
   );
 }
 
 export function PictureFields() {
+  return <PictureRows />;
+}
+
+export function SourceFields() {
   return (
-    <>
-      <TempleField name="image">
-        <Input type="url" placeholder="https://" />
-      </TempleField>
-      <div className="form-grid">
-        <TempleField name="imageCredit">
-          <Input />
-        </TempleField>
-        <TempleField name="imageLicense">
-          <Input />
-        </TempleField>
-      </div>
-      <GalleryField />
-    </>
+    <div className="form-grid">
+      <IdentifierRows />
+      <SourceRows />
+      <SourceNoteRows />
+    </div>
   );
 }
 
 /** A list of short texts, typed one after the other with Enter or a comma. */
-function WordsField({ name }: { name: "amenities" | "specialities" }) {
+function WordsField({ name, ...item }: { name: "amenities" | "specialities"; label?: string; className?: string }) {
   const { t } = useTranslation();
   return (
-    <TempleField name={name} className="form-wide" blank={[]} extra={t("temples.hints.words")}>
+    <TempleField name={name} className="form-wide" blank={[]} extra={t("temples.hints.words")} {...item}>
       <Choice mode="tags" tokenSeparators={[",", "\n"]} open={false} suffixIcon={null} />
     </TempleField>
   );

@@ -8,13 +8,18 @@ import { zodRule } from "../form/zodRule";
 
 const newPooja = {
   name: "",
+  nameHi: null,
+  nameKn: null,
   charges: null,
   description: null,
+  descriptionHi: null,
+  descriptionKn: null,
   duration: null,
   capacity: null,
   days: [],
   times: [],
   leadHours: null,
+  closedDates: [],
 };
 
 /** The poojas a temple offers: what they cost, how long they take, for how many and when. */
@@ -37,17 +42,23 @@ export function PoojaFields() {
               <Form.Item {...field(name, "name")}>
                 <Input />
               </Form.Item>
+              <Form.Item {...field(name, "nameHi")}>
+                <Input lang="hi" />
+              </Form.Item>
+              <Form.Item {...field(name, "nameKn")}>
+                <Input lang="kn" />
+              </Form.Item>
               <Form.Item {...field(name, "charges")}>
-                <InputNumber prefix="₹" min={0} precision={2} controls={false} />
+                <InputNumber prefix="₹" precision={2} controls={false} />
               </Form.Item>
               <Form.Item {...field(name, "duration")}>
-                <InputNumber min={1} precision={0} controls={false} />
+                <InputNumber controls={false} />
               </Form.Item>
               <Form.Item {...field(name, "capacity")}>
-                <InputNumber min={1} precision={0} controls={false} />
+                <InputNumber controls={false} />
               </Form.Item>
               <Form.Item {...field(name, "leadHours")}>
-                <InputNumber min={0} precision={0} controls={false} />
+                <InputNumber controls={false} />
               </Form.Item>
               <Form.Item {...field(name, "times")} extra={t("temples.pooja.timesHint")} className="form-wide">
                 <Choice mode="tags" open={false} suffixIcon={null} tokenSeparators={[",", " "]} />
@@ -55,8 +66,21 @@ export function PoojaFields() {
               <Form.Item {...field(name, "days")} extra={t("temples.pooja.everyDay")} className="form-wide">
                 <Choice mode="multiple" options={days} />
               </Form.Item>
+              <Form.Item
+                {...field(name, "closedDates")}
+                extra={t("temples.pooja.closedDatesHint")}
+                className="form-wide"
+              >
+                <Choice mode="tags" open={false} suffixIcon={null} tokenSeparators={[",", " "]} />
+              </Form.Item>
               <Form.Item {...field(name, "description")} className="form-wide">
                 <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+              </Form.Item>
+              <Form.Item {...field(name, "descriptionHi")} className="form-wide">
+                <Input.TextArea lang="hi" autoSize={{ minRows: 1, maxRows: 4 }} />
+              </Form.Item>
+              <Form.Item {...field(name, "descriptionKn")} className="form-wide">
+                <Input.TextArea lang="kn" autoSize={{ minRows: 1, maxRows: 4 }} />
               </Form.Item>
               <Button
                 icon={<DeleteOutlined />}
@@ -65,7 +89,7 @@ export function PoojaFields() {
               />
             </fieldset>
           ))}
-          <Button icon={<PlusOutlined />} onClick={() => add(newPooja)}>
+          <Button data-field="poojaDetails" icon={<PlusOutlined />} onClick={() => add(newPooja)}>
             {t("temples.pooja.add")}
           </Button>
         </>

@@ -1,40 +1,88 @@
+import { useTranslation } from "react-i18next";
 import type { AdminTemple } from "../../contract/adminTemples";
-import { type EditorState, StoredRecord } from "../form/StoredRecord";
+import { type FormSection, RecordForm } from "../form/RecordForm";
 import { useRecordForm } from "../form/useRecordForm";
+import { describeValue } from "./describeValue";
+import { AdvancedFields, SimpleFields } from "./MainFields";
 import { Managers } from "./Managers";
-import { type FormKind, TempleForm } from "./TempleForm";
+import {
+  AboutFields,
+  ContactFields,
+  NameFields,
+  PictureFields,
+  PlaceFields,
+  SourceFields,
+  VisitFields,
+} from "./MoreFields";
+import { PoojaFields } from "./PoojaFields";
+import { TranslationFields } from "./TranslationFields";
 import { TwinNotice } from "./TwinNotice";
-import { templeShape } from "./templeValues";
+import { TypedTwins } from "./TypedTwins";
+import { type FormField, type TempleValues, templeShape } from "./templeValues";
 
-export type TempleEditorProps = {
-  /** A row id, or `create`. */
-  id: string;
-  kind: FormKind;
-  formId: string;
-  onState: (state: EditorState) => void;
-  onSaved: () => void;
-};
+/** The two screens differ in what stands on top; everything below is the same set of inputs. */
+export type FormKind = "simple" | "advanced";
 
-/** The form for a new temple, or for the one on file. */
-export function TempleEditor({ id, ...rest }: TempleEditorProps) {
-  if (id === "create") return <LoadedEditor key={id} {...rest} />;
-  return (
-    <StoredRecord<AdminTemple> key={id} noun="temples" id={id} onState={rest.onState}>
-      {(temple) => <LoadedEditor {...rest} temple={temple} />}
-    </StoredRecord>
-  );
-}
+const sections: readonly FormSection[] = [
+  {
+    key: "names",
+    Fields: NameFields,
+    holds: ["nameHi", "nameKn", "names", "slug", "tradition", "setting", "architecture", "built", "wikidataId"],
+  },
+  { key: "place", Fields: PlaceFields, holds: ["address", "locality", "taluk", "district", "pincode"] },
+  { key: "contact", Fields: ContactFields, holds: ["phone", "email", "website", "bookingUrl"] },
+  {
+    key: "visit",
+    Fields: VisitFields,
+    holds: [
+      "timings",
+      "openingHours",
+      "closures",
+      "bestTime",
+      "dressCode",
+      "photography",
+      "wheelchair",
+      "gettingThere",
+      "queue",
+      "stay",
+      "pujari",
+      "amenities",
+      "ownFestivals",
+    ],
+  },
+  { key: "about", Fields: AboutFields, holds: ["description", "history", "significance", "specialities"] },
+  { key: "translations", Fields: TranslationFields, holds: ["translations", "englishStates"] },
+  { key: "pictures", Fields: PictureFields, holds: ["pictures"] },
+  { key: "poojas", Fields: PoojaFields, holds: ["poojaDetails"] },
+  { key: "sources", Fields: SourceFields, holds: ["identifiers", "sources", "sourceNotes"] },
+];
+const opened: Record<FormKind, readonly string[]> = { simple: [], advanced: ["names", "place"] };
+const otherwise = { city: "location", state: "location", tradition: "type", setting: "type" } as const;
+const failed = { simple: "temples.failed.simpleSave", advanced: "temples.failed.save" } as const;
 
-type LoadedEditorProps = Omit<TempleEditorProps, "id"> & { temple?: AdminTemple };
+export const useTempleForm = (kind: FormKind, id: string, onSaved: () => void) =>
+  useRecordForm<AdminTemple, TempleValues, FormField>(templeShape, { id, failed: failed[kind], onSaved });
 
-function LoadedEditor({ kind, formId, onState, onSaved, temple }: LoadedEditorProps) {
-  const failed = kind === "simple" ? "temples.failed.simpleSave" : "temples.failed.save";
-  const editor = useRecordForm(templeShape, { record: temple, failed, onSaved, onState });
+type TempleEditorProps = { kind: FormKind; editor: ReturnType<typeof useTempleForm> };
+
+/** The one form for a temple, new or on file, and who manages it. */
+export function TempleEditor({ kind, editor }: TempleEditorProps) {
+  const { t } = useTranslation();
+  const { base } = editor;
   return (
     <>
-      {temple && <TwinNotice temple={temple} />}
-      <TempleForm kind={kind} editor={editor} formId={formId} />
-      {temple && temple.status !== "archived" && <Managers templeId={temple.id} />}
+      {base && <TwinNotice temple={base} />}
+      <RecordForm
+        editor={editor}
+        sections={sections}
+        opened={opened[kind]}
+        otherwise={otherwise}
+        describe={(field, value) => describeValue(field, value, t)}
+      >
+        {kind === "simple" ? <SimpleFields /> : <AdvancedFields />}
+        {!base && <TypedTwins />}
+      </RecordForm>
+      {base && base.status !== "archived" && <Managers templeId={base.id} />}
     </>
   );
 }

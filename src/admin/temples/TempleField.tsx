@@ -5,13 +5,15 @@ import { TempleInput } from "../../contract/adminTemples";
 import { Field } from "../form/Field";
 
 type TempleFieldProps = Omit<FormItemProps, "name" | "label"> & {
+  /** the field's own name unless said */
+  label?: string;
   name: keyof typeof TempleInput.shape;
   schema?: z.ZodType;
   blank?: unknown;
 };
 
 /** An input for one field of a temple. */
-export function TempleField({ name, schema = TempleInput.shape[name], ...item }: TempleFieldProps) {
+export function TempleField({ name, label, schema = TempleInput.shape[name], ...item }: TempleFieldProps) {
   const { t } = useTranslation();
-  return <Field name={name} label={t(`temples.fields.${name}`)} schema={schema} {...item} />;
+  return <Field name={name} label={label ?? t(`temples.fields.${name}`)} schema={schema} {...item} />;
 }

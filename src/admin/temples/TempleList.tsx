@@ -1,25 +1,33 @@
-import { PlusOutlined, ReloadOutlined } from "@ant-design/icons";
-import { Button } from "antd";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
+import type { AdminTemple } from "../../contract/adminTemples";
+import { BulkChangesButton } from "../bulk/BulkChangesButton";
+import { BulkPlace } from "../bulk/BulkPlace";
 import { HistoryPlace } from "../history/HistoryPlace";
-import { ListState } from "../listing/ListState";
-import { NoRecords } from "../listing/NoRecords";
-import { RemovedNotice } from "../listing/RemovedNotice";
-import { useListQuery } from "../listing/useListQuery";
+import { ListPage } from "../listing/ListPage";
+import { useRowSelection } from "../listing/rowSelection";
+import { useListTable } from "../listing/useListTable";
 import { ExportButtons } from "../transfer/ExportButtons";
 import { ImportButtons } from "../transfer/ImportButtons";
+import { TransferNotices } from "../transfer/TransferNotices";
 import { useImport } from "../transfer/useImport";
 import { FindDuplicates } from "./FindDuplicates";
-import { TempleFilters } from "./TempleFilters";
-import { TempleTable } from "./TempleTable";
+import { TempleActions } from "./TempleActions";
+import { StatusTag, VerifiedTag } from "./TempleTags";
+import { useMoreColumns } from "./useMoreColumns";
+import { useTempleFilters } from "./useTempleFilters";
 import { useTempleRemoval } from "./useTempleRemoval";
-import { templeFilters, useTemples } from "./useTemples";
 
 const screenPath = "/admin/temples";
-const ImportPanel = lazy(async () => ({ default: (await import("../transfer/ImportPanel")).ImportPanel }));
 const TempleDrawer = lazy(async () => ({ default: (await import("./TempleDrawer")).TempleDrawer }));
+
+const texts = {
+  failed: "temples.failed.load",
+  none: "temples.none",
+  noneMatch: "temples.noneMatch",
+  count: "temples.count",
+};
 
 /** The simple temples screen: list, form, import and export. */
 export function TempleList() {
@@ -27,41 +35,56 @@ export function TempleList() {
   const { id } = useParams();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const query = useListQuery(templeFilters);
-  const list = useTemples(query);
+  const table = useListTable<AdminTemple>("temples");
+  const filters = useTempleFilters("all", table.filter);
   const imports = useImport("temples");
   const removal = useTempleRemoval({ confirm: "temples.confirmDelete", failed: "temples.failed.simpleDelete" });
+  const more = useMoreColumns();
+  const selection = useRowSelection(table);
   const goTo = (pathname: string) => navigate({ pathname, search });
-
   return (
-    <>
-      <div className="console-toolbar">
-        <h1 className="console-title">{t("menu.temples")}</h1>
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => goTo(`${screenPath}/create`)}>
-          {t("temples.add")}
-        </Button>
-        <Button icon={<ReloadOutlined />} loading={list.isFetching} onClick={list.refetch}>
-          {t("actions.refresh")}
-        </Button>
-        <FindDuplicates />
-        <ExportButtons noun="temples" search={query.search} failed="transfer.failed.export" />
-        <ImportButtons imports={imports} />
-      </div>
-      <Suspense>{imports.state.is !== "idle" && <ImportPanel imports={imports} />}</Suspense>
-      <RemovedNotice removal={removal} />
-      <TempleFilters query={query} types="all" path={screenPath} />
-      <ListState
-        inSteps
-        isLoading={list.isLoading}
-        error={list.error}
-        failed={t("temples.failed.load")}
-        isEmpty={list.total === 0}
-        empty={<NoRecords noun="temples" query={query} onAdd={() => goTo(`${screenPath}/create`)} />}
-        onRetry={list.refetch}
-      >
-        <TempleTable list={list} query={query} path={screenPath} removal={removal} />
-      </ListState>
-      <HistoryPlace noun="temples" onChanged={list.refetch} />
+    <ListPage<AdminTemple>
+      table={table}
+      texts={texts}
+      add={{ text: t("temples.add"), onClick: () => goTo(`${screenPath}/create`) }}
+      actions={
+        <>
+          <FindDuplicates />
+          <BulkChangesButton />
+          <ExportButtons noun="temples" search={table.search} failed="transfer.failed.export" />
+          <ImportButtons imports={imports} />
+        </>
+      }
+      lead={<TransferNotices imports={imports} removal={removal} />}
+      filters={filters}
+      selected={<BulkPlace selection={selection} onChanged={table.refetch} />}
+      selection={selection}
+      columns={[
+        { key: "name", title: t("temples.fields.name"), sorter: true },
+        { key: "city", title: t("temples.fields.city"), sorter: true },
+        { key: "slug", title: t("temples.fields.slug"), dataIndex: "slug", className: "quiet breaks" },
+        {
+          key: "status",
+          title: t("temples.fields.isActive"),
+          sorter: true,
+          render: ({ status }) => <StatusTag status={status} />,
+        },
+        {
+          key: "verified",
+          title: t("temples.fields.isVerified"),
+          className: "nowrap",
+          render: ({ isVerified }) => <VerifiedTag isVerified={isVerified} />,
+        },
+        ...more,
+        {
+          key: "actions",
+          title: t("temples.actions"),
+          fixed: "right",
+          render: (temple) => <TempleActions temple={temple} path={screenPath} removal={removal} />,
+        },
+      ]}
+    >
+      <HistoryPlace noun="temples" onChanged={table.refetch} />
       <Suspense>
         {id && (
           <TempleDrawer
@@ -71,6 +94,6 @@ export function TempleList() {
           />
         )}
       </Suspense>
-    </>
+    </ListPage>
   );
 }

@@ -1,34 +1,40 @@
-import CheckCircleOutlined from "@ant-design/icons-svg/es/asn/CheckCircleOutlined";
-import ClockCircleOutlined from "@ant-design/icons-svg/es/asn/ClockCircleOutlined";
-import CloseCircleOutlined from "@ant-design/icons-svg/es/asn/CloseCircleOutlined";
-import InboxOutlined from "@ant-design/icons-svg/es/asn/InboxOutlined";
-import MinusCircleOutlined from "@ant-design/icons-svg/es/asn/MinusCircleOutlined";
-import SafetyOutlined from "@ant-design/icons-svg/es/asn/SafetyOutlined";
+import {
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  CloseCircleOutlined,
+  InboxOutlined,
+  MinusCircleOutlined,
+  SafetyOutlined,
+} from "@ant-design/icons";
+import { Tag } from "antd";
 import { useTranslation } from "react-i18next";
 import type { AdminTemple } from "../../contract/adminTemples";
-import { RowTag } from "../listing/RowTag";
 
 const looks = {
-  active: { look: "success", picture: CheckCircleOutlined },
-  inactive: { look: "plain", picture: MinusCircleOutlined },
-  pending: { look: "warning", picture: ClockCircleOutlined },
-  rejected: { look: "error", picture: CloseCircleOutlined },
-  archived: { look: "plain", picture: InboxOutlined },
+  active: { color: "success", icon: <CheckCircleOutlined aria-hidden /> },
+  inactive: { color: "default", icon: <MinusCircleOutlined aria-hidden /> },
+  pending: { color: "warning", icon: <ClockCircleOutlined aria-hidden /> },
+  rejected: { color: "error", icon: <CloseCircleOutlined aria-hidden /> },
+  archived: { color: "default", icon: <InboxOutlined aria-hidden /> },
 } as const satisfies Record<AdminTemple["status"], object>;
 export const templeStates = Object.keys(looks);
 
 /** Whether visitors see the temple, in words and by an icon. */
 export function StatusTag({ status }: Pick<AdminTemple, "status">) {
   const { t } = useTranslation();
-  return <RowTag {...looks[status]}>{t(`temples.status.${status}`)}</RowTag>;
+  return (
+    <Tag bordered={false} {...looks[status]}>
+      {t(`temples.status.${status}`)}
+    </Tag>
+  );
 }
 
 export function VerifiedTag({ isVerified }: Pick<AdminTemple, "isVerified">) {
   const { t } = useTranslation();
   return isVerified ? (
-    <RowTag look="gold" picture={SafetyOutlined}>
+    <Tag bordered={false} className="tag-gold" icon={<SafetyOutlined aria-hidden />}>
       {t("temples.verified")}
-    </RowTag>
+    </Tag>
   ) : (
     <span className="quiet">{t("temples.notVerified")}</span>
   );

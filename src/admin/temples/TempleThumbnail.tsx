@@ -1,17 +1,12 @@
-import BankOutlined from "@ant-design/icons-svg/es/asn/BankOutlined";
-import { useState } from "react";
-import { RowPicture } from "../listing/RowPicture";
+import { BankOutlined } from "@ant-design/icons";
+import { Avatar } from "antd";
+import { smallPicture } from "../../domain/pictures";
 
-/** The temple's picture, small; a drawn sign where there is none or it cannot be had. */
+/** The temple's picture, small; an icon where there is none or it cannot be had. */
 export function TempleThumbnail({ image, size = 40 }: { image: string | null; size?: number }) {
-  const [missing, setMissing] = useState<string | null>(null);
+  // screens of phones have two or three pixels for each
+  const src = image && smallPicture(image, size * 2);
   return (
-    <span className="thumbnail" style={{ inlineSize: size, blockSize: size, fontSize: size / 2 }}>
-      {image && image !== missing ? (
-        <img src={image} alt="" onError={() => setMissing(image)} />
-      ) : (
-        <RowPicture of={BankOutlined} />
-      )}
-    </span>
+    <Avatar shape="square" size={size} className="thumbnail" src={src} alt="" icon={<BankOutlined aria-hidden />} />
   );
 }

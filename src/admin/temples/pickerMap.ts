@@ -1,9 +1,12 @@
 import "leaflet/dist/leaflet.css";
-import { divIcon, type LatLng, map as leafletMap, type Marker, marker, tileLayer } from "leaflet";
+import { divIcon, type LatLng, latLngBounds, map as leafletMap, type Marker, marker, tileLayer } from "leaflet";
 
 type Place = { latitude: number; longitude: number };
-type PickerEvents = { onPick: (place: Place) => void; onTiles: (areThere: boolean) => void };
+type TileEvents = { onTiles: (areThere: boolean) => void };
+type PickerEvents = TileEvents & { onPick: (place: Place) => void };
 export type PickerMap = { show: (place: Place | undefined) => void; remove: () => void };
+/** A place and its name, which stands beside its marker. */
+export type NamedPlace = Place & { name: string; isFaint?: boolean };
 
 const tiles = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 const credit = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
@@ -11,20 +14,14 @@ const country = { at: [22.5, 80] as [number, number], zoom: 4 };
 const town = 15;
 /** A metre, which is as exact as a finger on a map. */
 const DIGITS = 5;
+const MARGIN_PX: [number, number] = [48, 48];
 
 /** A map in `box` that answers where it was pressed. The only file of the console that loads Leaflet. */
 export function drawPicker(box: HTMLElement, name: string, { onPick, onTiles }: PickerEvents): PickerMap {
-  const animate = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const map = leafletMap(box, { zoomAnimation: animate, fadeAnimation: animate }).setView(country.at, country.zoom);
-  tileLayer(tiles, { attribution: credit, maxZoom: 19 })
-    .on("tileload", () => onTiles(true))
-    .on("tileerror", () => onTiles(false))
-    .addTo(map);
+  const { map, animate, remove } = openMap(box, onTiles);
   let pin: Marker | undefined;
   const pick = ({ lat, lng }: LatLng) => onPick({ latitude: rounded(lat), longitude: rounded(lng) });
   map.on("click", ({ latlng }) => pick(latlng.wrap()));
-  const sized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
-  sized.observe(box);
   return {
     show: (place) => {
       if (!place) {
@@ -43,11 +40,38 @@ export function drawPicker(box: HTMLElement, name: string, { onPick, onTiles }: 
       pin.setLatLng(at);
       if (!map.getBounds().contains(at)) map.panTo(at, { animate });
     },
-    remove: () => {
-      sized.disconnect();
-      map.remove();
-    },
+    remove,
   };
+}
+
+/** A map in `box` of some places, as near as shows them all. */
+export function drawPlaces(box: HTMLElement, places: readonly NamedPlace[], { onTiles }: TileEvents) {
+  const { map, remove } = openMap(box, onTiles);
+  for (const { latitude, longitude, name, isFaint } of places) {
+    const icon = divIcon({ className: `map-picker-pin${isFaint ? " is-faint" : ""}`, iconSize: [24, 24] });
+    marker([latitude, longitude], { icon, keyboard: false, interactive: false, alt: name })
+      .bindTooltip(name, { permanent: true, direction: isFaint ? "bottom" : "top" })
+      .addTo(map);
+  }
+  const bounds = latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]));
+  map.fitBounds(bounds, { padding: MARGIN_PX, maxZoom: town, animate: false });
+  return { remove };
+}
+
+function openMap(box: HTMLElement, onTiles: (areThere: boolean) => void) {
+  const animate = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const map = leafletMap(box, { zoomAnimation: animate, fadeAnimation: animate }).setView(country.at, country.zoom);
+  tileLayer(tiles, { attribution: credit, maxZoom: 19 })
+    .on("tileload", () => onTiles(true))
+    .on("tileerror", () => onTiles(false))
+    .addTo(map);
+  const sized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+  sized.observe(box);
+  const remove = () => {
+    sized.disconnect();
+    map.remove();
+  };
+  return { map, animate, remove };
 }
 
 const rounded = (degrees: number) => Number(degrees.toFixed(DIGITS));

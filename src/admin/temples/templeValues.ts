@@ -1,13 +1,36 @@
 import type { z } from "zod";
 import type { AdminTemple, AdminTempleRecord, TempleInput } from "../../contract/adminTemples";
+import { tellingStates } from "../../contract/englishStates";
 import { type TempleField, templeFields } from "../../contract/templeFields";
-import { settings, traditions } from "../../contract/vocabulary";
+import { settings, traditions, translatedFields } from "../../contract/vocabulary";
+import { splitLocation } from "../../domain/location";
 import { blankToNull, differing, type RecordShape } from "../form/recordShape";
 
-export type TempleValues = Partial<z.input<typeof TempleInput>> & { formerSlugs?: readonly string[] };
+export type TempleValues = Partial<z.input<typeof TempleInput>> & {
+  formerSlugs?: readonly string[];
+  derivedFields?: readonly string[];
+};
+
+/** What `pictures` says in the form, in one list. */
+const inPictures = ["image", "imageCredit", "imageLicense", "gallery", "pictureNotes"] as const;
+/** What the form sends. */
+export type FormField = Exclude<TempleField, (typeof inPictures)[number]> | "pictures";
+const isOwn = (field: TempleField): field is Exclude<FormField, "pictures"> =>
+  !inPictures.some((other) => other === field);
+const formFields: readonly FormField[] = [...templeFields.filter(isOwn), "pictures"];
+
+/** The form has a state for each text; the record only those that say something. */
+const allReviewed = Object.fromEntries(translatedFields.map((field) => [field, "reviewed" as const]));
 
 const blankTemple: TempleValues = {
-  gallery: [],
+  names: [],
+  identifiers: [],
+  closures: [],
+  ownFestivals: [],
+  sources: [],
+  sourceNotes: [],
+  pictures: [],
+  englishStates: allReviewed,
   amenities: [],
   specialities: [],
   poojaDetails: [],
@@ -20,17 +43,56 @@ export function valuesOf(temple: (AdminTemple & Partial<AdminTempleRecord>) | un
   if (!temple) return blankTemple;
   const { tradition, setting, ...rest } = picked(temple);
   const location = `${temple.city}, ${temple.state}`;
-  return { ...rest, tradition, setting, type: setting ?? tradition, location, formerSlugs: temple.formerSlugs };
+  return {
+    ...rest,
+    tradition,
+    setting,
+    type: setting ?? tradition,
+    location,
+    englishStates: { ...allReviewed, ...temple.englishStates },
+    formerSlugs: temple.formerSlugs,
+    derivedFields: temple.derivedFields,
+  };
 }
 
 function picked(temple: AdminTemple): TempleValues {
-  return Object.fromEntries(templeFields.map((field) => [field, temple[field]]));
+  return Object.fromEntries(formFields.map((field) => [field, temple[field]]));
 }
 
 /** The form's values as they are sent: blank text is null, and only what is sent at all. */
 export function sentValues(values: TempleValues): TempleValues {
-  const entries = templeFields.map((field) => [field, blankToNull(values[field])] as const);
+  const said = {
+    ...values,
+    englishStates: tellingStates(values.englishStates ?? {}, values),
+    translations: writtenOf(values.translations),
+    pictures: (values.pictures ?? []).map(writtenPicture),
+  };
+  const entries = formFields.map((field) => [field, blankToNull(said[field])] as const);
   return Object.fromEntries(entries.filter(([field, value]) => field !== "slug" || value !== null));
+}
+
+/** A text that is blank is no translation; the form holds the state of all of them. */
+function writtenOf(translations: TempleValues["translations"]): TempleValues["translations"] {
+  const written = (texts: object = {}) =>
+    Object.fromEntries(Object.entries(texts).filter(([, one]) => typeof one?.text === "string" && one.text.trim()));
+  const [hi, kn] = [written(translations?.hi), written(translations?.kn)];
+  return Object.keys(hi).length + Object.keys(kn).length > 0 ? { hi, kn } : null;
+}
+
+type PictureValues = NonNullable<TempleValues["pictures"]>[number];
+
+/** A text that is blank is none; the form holds those of languages that nobody typed as nothing at all. */
+function writtenPicture({ url, alt, credit, license, focus }: PictureValues): PictureValues {
+  const text = (value: string | null | undefined) => value?.trim() || null;
+  const texts = { en: text(alt?.en), hi: text(alt?.hi), kn: text(alt?.kn) };
+  const isSaid = Object.values(texts).some(Boolean);
+  return {
+    url: url ?? "",
+    alt: isSaid ? texts : null,
+    credit: text(credit),
+    license: text(license),
+    focus: focus ?? null,
+  };
 }
 
 /** Only what differs from what was read. */
@@ -39,13 +101,6 @@ export const changedValues = (values: TempleValues, temple: AdminTemple): Temple
 
 const isTradition = (type: unknown) => traditions.some((tradition) => tradition === type);
 const isSetting = (type: unknown) => settings.some((setting) => setting === type);
-
-/** `City, State`: the state is what follows the last comma. */
-export function splitLocation(location: string): { city: string; state: string } | undefined {
-  const at = location.lastIndexOf(",");
-  const [city, state] = [location.slice(0, at).trim(), location.slice(at + 1).trim()];
-  return at > 0 && city && state ? { city, state } : undefined;
-}
 
 /** Keeps the two views of one fact together: type with tradition and setting, location with city and state. */
 export function inStep(changed: TempleValues, all: TempleValues): TempleValues {
@@ -62,15 +117,16 @@ const asTradition = (type: unknown) => traditions.find((tradition) => tradition 
 const asSetting = (type: unknown) => settings.find((setting) => setting === type) ?? null;
 
 /** Their values of the fields that were chosen as theirs, with the two views of one fact in step. */
-function takenValues(fields: readonly TempleField[], theirs: AdminTemple): TempleValues {
+function takenValues(fields: readonly FormField[], theirs: AdminTemple): TempleValues {
   const all = valuesOf(theirs);
   const chosen: TempleValues = Object.fromEntries(fields.map((field) => [field, all[field]]));
   return { ...chosen, ...inStep(chosen, all) };
 }
 
-export const templeShape: RecordShape<AdminTemple, TempleValues, TempleField> = {
-  noun: "temples",
-  fields: templeFields,
+export const templeShape: RecordShape<AdminTemple, TempleValues, FormField> = {
+  resource: "temples",
+  texts: "temples",
+  fields: formFields,
   valuesOf,
   sent: sentValues,
   changed: changedValues,

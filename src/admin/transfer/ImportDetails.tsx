@@ -4,7 +4,8 @@ import { formatNumber } from "../../client/format";
 import type { ImportedRow, ImportResult } from "../../contract/importResults";
 import type { ImportFailure } from "../../contract/imports";
 import type { Noun } from "../listing/noun";
-import { useTexts } from "../useTexts";
+import { TextsMissing } from "../TextsMissing";
+import { useLateTexts } from "../useTexts";
 import { reasonText } from "./reasonText";
 import { useCellWords } from "./useCellWords";
 import { useNoteWords } from "./useNoteWords";
@@ -16,7 +17,7 @@ export function ImportDetails({ noun, result }: DetailsProps) {
   const { t, i18n } = useTranslation();
   const { labelOf } = useCellWords(noun);
   const noteWords = useNoteWords(noun);
-  const hasTexts = useTexts("imports");
+  const texts = useLateTexts("imports");
   const { failures, notes, doubts } = result;
   const changed = result.rows.filter(({ outcome }) => outcome === "created" || outcome === "updated");
   const more = result.created + result.updated - changed.length;
@@ -27,10 +28,11 @@ export function ImportDetails({ noun, result }: DetailsProps) {
       value,
       reason: reasonText(t, why),
     });
-  const warnings = hasTexts ? [...notes.map(noteWords), ...doubts.map(inWords)] : [];
+  const warnings = texts.isLoaded ? [...notes.map(noteWords), ...doubts.map(inWords)] : [];
   return (
     <>
       {failures.length > 0 && <Lines type="error" title={t("transfer.errors")} lines={failures.map(inWords)} />}
+      {texts.error ? <TextsMissing onRetry={texts.retry} /> : null}
       {warnings.length > 0 && <Lines type="warning" title={t("transfer.warnings")} lines={warnings} />}
       {changed.length > 0 && <ChangedRows noun={noun} rows={changed} />}
       {more > 0 && (

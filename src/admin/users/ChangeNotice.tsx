@@ -20,7 +20,7 @@ export function ChangeNotice({ changes }: { changes: UserChanges }) {
           message={last.text}
           action={
             last.takeBack && (
-              <Button icon={<UndoOutlined aria-hidden />} onClick={() => void last.takeBack?.()}>
+              <Button icon={<UndoOutlined aria-hidden />} onClick={last.takeBack}>
                 {t("actions.undo")}
               </Button>
             )

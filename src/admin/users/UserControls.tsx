@@ -1,3 +1,4 @@
+import { Select, Switch } from "antd";
 import { useTranslation } from "react-i18next";
 import type { AdminUser } from "../../contract/adminUsers";
 import { canGrant } from "../../contract/grants";
@@ -6,45 +7,35 @@ import type { UserChanges } from "./useUserChanges";
 
 type ControlProps = { user: AdminUser; isLocked: boolean; changes: UserChanges };
 
-/** The status button: what it says is what the account is now. The browser's own, like the roles: there is one a row. */
+/** The status button: what it says is what the account is now; it changes once that is confirmed. */
 export function StatusToggle({ user, isLocked, changes }: ControlProps) {
   const { t } = useTranslation();
   return (
-    <button
-      type="button"
-      role="switch"
-      className="status-toggle"
+    <Switch
       aria-label={t("users.toggleNamed", { name: user.name })}
-      aria-checked={user.active}
-      disabled={isLocked || changes.isBusy(user.id)}
-      onClick={() => void changes.setActive(user, !user.active)}
-    >
-      {t(user.active ? "users.active" : "users.inactive")}
-    </button>
+      checked={user.active}
+      checkedChildren={t("users.active")}
+      unCheckedChildren={t("users.inactive")}
+      disabled={isLocked}
+      onChange={(active) => changes.askActive(user, active)}
+    />
   );
 }
 
-/** The roles one may give; where one may give none, the present one alone. */
+/** The roles one may give; where one may give none, the present one alone. Choosing one asks: the present one stays. */
 export function RoleSelect({ user, isLocked, changes, actor }: ControlProps & { actor: Role }) {
   const { t } = useTranslation();
   const roles = accountRoles.filter((role) => role === user.role || canGrant(actor, role));
-  const choose = (value: string) => {
-    const chosen = roles.find((role) => role === value);
-    if (chosen) void changes.setRole(user, chosen);
-  };
   return (
-    <select
-      className="role-select"
+    <Select
+      className={isLocked ? "person-role" : undefined}
+      size="small"
       aria-label={t("users.roleNamed", { name: user.name })}
+      popupMatchSelectWidth={false}
       value={user.role}
-      disabled={isLocked || changes.isBusy(user.id)}
-      onChange={({ target }) => choose(target.value)}
-    >
-      {roles.map((role) => (
-        <option key={role} value={role}>
-          {t(`roles.${role}`)}
-        </option>
-      ))}
-    </select>
+      disabled={isLocked}
+      options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+      onChange={(role) => role !== user.role && changes.askRole(user, role)}
+    />
   );
 }

@@ -1,61 +1,113 @@
 import "./users.css";
-import { Alert, Button, Skeleton } from "antd";
+import { Alert, Button, Skeleton, Tag } from "antd";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { errorText } from "../../client/errors";
 import { formatNumber } from "../../client/format";
-import type { UserStats } from "../../contract/adminUsers";
+import { formatDate } from "../../client/formatDate";
+import { useSession } from "../../client/useSession";
+import type { AdminUser } from "../../contract/adminUsers";
+import { lockOf } from "../../contract/grants";
 import { accountRoles } from "../../contract/roles";
+import { HistoryButton } from "../history/HistoryButton";
 import { HistoryPlace } from "../history/HistoryPlace";
-import { FilterSelect } from "../listing/FilterSelect";
-import { FilterText } from "../listing/FilterText";
-import { ListState } from "../listing/ListState";
-import { SavedViews } from "../listing/SavedViews";
-import { type ListQuery, useListQuery } from "../listing/useListQuery";
+import { ListPage } from "../listing/ListPage";
+import { useListTable } from "../listing/useListTable";
 import { ChangeNotice } from "./ChangeNotice";
 import { UserCards } from "./UserCards";
-import { UserTable } from "./UserTable";
+import { RoleSelect, StatusToggle } from "./UserControls";
 import { useUserChanges } from "./useUserChanges";
-import { pageSize, type UserFilter, userFilters, useUserStats, useUsers } from "./useUsers";
+import { usersPath, useUserStats } from "./useUserStats";
 
-/** Everybody who has an account: found, counted, switched on and off, given roles. */
+const texts = { failed: "users.failed.load", none: "users.none", noneMatch: "users.none", count: "users.count" };
+
+/** Everybody who has an account: found, counted, switched on and off, given roles; what one may not change is locked. */
 export function UserList() {
-  const { t } = useTranslation();
-  const query = useListQuery(userFilters, pageSize);
-  const list = useUsers(query);
-  const { stats, error, refetch } = useUserStats();
+  const { t, i18n } = useTranslation();
+  const { role: actor, userId } = useSession();
+  const table = useListTable<AdminUser>(usersPath);
+  const stats = useUserStats();
   const readAgain = () => {
-    list.refetch();
-    refetch();
+    table.refetch();
+    stats.refetch();
   };
   const changes = useUserChanges(readAgain);
+  const lock = (user: AdminUser) => lockOf({ id: Number(userId), role: actor }, user);
   return (
-    <>
-      <div className="console-toolbar">
-        <h1 className="console-title">{t("menu.users")}</h1>
-      </div>
-      <Figures stats={stats} error={error} onRetry={refetch} />
-      <ChangeNotice changes={changes} />
-      <UserFilters query={query} />
-      <ListState
-        inSteps
-        isLoading={list.isLoading}
-        error={list.error}
-        failed={t("users.failed.load")}
-        isEmpty={list.records.length === 0}
-        empty={<NoUsers query={query} />}
-        onRetry={list.refetch}
-      >
-        <UserTable list={list} query={query} changes={changes} />
-      </ListState>
+    <ListPage<AdminUser>
+      table={table}
+      texts={texts}
+      lead={
+        <>
+          <Figures {...stats} />
+          <ChangeNotice changes={changes} />
+        </>
+      }
+      filters={[
+        { name: "search", label: t("users.filters.search"), isWide: true },
+        {
+          name: "role",
+          label: t("users.filters.role"),
+          options: accountRoles.map((value) => ({ value, label: t(`roles.${value}`) })),
+        },
+        {
+          name: "active",
+          label: t("users.filters.active"),
+          options: [
+            { value: "true", label: t("users.active") },
+            { value: "false", label: t("users.inactive") },
+          ],
+        },
+      ]}
+      columns={[
+        {
+          key: "name",
+          title: t("users.fields.user"),
+          sorter: true,
+          render: (user) => <Person user={user} lock={lock(user)} />,
+        },
+        {
+          key: "role",
+          title: t("users.fields.role"),
+          sorter: true,
+          render: ({ role }) => (
+            <Tag bordered={false} className={role.endsWith("ADMIN") ? "tag-gold" : undefined}>
+              {t(`roles.${role}`)}
+            </Tag>
+          ),
+        },
+        {
+          key: "status",
+          title: t("users.fields.status"),
+          render: (user) => <StatusToggle user={user} isLocked={Boolean(lock(user))} changes={changes} />,
+        },
+        {
+          key: "createdAt",
+          title: t("users.fields.joined"),
+          sorter: true,
+          defaultSortOrder: "descend",
+          className: "nowrap",
+          render: ({ createdAt }) => formatDate(createdAt, i18n.language, { dateStyle: "medium" }),
+        },
+        {
+          key: "changeRole",
+          title: t("users.fields.changeRole"),
+          render: (user) => <RoleSelect user={user} isLocked={Boolean(lock(user))} changes={changes} actor={actor} />,
+        },
+        {
+          key: "history",
+          title: t("actions.history"),
+          fixed: "right",
+          render: ({ id, name }) => <HistoryButton record={id} name={name} />,
+        },
+      ]}
+    >
       <HistoryPlace noun="users" onChanged={readAgain} />
-    </>
+    </ListPage>
   );
 }
 
-type FiguresProps = { stats: UserStats | undefined; error: unknown; onRetry: () => void };
-
-function Figures({ stats, error, onRetry }: FiguresProps) {
+function Figures({ stats, error, refetch }: ReturnType<typeof useUserStats>) {
   const { t, i18n } = useTranslation();
   if (stats) {
     const waiting = stats.pendingRoleRequests;
@@ -79,46 +131,23 @@ function Figures({ stats, error, onRetry }: FiguresProps) {
       showIcon
       message={t("users.failed.stats")}
       description={errorText(error, t)}
-      action={<Button onClick={onRetry}>{t("actions.tryAgain")}</Button>}
+      action={<Button onClick={refetch}>{t("actions.tryAgain")}</Button>}
     />
   );
 }
 
-function UserFilters({ query }: { query: ListQuery<UserFilter> }) {
-  const { t } = useTranslation();
-  const states = { true: "users.active", false: "users.inactive" };
-  return (
-    <search className="console-filters user-filters">
-      <FilterText
-        className="filter-search"
-        label={t("users.filters.search")}
-        value={query.filter("search")}
-        onChange={(search) => query.change({ search })}
-      />
-      <FilterSelect
-        query={query}
-        name="role"
-        label={t("users.filters.role")}
-        options={accountRoles.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
-      />
-      <FilterSelect
-        query={query}
-        name="active"
-        label={t("users.filters.active")}
-        options={Object.entries(states).map(([value, label]) => ({ value, label: t(label) }))}
-      />
-      {query.isFiltered && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
-      <SavedViews path="/admin/users" />
-    </search>
-  );
-}
-
-function NoUsers({ query }: { query: ListQuery<UserFilter> }) {
+function Person({ user, lock }: { user: AdminUser; lock: ReturnType<typeof lockOf> }) {
   const { t } = useTranslation();
   return (
-    <>
-      <p>{t("users.none")}</p>
-      {(query.isFiltered || query.page > 1) && <Button onClick={query.clear}>{t("actions.clearFilters")}</Button>}
-    </>
+    <span className="person">
+      <strong>{user.name}</strong>
+      <span className="quiet">{user.email}</span>
+      {user.requestedRole && (
+        <Link to="/admin/moderation?kind=role-request">
+          {t("users.asksFor", { role: t(`roles.${user.requestedRole}`) })}
+        </Link>
+      )}
+      {lock && <span className="person-lock">{t(`users.locks.${lock}`)}</span>}
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import type { Almanac } from "../panchang/almanac";
 import type { Anga } from "../panchang/angas";
 import type { DayNumber } from "../panchang/time";
 import { daysMeeting, type Kaala, kaalaOf, overlap, panchangDayAt } from "./kaala";
-import type { Choice } from "./rules";
+import type { Choice } from "./ruleTypes";
 
 /** How a rule chooses among the days that an anga touches. */
 export type Chooser = { kaala: Kaala; both?: Choice; none?: "first" | "second"; kshaya?: "second" };

@@ -4,7 +4,8 @@ import { lunationAt } from "../panchang/masa";
 import { type CivilDate, civilParts, midnightOf } from "../panchang/time";
 import { datesInMonth, isLunar } from "./lunar";
 import { byDate, type FestivalDate } from "./occurrence";
-import { FESTIVAL_RULES, type SolarRule } from "./rules";
+import { FESTIVAL_RULES } from "./rules";
+import type { SolarRule } from "./ruleTypes";
 import { datesInSolarYear } from "./solar";
 
 const LUNAR_RULES = FESTIVAL_RULES.filter(isLunar);
@@ -37,12 +38,13 @@ export function festivalsBetween(
 ): FestivalDate[] {
   const [first, last] = [checkedDay(from), checkedDay(to)];
   const found: FestivalDate[] = [];
-  // A tithi that begins before dawn is kept on the day before, so the next month is looked at too.
+  // A tithi that begins before dawn is observed on the day before, so the next month is looked at too.
   const lastMonth = lunationAt(almanac, midnightOf(last + 1)).number + 1;
   for (let number = lunationAt(almanac, midnightOf(first)).number; number <= lastMonth; number++) {
     found.push(...inLunation(almanac, number));
   }
-  for (let year = civilParts(first).year; year <= civilParts(last).year; year++) {
+  // the solar month of Dhanu begins in one year and ends in the next
+  for (let year = civilParts(first).year - 1; year <= civilParts(last).year; year++) {
     found.push(...inSolarYear(almanac, year));
   }
   const isListed = ({ festival, date }: FestivalDate) =>

@@ -1,7 +1,6 @@
 import type { Almanac } from "../panchang/almanac";
 import type { Anga } from "../panchang/angas";
 import { frameOf } from "../panchang/frame";
-import type { Place } from "../panchang/horizon";
 import { type DayFrame, partOf, type Window } from "../panchang/kalas";
 import { moonCrossing } from "../panchang/moonrise";
 import { type DayNumber, dayNumberAt, type Instant } from "../panchang/time";
@@ -19,26 +18,24 @@ export type Kaala =
   | "arunodaya"
   | "moonrise";
 
-/** New Delhi: one national date is computed here, since dates of each city would contradict printed calendars. */
-export const NEW_DELHI: Place = { lat: 28.6358, lng: 77.2245 };
 const ARUNODAYA_DAYS = 96 / 1440;
 /** A ghati: almanacs do not count a part of the day that a tithi only grazes for less than 24 minutes. */
 const LEAST_OVERLAP_DAYS = 24 / 1440;
 
-/** Sunrise and sunset of a day in New Delhi. */
-export function delhiFrame(almanac: Almanac, day: DayNumber): DayFrame {
-  return almanac.delhiFrames(day, () => frameOf(almanac.ephemeris, NEW_DELHI, day));
+/** Sunrise and sunset of a day at the almanac's place. */
+export function localFrame(almanac: Almanac, day: DayNumber): DayFrame {
+  return almanac.frames(day, () => frameOf(almanac.ephemeris, almanac.place, day));
 }
 
 const point = (instant: Instant): Window => [instant, instant];
 
 function moonrise(almanac: Almanac, frame: DayFrame): Instant {
-  return moonCrossing(almanac.ephemeris, NEW_DELHI, "rise", frame.sunrise, frame.sunrise + 2) ?? frame.nextSunrise;
+  return moonCrossing(almanac.ephemeris, almanac.place, "rise", frame.sunrise, frame.sunrise + 2) ?? frame.nextSunrise;
 }
 
-/** The part of a day in New Delhi; an instant is a window whose ends are the same. */
+/** The part of a day at the almanac's place; an instant is a window whose ends are the same. */
 export function kaalaOf(almanac: Almanac, kaala: Kaala, day: DayNumber): Window {
-  const frame = delhiFrame(almanac, day);
+  const frame = localFrame(almanac, day);
   const { sunrise, sunset, nextSunrise } = frame;
   switch (kaala) {
     case "sunrise":
@@ -70,10 +67,10 @@ export function overlap(anga: Anga, [start, end]: Window): number {
   return Math.max(0, Math.min(anga.end, end) - Math.max(anga.start, start));
 }
 
-/** The day, from sunrise to sunrise in New Delhi, that holds an instant. */
+/** The day, from sunrise to sunrise, that holds an instant. */
 export function panchangDayAt(almanac: Almanac, instant: Instant): DayNumber {
   const day = dayNumberAt(instant);
-  return delhiFrame(almanac, day).sunrise <= instant ? day : day - 1;
+  return localFrame(almanac, day).sunrise <= instant ? day : day - 1;
 }
 
 /** The days on which an anga meets a part of the day (an instant of it, or a ghati of a stretch), in order. */

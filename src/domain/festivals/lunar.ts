@@ -1,12 +1,13 @@
 import type { Almanac } from "../panchang/almanac";
 import { type Anga, tithiOfMonth } from "../panchang/angas";
 import { siderealSun } from "../panchang/ayanamsa";
-import { type Lunation, lunation } from "../panchang/masa";
+import type { Lunation } from "../panchang/lunation";
+import { lunation } from "../panchang/masa";
 import { type DayNumber, weekdayOf } from "../panchang/time";
 import { chosenDay } from "./choice";
 import { kaalaOf } from "./kaala";
 import { type FestivalDate, found } from "./occurrence";
-import type { FestivalRule, LunarRule, TithiRule } from "./rules";
+import type { FestivalRule, LunarRule, TithiRule } from "./ruleTypes";
 import { SPECIALS } from "./specials";
 
 const FRIDAY = 5;

@@ -4,7 +4,8 @@ import { lunationAt } from "../panchang/masa";
 import { type CivilDate, civilParts, midnightOf } from "../panchang/time";
 import { datesInMonth, isLunar } from "./lunar";
 import { byDate, type FestivalDate } from "./occurrence";
-import { FESTIVAL_RULES, type LunarRule, type SolarRule } from "./rules";
+import { FESTIVAL_RULES } from "./rules";
+import type { LunarRule, SolarRule } from "./ruleTypes";
 import { datesInSolarYear } from "./solar";
 
 /** No computed festival stays away longer: Vaikuntha Ekadashi may skip a year, a month of its own may be lost. */

@@ -2,12 +2,13 @@ import type { Almanac } from "../panchang/almanac";
 import { type Anga, angaAt, MOON_RATE } from "../panchang/angas";
 import { nextPassing, turn } from "../panchang/angles";
 import { siderealMoon, siderealSun } from "../panchang/ayanamsa";
-import { ELONGATION_RATE } from "../panchang/masa";
+import { ELONGATION_RATE } from "../panchang/lunation";
 import { type DayNumber, dayNumber, dayNumberAt, type Instant, midnightOf } from "../panchang/time";
 import { chosenDay } from "./choice";
-import { delhiFrame, kaalaOf } from "./kaala";
+import { kaalaOf, localFrame } from "./kaala";
 import { type FestivalDate, found } from "./occurrence";
-import type { SankrantiRule, SolarNakshatraRule, SolarRule } from "./rules";
+import type { SankrantiRule, SolarNakshatraRule, SolarRule } from "./ruleTypes";
+import { SPECIALS } from "./specials";
 
 const SUN_RATE = 360 / 365.256363;
 const LONGEST_NAKSHATRA_DAYS = 1.2;
@@ -23,9 +24,10 @@ export function sankranti(almanac: Almanac, degrees: number, year: number): Inst
 function sankrantiDate(almanac: Almanac, rule: SankrantiRule, year: number): FestivalDate {
   const entry = sankranti(almanac, rule.deg, year);
   const civil = dayNumberAt(entry);
-  const { sunrise, sunset } = delhiFrame(almanac, civil);
-  const limit = rule.mode === "sunrise" ? sunrise : sunset;
-  return found(rule.id, entry < limit ? civil : civil + 1, { start: entry, end: entry });
+  const { sunrise, sunset } = localFrame(almanac, civil);
+  const limit = rule.mode === "sunrise" ? sunrise : rule.mode === "next-day" ? Number.NEGATIVE_INFINITY : sunset;
+  const day = entry < limit ? civil : civil + 1;
+  return found(rule.id, day + (rule.offset ?? 0), { start: entry, end: entry });
 }
 
 /** The nakshatras of one kind that hold at some time while the Sun is in a sign. */
@@ -55,16 +57,19 @@ function fullMoonInSign(almanac: Almanac, { solarDeg }: SolarNakshatraRule, year
 /** The chosen day of every such nakshatra whose part of the day comes while the Sun is in the sign. */
 function nakshatraDate(almanac: Almanac, rule: SolarNakshatraRule, year: number): FestivalDate[] {
   const dated = nakshatrasInSign(almanac, rule, year)
-    .map((anga) => ({ anga, day: chosenDay(almanac, anga, rule) }))
+    .map((anga) => ({ anga, day: dayOf(almanac, anga, rule) }))
     .filter(({ day }) => isSunInSign(almanac, rule, day));
   if (rule.nearPurnima) {
     const fullMoon = fullMoonInSign(almanac, rule, year);
     const distance = ({ anga }: { anga: Anga }) => Math.abs((anga.start + anga.end) / 2 - fullMoon);
     dated.sort((a, b) => distance(a) - distance(b));
   }
-  const kept = rule.last ? dated.at(-1) : dated[0];
-  return kept ? [found(rule.id, kept.day, kept.anga)] : [];
+  const observed = rule.last ? dated.at(-1) : dated[0];
+  return observed ? [found(rule.id, observed.day + (rule.offset ?? 0), observed.anga)] : [];
 }
+
+const dayOf = (almanac: Almanac, anga: Anga, rule: SolarNakshatraRule): DayNumber =>
+  rule.special ? SPECIALS[rule.special](almanac, anga) : chosenDay(almanac, anga, rule);
 
 function isSunInSign(almanac: Almanac, { kaala, solarDeg }: SolarNakshatraRule, day: DayNumber): boolean {
   const [instant] = kaalaOf(almanac, kaala, day);

@@ -3,14 +3,14 @@ import { type Anga, angaAt, angaIndexAt } from "../panchang/angas";
 import type { DayNumber } from "../panchang/time";
 import { dayOfNone, longest } from "./choice";
 import { smartaEkadashi, vaishnavaEkadashi } from "./ekadashi";
-import { daysMeeting, delhiFrame, kaalaOf, panchangDayAt } from "./kaala";
-import type { Special, TithiRule } from "./rules";
+import { daysMeeting, kaalaOf, localFrame, panchangDayAt } from "./kaala";
+import type { Special, TithiRule } from "./ruleTypes";
 
 const SHRAVANA = 22;
 
 /** Whether a tithi still holds so many muhurtas after sunrise; one is a fifteenth of the daylight or of 12 hours. */
 function lastsMuhurtas(almanac: Almanac, tithi: Anga, day: DayNumber, muhurtas: number, civil = false): boolean {
-  const { sunrise, sunset } = delhiFrame(almanac, day);
+  const { sunrise, sunset } = localFrame(almanac, day);
   return tithi.end >= sunrise + ((civil ? 0.5 : sunset - sunrise) * muhurtas) / 15;
 }
 
@@ -37,10 +37,10 @@ function akshaya(almanac: Almanac, tithi: Anga): DayNumber {
 }
 
 /** The first sunrise after which the tithi lasts three muhurtas, else the day before it. */
-function udayaTrimuhurta(almanac: Almanac, tithi: Anga, { civilMuhurtas }: TithiRule): DayNumber {
+function udayaTrimuhurta(almanac: Almanac, tithi: Anga, rule?: TithiRule): DayNumber {
   const [day] = daysMeeting(almanac, tithi, "sunrise");
   if (day === undefined) return panchangDayAt(almanac, tithi.start);
-  return lastsMuhurtas(almanac, tithi, day, 3, civilMuhurtas) ? day : day - 1;
+  return lastsMuhurtas(almanac, tithi, day, 3, rule?.civilMuhurtas) ? day : day - 1;
 }
 
 /** Govardhan: Pratipada at sunrise for nine muhurtas, else the day it begins. */
@@ -74,7 +74,7 @@ function vijayadashami(almanac: Almanac, tithi: Anga): DayNumber {
 }
 
 /** The rules that need more than one choice; each finds the day of a tithi. */
-export const SPECIALS: Record<Special, (almanac: Almanac, tithi: Anga, rule: TithiRule) => DayNumber> = {
+export const SPECIALS: Record<Special, (almanac: Almanac, tithi: Anga, rule?: TithiRule) => DayNumber> = {
   holika,
   akshaya,
   "udaya-trimuhurta": udayaTrimuhurta,

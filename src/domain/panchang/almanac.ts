@@ -1,7 +1,8 @@
 import type { FestivalDate } from "../festivals/occurrence";
 import { createEphemeris, type Ephemeris } from "./ephemeris";
+import type { Place } from "./horizon";
 import type { DayFrame } from "./kalas";
-import type { Lunation } from "./masa";
+import type { Lunation } from "./lunation";
 import type { Instant } from "./time";
 
 /** A bounded memory by number: what was made for a key is handed out again until newer keys push it out. */
@@ -12,8 +13,10 @@ export type Almanac = {
   ephemeris: Ephemeris;
   newMoons: Memo<Instant>;
   lunations: Memo<Lunation>;
-  /** Sunrise and sunset in New Delhi by day number. */
-  delhiFrames: Memo<DayFrame>;
+  /** Where the parts of the day are found by which festivals are dated. */
+  place: Place;
+  /** Sunrise and sunset there by day number. */
+  frames: Memo<DayFrame>;
   lunarFestivals: Memo<FestivalDate[]>;
   solarFestivals: Memo<FestivalDate[]>;
 };
@@ -32,14 +35,29 @@ export function createMemo<T>(limit: number): Memo<T> {
   };
 }
 
+/** One national date is computed here, since dates of each city would contradict printed calendars. */
+const NEW_DELHI: Place = { lat: 28.6358, lng: 77.2245 };
+
 /** A fresh almanac. One per process, worker or page is enough; it holds less than a megabyte. */
 export function createAlmanac(): Almanac {
   return {
     ephemeris: createEphemeris(),
     newMoons: createMemo(256),
     lunations: createMemo(256),
-    delhiFrames: createMemo(1024),
+    place: NEW_DELHI,
+    frames: createMemo(1024),
     lunarFestivals: createMemo(256),
     solarFestivals: createMemo(32),
+  };
+}
+
+/** The same sky with the days of another place: festivals that a temple keeps itself go by its own sunrise. */
+export function almanacAt(almanac: Almanac, place: Place): Almanac {
+  return {
+    ...almanac,
+    place,
+    frames: createMemo(256),
+    lunarFestivals: createMemo(1),
+    solarFestivals: createMemo(1),
   };
 }

@@ -1,7 +1,7 @@
 import { passing, turn } from "./angles";
 import { siderealMoon, siderealSun } from "./ayanamsa";
 import type { Ephemeris, Sky } from "./ephemeris";
-import { ELONGATION_RATE } from "./masa";
+import { ELONGATION_RATE } from "./lunation";
 import { KARANAS, NAKSHATRAS, nameOf, TITHIS, YOGAS } from "./names";
 import type { Instant } from "./time";
 

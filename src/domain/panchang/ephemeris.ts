@@ -15,7 +15,7 @@ export type Sky = {
   obliquity: number;
 };
 
-/** Sun and Moon at any instant; nodes already computed are kept in a fixed number of slots. */
+/** Sun and Moon at any instant; nodes already computed are cached in a fixed number of slots. */
 export type Ephemeris = {
   /** By interpolation between nodes; cheap when neighbours in time are asked. */
   at(instant: Instant): Sky;

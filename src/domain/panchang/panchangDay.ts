@@ -4,6 +4,7 @@ import type { Almanac } from "./almanac";
 import { siderealSun } from "./ayanamsa";
 import { type Choghadiya, choghadiyasOf, type DayAndNight, type Hora, horasOf } from "./choghadiya";
 import { almanacDay } from "./day";
+import { type DayDetails, dayDetails, type IsoTimes, isoTimes } from "./dayDetails";
 import type { AlmanacDay, Span } from "./dayShape";
 import { frameOf, sunEvent } from "./frame";
 import type { Place } from "./horizon";
@@ -14,11 +15,10 @@ import { type Seasons, seasonsOf } from "./seasons";
 import { moonSigns, sunSignAt } from "./signs";
 import { type Instant, instantOf, isoOf, weekdayOf } from "./time";
 
-type IsoTimes<T extends { start: Instant; end: Instant }> = Omit<T, "start" | "end"> & { start: string; end: string };
-
 /** The almanac of a day with all that a page shows. */
 export type PanchangDay = AlmanacDay &
-  Seasons & {
+  Seasons &
+  DayDetails & {
     place: Place;
     /** The tithi of this sunrise also held at the sunrise before: the second day of a vriddhi tithi. */
     tithiRepeated: boolean;
@@ -31,15 +31,9 @@ export type PanchangDay = AlmanacDay &
     festivals: FestivalDate[];
   };
 
-const iso = <T extends { start: Instant; end: Instant }>({ start, end, ...rest }: T): IsoTimes<T> => ({
-  ...rest,
-  start: isoOf(start),
-  end: isoOf(end),
-});
-
 const bothHalves = <T extends { start: Instant; end: Instant }>({ day, night }: DayAndNight<T>) => ({
-  day: day.map(iso),
-  night: night.map(iso),
+  day: day.map(isoTimes),
+  night: night.map(isoTimes),
 });
 
 function signsOf(almanac: Almanac, { sunrise, nextSunrise }: DayFrame): Pick<PanchangDay, "sunSign" | "moonSigns"> {
@@ -67,6 +61,7 @@ export function panchangDay(almanac: Almanac, place: Place, date: string): Panch
     tithiRepeated: instantOf(day.atSunrise.tithi.start) <= sunEvent(almanac.ephemeris, place, number - 1, "rise"),
     ...seasonsOf(sky, siderealSun(sky, frame.sunrise), day.masa.amantaIndex),
     ...signsOf(almanac, frame),
+    ...dayDetails(almanac, place, number, frame),
     choghadiya: bothHalves(choghadiyasOf(frame, weekday)),
     hora: bothHalves(horasOf(frame, weekday)),
     festivals: festivalsOn(almanac, date),

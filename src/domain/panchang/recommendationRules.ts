@@ -1,4 +1,4 @@
-import type { Worship } from "../festivals/info";
+import type { Worship } from "../festivals/infoTypes";
 import type { DeityId } from "./deities";
 
 /** Why something is recommended. */

@@ -1,4 +1,5 @@
-import { FESTIVAL_INFO, type Worship } from "../festivals/info";
+import { FESTIVAL_INFO } from "../festivals/info";
+import type { Worship } from "../festivals/infoTypes";
 import type { IsoWindow } from "./dayShape";
 import { DEITIES, type DeityId } from "./deities";
 import type { PanchangDay } from "./panchangDay";

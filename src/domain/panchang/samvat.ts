@@ -1,4 +1,4 @@
-import { type Lunation, SYNODIC_DAYS } from "./masa";
+import { type Lunation, SYNODIC_DAYS } from "./lunation";
 import { nameOf, SAMVATSARAS } from "./names";
 import { civilParts, dayNumberAt } from "./time";
 

@@ -1,7 +1,7 @@
 import { nextPassing } from "./angles";
 import { siderealMoon, siderealSun } from "./ayanamsa";
 import type { Ephemeris, Sky } from "./ephemeris";
-import { ELONGATION_RATE } from "./masa";
+import { ELONGATION_RATE } from "./lunation";
 import type { Instant } from "./time";
 
 /** A stay of Sun or Moon in one sidereal sign, 1 = Mesha, and when it leaves it. */
@@ -34,6 +34,11 @@ const longitude = (ephemeris: Ephemeris, of: (sky: Sky, t: Instant) => number) =
 /** The Moon's signs in [from, to). */
 export function moonSigns(ephemeris: Ephemeris, from: Instant, to: Instant): SignStay[] {
   return staysBetween(longitude(ephemeris, siderealMoon), SUN_RATE + ELONGATION_RATE, from, to);
+}
+
+/** The Sun's signs in [from, to). */
+export function sunSigns(ephemeris: Ephemeris, from: Instant, to: Instant): SignStay[] {
+  return staysBetween(longitude(ephemeris, siderealSun), SUN_RATE, from, to);
 }
 
 /** The Sun's sign at an instant, 1 = Mesha. */

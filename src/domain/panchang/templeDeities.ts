@@ -77,6 +77,9 @@ for (const id of DEITIES) {
   }
 }
 
+/** The deity that goes by this name in any of the product's scripts ("Balaji", "शिव"), or undefined. */
+export const deityNamed = (name: string): DeityId | undefined => byName.get(foldedName(name))?.[0];
+
 function namedIn(words: string[]): DeityId[] {
   const found: DeityId[] = [];
   for (let at = 0; at < words.length; at++) {

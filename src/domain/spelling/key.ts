@@ -19,8 +19,13 @@ function ruleAt({ letters, scholarly }: LatinWord, at: number, key: string): Sou
   return undefined;
 }
 
+/** No word is longer: what has no blanks is known by its beginning, as the rules look at what is before them. */
+const LONGEST_WORD = 200;
+
 /** The sounds of a word, doubled ones once. */
-function sounds(word: LatinWord): string {
+function sounds(whole: LatinWord): string {
+  const word =
+    whole.letters.length > LONGEST_WORD ? { ...whole, letters: whole.letters.slice(0, LONGEST_WORD) } : whole;
   const { letters } = word;
   let key = "";
   let last = 0;
@@ -71,8 +76,23 @@ function lastVowel(key: string): number {
   return at;
 }
 
-/** The folding key of one whole word. */
+const isLetter = (code: number) => code >= 97 && code <= 122;
+
+/** True for what names one of many, such as C, 12a or b4: no two letters of it are next to each other. */
+function isLabel(letters: string): boolean {
+  let wasLetter = false;
+  for (let at = 0; at < letters.length; at++) {
+    const code = letters.charCodeAt(at);
+    const isNow = isLetter(code);
+    if (isNow ? wasLetter : !isDigit(code)) return false;
+    wasLetter = isNow;
+  }
+  return true;
+}
+
+/** The folding key of one whole word. A letter without others is no sound: Block C is not Block K. */
 export function wordKey(word: LatinWord): string {
+  if (isLabel(word.letters)) return word.letters;
   const key = dropFinalA(foldEnding(joinIshvara(sounds(word))));
   return dropInnerA(key, lastVowel(key));
 }

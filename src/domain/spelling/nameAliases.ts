@@ -1,6 +1,6 @@
 /** Other names of one deity, and other words for one kind of house: the first finds all the others, they find it. */
 export const sharedNames: readonly string[] = [
-  "Shiva Shib Sivan Mahadeva Shankara Shambhu Bholenath Mahesh Maheshwara Sadashiva Ishwara ঈশ্বর",
+  "Shiva Shib Sivan Mahadeva Shankara Shambhu Bholenath Bhole Bhola Mahesh Maheshwara Sadashiva Ishwara ঈশ্বর",
   "Vishnu Bishnu Narayana Perumal Srihari Janardana Padmanabha Vishnumurti",
   "Venkateswara Balaji Srinivasa Venkatachalapathy Venkatesha Venkataramana Venkatesar Venkatesan Venkateshwarlu",
   "Ganesha Ganapati Vinayaka Vinayagar Pillaiyar Vighneshwara Vighnaharta Gajanana Ganesan Lambodara",
@@ -25,11 +25,10 @@ export const sharedNames: readonly string[] = [
   "Adinath Rishabhanatha Rishabhdev Rishabha",
   "Parshvanatha Parasnath",
   "Shani Shaneshwara Shanaishchara Saneeswaran Saturn",
-  "Bhairava Bhairon Bheru Bhairavnath",
+  "Bhairava Bhairon Bhairo Bheru Bhairavnath",
   "Vaishno Vaishnavi",
   "Sai Saibaba",
   "Nataraja Natarajar",
-  "Temple Temples Mandir Kovil Koil Devasthana Devalaya Devalayam Gudi Alayam Ambalam Kshetra Deula",
   "Gurdwara Gurudwara",
   "Math Mutt Matham",
   "Mata Maa Mai",
@@ -37,8 +36,12 @@ export const sharedNames: readonly string[] = [
   "Hill Malai Betta Giri Parvat Pahari Pahad",
 ];
 
-/** Two readings of one name that folding keeps apart, because short words that differ so are mostly different names. */
+/**
+ * Names of which each finds all the others: readings of one that folding keeps apart, because short words that differ so
+ * are mostly different names, and the words for a temple, so that a search finds the same in every language.
+ */
 export const namePairs: readonly string[] = [
+  "Temple Temples Mandir Mandirs मंदिरों Kovil Koil Devasthana ದೇವಸ್ಥಾನಗಳು Devalaya Devalayam ದೇವಾಲಯಗಳು ದೇವಾಲಯಗಳ Gudi Alayam Ambalam Kshetra Deula",
   "Kamala Kamla",
   "Vimala Vimla Bimala Bimla",
   "Mangala Mangla",
@@ -77,4 +80,9 @@ export const broaderNames: readonly string[] = [
   "ನವದೆಹಲಿ Delhi",
   "Vaishnodevi Vaishno",
   "Bodhgaya Bodh",
+  // who keeps them
+  "TTD Tirumala Tirupati Tiruchanur",
+  "SGPC Harmandir Takht",
+  "DSGMC Gurdwara",
+  "BAPS Akshardham Swaminarayan",
 ];

@@ -5,6 +5,7 @@
 export const placeNames: readonly string[] = [
   "Mumbai Bombay Bambai",
   "Varanasi Banaras Benares Kashi",
+  "Tibet तिब्बत",
   "Prayagraj Allahabad Prayag Ilahabad",
   "Chennai Madras மெட்ராஸ்",
   "Kolkata Calcutta Kalikata कलकत्ता",
@@ -25,7 +26,7 @@ export const placeNames: readonly string[] = [
   "Thrissur Trichur",
   "Alappuzha Alleppey अलाप्पुझा",
   "Palakkad Palghat Palakkadu",
-  "Kanyakumari Comorin",
+  "Kanyakumari Comorin Capecomorin",
   "Thoothukudi Tuticorin",
   "Tirunelveli Tinnevelly Nellai",
   "Udhagamandalam Ooty Ootacamund Uthagai",

@@ -1,50 +1,74 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { LoginInput, RegisterInput, SetupInput } from "../../contract/accounts";
+import { accountsPerDayAndAddress } from "../../contract/heldLimits";
 import type { AccountRole } from "../../contract/roles";
 import { writeAudit } from "../audit";
+import { addressKey } from "../callerKeys";
 import type { Db } from "../db/open";
 import { AppError } from "../errors";
+import { localeOf } from "../locale";
+import { takeFrom } from "../quotas";
 import { redeemLink } from "./links";
-import { hashPassword, passwordMatches } from "./passwords";
-import { countActive, findAccountByEmail, insertAccount, insertRoleRequest, markSeen } from "./repository";
-import { countTry, forgiveTry, throttleKeys } from "./throttle";
+import { hashNewPassword } from "./newPasswords";
+import { passwordMatches } from "./passwords";
+import { countActive, emailKey, findAccountByEmail, insertAccount, insertRoleRequest, markSeen } from "./repository";
+import { codeProblem } from "./secondFactor";
+import { newSessionId } from "./sessions";
+import { countTry, forgiveTry } from "./throttle";
+import { sendVerification } from "./verificationLinks";
+
+const DAY_MS = 86_400_000;
 
 type NewAccount = { name: string; email: string; passwordHash: string };
 
-/** Signs a person in: the token of the account, or 401 in the same time and words for an unknown address and a wrong password. */
-export async function logIn(app: FastifyInstance, { email, password }: LoginInput, ip: string): Promise<string> {
+/**
+ * Signs a person in: the token of the account, or 401 in the same time and words for an unknown address and a wrong
+ * password. Whether the account asks for a code too shows once the password is right.
+ */
+export async function logIn(request: FastifyRequest, { email, password, code }: LoginInput): Promise<SignedIn> {
+  const { server: app } = request;
   const { db } = app;
-  const keys = throttleKeys(email, ip);
-  await countTry(db, keys, app.now());
+  const tried = await countTry(request, email);
   const account = await findAccountByEmail(db, email);
   const matches = await passwordMatches(account?.passwordHash, password);
   if (!account?.active || !matches) throw new AppError("invalidCredentials");
-  await forgiveTry(db, keys, app.now());
+  const problem = await codeProblem(request, account, code, tried);
+  if (problem) throw new AppError(problem, undefined, { code: `errors.${problem}` });
+  await forgiveTry(request, tried);
   await markSeen(db, account.id, app.now().toISOString());
-  return signToken(app, account);
+  return signedIn(app, account);
 }
 
-/** Creates a devotee's account and signs in; another role asked for becomes a request for a moderator. */
-export async function register(app: FastifyInstance, input: RegisterInput): Promise<string> {
+/**
+ * Creates a devotee's account and signs in; another role asked for becomes a request for a moderator. A letter asks the
+ * owner of the address to confirm it.
+ */
+export async function register(request: FastifyRequest, input: RegisterInput): Promise<SignedIn> {
+  const { server: app } = request;
   const wish = input.role ?? "DEVOTEE";
-  const passwordHash = await hashPassword(input.password); // before the transaction: it takes longer than all the rest
+  const passwordHash = await hashNewPassword(input.password, input); // before the transaction: it takes longer than all the rest
   const id = await app.db.transaction().execute(async (trx) => {
+    const key = `accounts ${addressKey(request)}`;
+    await takeFrom(trx, [{ key, limit: accountsPerDayAndAddress, windowMs: DAY_MS }], app.now());
     const created = await createAccount(trx, { ...input, passwordHash }, "DEVOTEE", app.now());
+    const asked = { email: emailKey(input.email), locale: localeOf(request), caller: addressKey(request) };
+    await sendVerification(trx, app, { userId: created, ...asked });
     if (wish !== "DEVOTEE") await insertRoleRequest(trx, created, wish, app.now().toISOString());
     return created;
   });
-  return signToken(app, { id, name: input.name, role: "DEVOTEE", tokenVersion: 1 });
+  app.background("mailing a verification link", app.sendMail);
+  return signedIn(app, { id, name: input.name, email: input.email, role: "DEVOTEE", tokenVersion: 1 });
 }
 
 /** Creates the first super admin through the one-time set-up link and signs in; the link is used up only when that worked. */
-export async function setUp(app: FastifyInstance, input: SetupInput): Promise<string> {
-  const passwordHash = await hashPassword(input.password);
+export async function setUp(app: FastifyInstance, input: SetupInput): Promise<SignedIn> {
+  const passwordHash = await hashNewPassword(input.password, input);
   const id = await app.db.transaction().execute(async (trx) => {
     await redeemLink(trx, "setup", input.token, app.now());
     if ((await countActive(trx, "SUPER_ADMIN")) > 0) throw new AppError("gone", undefined, { token: "errors.link" });
     return createAccount(trx, { ...input, passwordHash }, "SUPER_ADMIN", app.now());
   });
-  return signToken(app, { id, name: input.name, role: "SUPER_ADMIN", tokenVersion: 1 });
+  return signedIn(app, { id, name: input.name, email: input.email, role: "SUPER_ADMIN", tokenVersion: 1 });
 }
 
 /** Stores an account and answers its id; refuses an address that has one with 409. */
@@ -54,6 +78,8 @@ export async function createAccount(db: Db, account: NewAccount, role: AccountRo
     email: account.email,
     role,
     password_hash: account.passwordHash,
+    // whoever runs the program answers for the address of a super admin
+    email_verified_at: role === "DEVOTEE" ? null : now.toISOString(),
     created_at: now.toISOString(),
   });
   if (id === undefined)
@@ -74,9 +100,25 @@ const noteCreation = (db: Db, itemId: number, role: AccountRole, now: Date) =>
     details: { before: {}, after: { role, active: true } },
   });
 
+/** Whose session begins, and its token. */
+export type SignedIn = { token: string; email: string };
+
+/** Begins a session of the account. */
+export const signedIn = (app: FastifyInstance, account: Signed & { email: string }): SignedIn => ({
+  token: signToken(app, account),
+  email: account.email,
+});
+
 type Signed = { id: number; name: string; role: AccountRole; tokenVersion: number };
 
-/** The token of an account: who it is, and the version that a password change or "log out everywhere" moves on. */
-export function signToken(app: FastifyInstance, { id, name, role, tokenVersion }: Signed): string {
-  return app.jwt.sign({ sub: String(id), role, name, tokenVersion });
+/**
+ * The token of an account: who it is, the version that a password change or "log out everywhere" moves on, and the
+ * session that logging out ends; a new one unless it is named.
+ */
+export function signToken(
+  app: FastifyInstance,
+  { id, name, role, tokenVersion }: Signed,
+  sid: string = newSessionId(),
+): string {
+  return app.jwt.sign({ sub: String(id), role, name, tokenVersion, sid });
 }

@@ -20,7 +20,9 @@ export async function ensureDemoAccounts(db: Db, password: string, reset: boolea
   const outdated = reset ? await withAnotherPassword(found, password) : [];
   if (missing.length + outdated.length === 0) return; // the usual start: hashing would cost a third of it
   const password_hash = await hashPassword(password);
-  for (const account of missing) await insertAccount(db, { ...account, password_hash, created_at: now.toISOString() });
+  const created_at = now.toISOString();
+  for (const account of missing)
+    await insertAccount(db, { ...account, password_hash, created_at, email_verified_at: created_at });
   for (const { id } of outdated) await setPassword(db, id, password_hash);
 }
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ForgottenInput, ResetInput } from "../../contract/accounts";
 import { Done } from "../../contract/common";
 import { askForReset, resetPassword } from "./forgotten";
+import { sendToken } from "./sendToken";
 
 /** `/api/auth/forgotten` and `/api/auth/reset`; the latter answers a token as logging in does. */
 export const forgottenRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -15,9 +16,6 @@ export const forgottenRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
   app.post("/api/auth/reset", { ...limited, schema: { body: ResetInput } }, async (request, reply) =>
-    reply
-      .header("cache-control", "no-store")
-      .type("text/plain; charset=utf-8")
-      .send(await resetPassword(request, request.body)),
+    sendToken(request, reply, await resetPassword(request, request.body)),
   );
 };

@@ -2,9 +2,10 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import type { Me } from "../../contract/accounts";
 import { AccountRole } from "../../contract/accounts";
 import { foldName } from "../../domain/spelling";
-import { managesTemple } from "../bookings/answerers";
 import type { Db } from "../db/open";
 import type { UserTable } from "../db/schema";
+import { forgetDevicesOfAccount } from "../push/devices";
+import { managesTemple } from "./managesTemple";
 
 export type StoredAccount = {
   id: number;
@@ -21,6 +22,19 @@ const columns = ["id", "name", "email", "role", "active", "token_version", "pass
 /** The account with this id, or undefined. */
 export async function findAccount(db: Db, id: number): Promise<StoredAccount | undefined> {
   const row = await db.selectFrom("users").select(columns).where("id", "=", id).executeTakeFirst();
+  return row && fromRow(row);
+}
+
+/** The account with this id while the session has not been logged out, else undefined. */
+export async function findSignedIn(db: Db, id: number, sessionId: string): Promise<StoredAccount | undefined> {
+  const row = await db
+    .selectFrom("users")
+    .select(columns)
+    .where("id", "=", id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("ended_sessions").select("id").where("ended_sessions.id", "=", sessionId))),
+    )
+    .executeTakeFirst();
   return row && fromRow(row);
 }
 
@@ -48,7 +62,10 @@ export const emailKey = (email: string) => email.trim().toLowerCase();
 /** What a name is found and sorted by. */
 const nameKeys = (name: string) => ({ name_key: foldName(name), sort_name: name.toLowerCase() });
 
-type NewAccount = Pick<Insertable<UserTable>, "name" | "email" | "role" | "password_hash" | "created_at">;
+type NewAccount = Pick<
+  Insertable<UserTable>,
+  "name" | "email" | "email_verified_at" | "role" | "password_hash" | "created_at"
+>;
 
 /** Stores a new account and answers its id, or undefined when the address has one already. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<number | undefined> {
@@ -66,6 +83,7 @@ export async function findMe(db: Db, id: number): Promise<Me | undefined> {
   const user = await db
     .selectFrom("users")
     .select(["id", "name", "email", "role", "location", "faith", "preferences", "created_at"])
+    .select(["email_verified_at", "phone", "phone_verified_at"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!user) return undefined;
@@ -80,6 +98,8 @@ export async function findMe(db: Db, id: number): Promise<Me | undefined> {
     id: user.id,
     name: user.name,
     email: user.email,
+    emailVerified: user.email_verified_at !== null,
+    phone: user.phone_verified_at === null ? null : user.phone,
     role: AccountRole.parse(user.role),
     requestedRole: request ? AccountRole.parse(request.role) : null,
     location: user.location,
@@ -107,13 +127,28 @@ export async function renameAccount(db: Db, id: number, name: string): Promise<v
     .execute();
 }
 
-/** Makes every token handed out so far worthless. */
+/** Makes every token handed out so far worthless, and every link that would give the account another address. */
 export async function revokeTokens(db: Db, id: number): Promise<void> {
+  await dropAddressChanges(db, id);
+  await forgetDevicesOfAccount(db, id);
   await db.updateTable("users").set({ token_version: sql`token_version + 1` }).where("id", "=", id).execute();
+}
+
+/** Whoever takes an account back also takes back a change of address that somebody else has begun. */
+async function dropAddressChanges(db: Db, id: number): Promise<void> {
+  const own = db.selectFrom("users").select("email").where("id", "=", id);
+  await db
+    .deleteFrom("email_verifications")
+    .where("user_id", "=", id)
+    .where("used_at", "is", null)
+    .where("email", "!=", own)
+    .execute();
 }
 
 /** Stores a new password hash and ends every session of the account. */
 export async function setPassword(db: Db, id: number, passwordHash: string): Promise<void> {
+  await dropAddressChanges(db, id);
+  await forgetDevicesOfAccount(db, id);
   await db
     .updateTable("users")
     .set({ password_hash: passwordHash, token_version: sql`token_version + 1` })

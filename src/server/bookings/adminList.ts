@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { AdminBookingQuery, BookingPage } from "../../contract/bookings";
-import type { Account } from "../access";
+import { type CivilDate, civilDateOf } from "../../domain/dates";
+import type { Account } from "../accounts/account";
 import type { Db } from "../db/open";
 import { answeredBy } from "./answerers";
 import { type BookingRow, bookingOf, bookingRows, templeActs } from "./record";
@@ -8,7 +9,7 @@ import { type BookingRow, bookingOf, bookingRows, templeActs } from "./record";
 const PAGE_SIZE = 20;
 const EXPORT_LIMIT = 50_000;
 
-/** One page of the bookings of the temples that `actor` answers for, the next to come first. */
+/** One page of the bookings of the temples that `actor` answers for, the next to come first unless `sortDir` says otherwise. */
 export async function listAdminBookings(
   db: Db,
   actor: Account,
@@ -16,27 +17,51 @@ export async function listAdminBookings(
   now: Date,
 ): Promise<BookingPage> {
   const { page = 1, size = PAGE_SIZE } = query;
+  const total = await countAdminBookings(db, actor, query);
   const where = matching(actor, query);
-  const { count } = await db
-    .selectFrom("bookings as b")
-    .select((eb) => eb.fn.countAll().as("count"))
-    .where(where)
-    .executeTakeFirstOrThrow();
-  const rows = await ordered(db, query, where)
+  const { sortDir } = query;
+  const listed = sortDir ? byDay(db, where, sortDir) : nextFirst(db, where, civilDateOf(now.getTime()));
+  const rows = await listed
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  const total = Number(count);
   const items = rows.map((row) => bookingOf(row, templeActs, now));
   return { items, page, size, total, totalPages: Math.ceil(total / size) };
 }
 
-/** All bookings that match, as far as one file holds them. */
-export const listForExport = (db: Db, actor: Account, query: AdminBookingQuery): Promise<BookingRow[]> =>
-  ordered(db, query, matching(actor, query)).limit(EXPORT_LIMIT).execute();
+/** How many bookings of the temples that `actor` answers for match. */
+export async function countAdminBookings(db: Db, actor: Account, query: AdminBookingQuery): Promise<number> {
+  const { count } = await db
+    .selectFrom("bookings as b")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where(matching(actor, query))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
-const ordered = (db: Db, { sortDir = "asc" }: AdminBookingQuery, where: RawBuilder<boolean>) =>
-  bookingRows(db).where(where).orderBy("b.date", sortDir).orderBy("b.time", sortDir).orderBy("b.id", sortDir);
+/** All bookings that match, as far as one file holds them, by day. */
+export const listForExport = (db: Db, actor: Account, query: AdminBookingQuery): Promise<BookingRow[]> =>
+  byDay(db, matching(actor, query), query.sortDir ?? "asc")
+    .limit(EXPORT_LIMIT)
+    .execute();
+
+const byDay = (db: Db, where: RawBuilder<boolean>, direction: "asc" | "desc") =>
+  bookingRows(db).where(where).orderBy("b.date", direction).orderBy("b.time", direction).orderBy("b.id", direction);
+
+/** What is to come, the next first; then what is over, the last first. */
+function nextFirst(db: Db, where: RawBuilder<boolean>, today: CivilDate) {
+  const isOver = sql<boolean>`b.date < ${today}`;
+  const toCome = (column: RawBuilder<unknown>) => sql`case when b.date >= ${today} then ${column} end`;
+  return bookingRows(db)
+    .where(where)
+    .orderBy(isOver)
+    .orderBy(toCome(sql`b.date`))
+    .orderBy(toCome(sql`b.time`))
+    .orderBy(toCome(sql`b.id`))
+    .orderBy("b.date", "desc")
+    .orderBy("b.time", "desc")
+    .orderBy("b.id", "desc");
+}
 
 const literal = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 

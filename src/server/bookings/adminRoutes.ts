@@ -1,15 +1,19 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { AdminBookingQuery, Booking, BookingDecision, BookingPage } from "../../contract/bookings";
+import { AdminBookingQuery, Booking, BookingDecision, BookingPage, SlotQuery } from "../../contract/bookings";
 import { IdParams } from "../../contract/common";
+import { JoinedTemples, JoinedTemplesQuery } from "../../contract/joinedTemples";
+import { Sessions, WalkInInput } from "../../contract/walkIns";
 import { BYTE_ORDER_MARK, csvLine } from "../../domain/csv";
 import { callerOf } from "../access";
 import { notFound } from "../errors";
 import { listAdminBookings, listForExport } from "./adminList";
 import { answersFor } from "./answerers";
 import { decide } from "./change";
+import { listJoinedTemples } from "./joinedTemples";
 import { type BookingRow, bookingOf, devoteesOf, templeActs, totalOf } from "./record";
 import { findBooking } from "./repository";
+import { bookWalkIn, listSessions } from "./walkIn";
 
 const columns = {
   reference: ({ reference }) => reference,
@@ -42,6 +46,22 @@ export const adminBookingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get("/api/admin/bookings", { schema: { ...list, response: { 200: BookingPage } } }, (request) =>
     listAdminBookings(db, callerOf(request), request.query, now()),
   );
+  app.post(
+    "/api/admin/temples/:id/walk-ins",
+    { schema: { params: IdParams, body: WalkInInput, response: { 201: Booking } } },
+    async (request, reply) =>
+      reply.code(201).send(bookingOf(await bookWalkIn(request, request.params.id, request.body), templeActs, now())),
+  );
+  app.get(
+    "/api/admin/temples/:id/sessions",
+    { schema: { params: IdParams, querystring: SlotQuery, response: { 200: Sessions } } },
+    (request) => listSessions(request, request.params.id, request.query),
+  );
+  app.get(
+    "/api/admin/joined-temples",
+    { schema: { querystring: JoinedTemplesQuery, response: { 200: JoinedTemples } } },
+    async (request) => ({ items: await listJoinedTemples(db, callerOf(request), request.query.search) }),
+  );
   app.get(
     "/api/admin/bookings/export.csv",
     { schema: { ...list, response: { 200: z.string() } } },
@@ -49,7 +69,6 @@ export const adminBookingRoutes: FastifyPluginAsyncZod = async (app) => {
       reply
         .type("text/csv; charset=utf-8")
         .header("content-disposition", 'attachment; filename="bookings.csv"')
-        .header("cache-control", "no-store")
         .serializer((text: unknown) => String(text))
         .send(sheetOf(await listForExport(db, callerOf(request), request.query))),
   );

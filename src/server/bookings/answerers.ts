@@ -1,13 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { can } from "../../contract/roles";
-import type { Account } from "../access";
+import type { Account } from "../accounts/account";
 import type { Db } from "../db/open";
-
-/** True when the console has named this account a manager of any temple. */
-export async function managesTemple(db: Db, userId: number): Promise<boolean> {
-  const named = db.selectFrom("temple_managers").select("temple_id").where("user_id", "=", userId);
-  return (await named.where("named_at", "is not", null).limit(1).executeTakeFirst()) !== undefined;
-}
 
 /** Whoever looks after all temples answers for all; everybody else for those the console named them for. */
 const answersForAll = ({ role }: Account) => can(role, "temples");

@@ -8,6 +8,7 @@ import { AppError, invalid, notFound } from "../errors";
 import { once } from "../idempotency";
 import { refundablePaise, wantRefund } from "../payments/refunds";
 import { lockPayment } from "../payments/repository";
+import { wantRefundByHand } from "../payments/wantRefundByHand";
 import { answersFor } from "./answerers";
 import { offerFor } from "./asking";
 import { tell } from "./letters";
@@ -64,7 +65,7 @@ export async function decide(request: FastifyRequest, id: number, { act, reason 
     if (!(await answersFor(trx, account, booking.temple_id))) return notFound();
     refuseUnless(act, booking, now);
     await changeBooking(trx, booking, { status: stateAfter[act], ...(act === "decline" && { reason }) }, now);
-    if (act === "decline") await giveBack(trx, booking, "declined", now, account.id);
+    const why = act === "decline" ? await giveBackByHand(trx, request, booking, reason) : undefined;
     if (act === "decline") await tell(trx, "bookingDeclined", booking, now, reason);
     if (act === "confirm") await tell(trx, "bookingConfirmed", booking, now);
     await writeAudit(trx, {
@@ -73,7 +74,7 @@ export async function decide(request: FastifyRequest, id: number, { act, reason 
       action: `booking.${act}`,
       kind: "booking",
       itemId: id,
-      reason,
+      reason: why ?? reason,
       details: { reference: booking.reference, before: { status: booking.status }, after: { status: stateAfter[act] } },
     });
   });
@@ -94,8 +95,20 @@ function refuseUnless(act: BookingAct, booking: BookingRow, now: Date): void {
 
 /** Everything that was paid for a booking is to go back; nothing was paid for many. */
 export async function giveBack(trx: Db, booking: BookingRow, reason: string, now: Date, by?: number): Promise<void> {
-  const payment = booking.payment_id === null ? undefined : await lockPayment(trx, booking.payment_id);
-  if (!payment) return;
-  const amountPaise = await refundablePaise(trx, payment);
-  if (amountPaise > 0) await wantRefund(trx, payment, { amountPaise, reason, ...(by && { by }) }, now);
+  const paid = await paidFor(trx, booking);
+  if (paid) await wantRefund(trx, paid.payment, { amountPaise: paid.amountPaise, reason, ...(by && { by }) }, now);
+}
+
+/** The same for what the temple declines; answers the reason for the log, where anything goes back. */
+async function giveBackByHand(trx: Db, request: FastifyRequest, booking: BookingRow, given: string | null) {
+  const paid = await paidFor(trx, booking);
+  if (!paid) return undefined;
+  const wish = { amountPaise: paid.amountPaise, reason: "declined", given };
+  return (await wantRefundByHand(trx, request, paid.payment, wish)).reason;
+}
+
+async function paidFor(trx: Db, { payment_id: id }: BookingRow) {
+  const payment = id === null ? undefined : await lockPayment(trx, id);
+  const amountPaise = payment ? await refundablePaise(trx, payment) : 0;
+  return payment && amountPaise > 0 ? { payment, amountPaise } : undefined;
 }

@@ -3,6 +3,7 @@ import type { PaymentIntent } from "../../contract/payments";
 import type { GatewayName } from "../../contract/paymentWords";
 import { holdEnd } from "../../domain/bookings";
 import { callerOf } from "../access";
+import { roomFor } from "../accounts/roomFor";
 import type { Db } from "../db/open";
 import { AppError, notFound } from "../errors";
 import { locales } from "../locale";
@@ -14,7 +15,7 @@ import { slotTaken, takePlace } from "./places";
 import { type BookingRow, totalOf } from "./record";
 import { changeBooking, findBooking } from "./repository";
 
-/** Begins the payment of a booking that is kept until it is made, in the transaction of the booking. */
+/** Begins the payment of a booking whose place is reserved until it is paid, in the transaction of the booking. */
 export async function beginBookingPayment(
   app: FastifyInstance,
   trx: Db,
@@ -57,7 +58,7 @@ export async function intentFor(app: FastifyInstance, booking: BookingRow): Prom
 }
 
 /**
- * Another try to pay a booking that was not paid: its place is kept for ten more minutes, if there still is one. The
+ * Another try to pay a booking that was not paid: its place is reserved for ten more minutes, if there still is one. The
  * payment begun before stays as it is; whichever is paid first counts, and the other one goes back.
  */
 export async function payAgain(
@@ -72,9 +73,11 @@ export async function payAgain(
   const found = await findBooking(trx, id);
   if (!found || found.user_id !== userId) return notFound();
   if (!isUnpaid(found)) throw new AppError("bookingClosed");
+  const isOpen = found.status === "requested" && found.hold_until !== null && found.hold_until > now.toISOString();
+  if (!isOpen) await roomFor(trx, request, "bookings");
   if (!(await hasStillPlace(trx, found, now))) return slotTaken();
-  const kept = { status: "requested" as const, reason: null, hold_until: holdEnd(now.toISOString()) };
-  await changeBooking(trx, found, kept, now);
+  const reserved = { status: "requested" as const, reason: null, hold_until: holdEnd(now.toISOString()) };
+  await changeBooking(trx, found, reserved, now);
   const booking = (await findBooking(trx, id)) ?? notFound();
   return beginBookingPayment(app, trx, booking, gateway, now);
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Hold, HoldInput } from "../../contract/bookings";
 import { holdEnd } from "../../domain/bookings";
 import { callerOf } from "../access";
+import { mostHeld } from "../accounts/roomFor";
 import type { Db } from "../db/open";
 import { takeFrom } from "../quotas";
 import { offerFor } from "./asking";
@@ -11,10 +12,8 @@ import { inTurn } from "./turns";
 
 const HOUR_MS = 3_600_000;
 const HOLDS_AN_HOUR = 60;
-/** Places one person can keep at a time, in as many tabs; the oldest is let go for another one. */
-const HOLDS_AT_ONCE = 3;
 
-/** Keeps a place for ten minutes while its details are typed. */
+/** Reserves a place for ten minutes while its details are typed. */
 export async function holdPlace(request: FastifyRequest, input: HoldInput): Promise<Hold> {
   const { db, now: clock } = request.server;
   const now = clock();
@@ -45,6 +44,7 @@ function keepPlace(request: FastifyRequest, input: HoldInput, hold: Hold, { capa
   });
 }
 
+/** In as many tabs as one may keep places at a time; the oldest is let go for another one. */
 async function keepFew(trx: Db, userId: number, now: Date): Promise<void> {
   const live = await trx
     .selectFrom("slot_holds")
@@ -54,7 +54,7 @@ async function keepFew(trx: Db, userId: number, now: Date): Promise<void> {
     .orderBy("expires_at", "desc")
     .orderBy("id")
     .execute();
-  const over = live.slice(HOLDS_AT_ONCE - 1).map(({ id }) => id);
+  const over = live.slice((await mostHeld(trx, userId, "holds")) - 1).map(({ id }) => id);
   if (over.length > 0) await trx.deleteFrom("slot_holds").where("id", "in", over).execute();
 }
 

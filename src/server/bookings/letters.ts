@@ -1,10 +1,16 @@
+import { bookingPath } from "../../domain/bookings";
 import type { Db } from "../db/open";
 import { notify } from "../notifications/notify";
-import { toldOfPayment } from "../payments/repository";
+import { paymentFacts } from "../payments/repository";
 import { listAnswerers } from "./answerers";
 import type { BookingRow } from "./record";
 
-type Told = "bookingCreated" | "bookingConfirmed" | "bookingDeclined" | "bookingCancelled" | "bookingRescheduled";
+type BookingEvent =
+  | "bookingCreated"
+  | "bookingConfirmed"
+  | "bookingDeclined"
+  | "bookingCancelled"
+  | "bookingRescheduled";
 
 const visitOf = (booking: BookingRow) => ({
   reference: booking.reference,
@@ -15,18 +21,18 @@ const visitOf = (booking: BookingRow) => ({
 });
 
 /**
- * Tells who booked what became of it, by mail and to the number they gave, and those who answer for the temple that it
+ * Tells who booked what became of it, at the address and number their account has verified, and those who answer for the temple that it
  * is there, or that it was taken back; once for each thing that happens.
  */
-export async function tell(trx: Db, event: Told, booking: BookingRow, now: Date, reason: string | null = null) {
+export async function tell(trx: Db, event: BookingEvent, booking: BookingRow, now: Date, reason: string | null = null) {
   const visit = {
     ...visitOf(booking),
     templeName: templeNameIn(booking),
     path: `/book?booking=${booking.id}`,
-    ...(await toldOfPayment(trx, booking.payment_id)),
+    ...(await paymentFacts(trx, booking.payment_id)),
   };
   const to = {
-    recipient: { name: booking.name, phone: booking.phone, userId: booking.user_id },
+    recipient: { name: booking.name, userId: booking.user_id },
     locale: booking.locale,
     key: `booking ${booking.id} ${event} ${booking.moves}`,
   };
@@ -48,10 +54,10 @@ async function tellAnswerers(
   now: Date,
 ): Promise<void> {
   if (booking.temple_id === null) return;
-  const data = { ...visitOf(booking), path: `/admin/bookings?search=${booking.reference}` };
+  const data = { ...visitOf(booking), path: bookingPath(booking) };
   for (const userId of await listAnswerers(trx, booking.temple_id)) {
     const key = `booking ${booking.id} ${event} ${booking.moves} ${userId}`;
-    await notify(trx, { recipient: { userId }, key, event, data }, now);
+    await notify(trx, { recipient: { userId, mailOnly: true }, key, event, data }, now);
   }
 }
 

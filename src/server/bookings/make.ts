@@ -3,7 +3,9 @@ import type { FastifyRequest } from "fastify";
 import type { BookingInput, BookingMade } from "../../contract/bookings";
 import { paymentLimits } from "../../contract/paymentWords";
 import { holdEnd } from "../../domain/bookings";
-import { type Account, callerOf } from "../access";
+import { callerOf } from "../access";
+import type { Account } from "../accounts/account";
+import { roomFor } from "../accounts/roomFor";
 import type { Db } from "../db/open";
 import { invalid, notFound } from "../errors";
 import { answeredBefore, once } from "../idempotency";
@@ -25,7 +27,7 @@ const HOUR_MS = 3_600_000;
 const BOOKINGS_AN_HOUR = 30;
 
 /**
- * Books a place: settled at once where nothing is to be paid, else kept for ten minutes, in which the answered payment
+ * Books a place: settled at once where nothing is to be paid, else reserved for ten minutes, in which the answered payment
  * can be made. The price is the catalogue's.
  */
 export async function makeBooking(request: FastifyRequest, input: BookingInput): Promise<BookingMade> {
@@ -54,6 +56,7 @@ export async function bookWithin(
 ): Promise<{ id: number; payment: Payment | null }> {
   const { id: userId } = callerOf(request);
   await takeFrom(trx, [{ key: `bookings ${userId}`, limit: BOOKINGS_AN_HOUR, windowMs: HOUR_MS }], now);
+  await roomFor(trx, request, "bookings");
   if (!(await takePlace(trx, input, offer.capacity, now, except))) return slotTaken();
   if (input.holdId) await releaseHold(trx, input.holdId, userId);
   const id = await insertBooking(trx, values);
@@ -67,7 +70,7 @@ export async function bookWithin(
 
 type CheckedBooking = Awaited<ReturnType<typeof checkedBooking>>;
 
-/** What is to be stored, with all that can be wrong with it refused beside its field. */
+/** What is to be stored, with all that can be wrong with it refused at its field. */
 export async function checkedBooking(request: FastifyRequest, db: Db, input: BookingInput) {
   const now = request.server.now();
   const offer = await offerFor(db, input, now);
@@ -138,7 +141,7 @@ function rowOf(
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"; // Crockford's: none is taken for another one
 
 /** What people quote, such as `7K2M-9QXD`: 40 bits. */
-const newBookingReference = (): string => {
+export const newBookingReference = (): string => {
   const text = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join("");
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 };

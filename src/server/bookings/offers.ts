@@ -1,7 +1,7 @@
-import type { OpeningHours } from "../../contract/openingHours";
-import { isInTime, type Offer, openOffer, refusalOfDay, timesOf } from "../../domain/bookingSlots";
+import { isInTime, type Offer, type Opening, openOffer, refusalOfDay, timesOf } from "../../domain/bookingSlots";
 import { paiseOf } from "../../domain/money";
 import type { Db } from "../db/open";
+import { closuresOf } from "../temples/facts";
 import { hoursOf, poojasOf } from "../temples/record";
 
 /** A pooja of a temple as it can be booked; `poojaId` is "" for a wish in words. Price in paise, null when unknown. */
@@ -11,7 +11,7 @@ export type BookableOffer = {
   poojaId: string;
   poojaName: string | null;
   offer: Offer;
-  hours: OpeningHours | null;
+  opening: Opening;
   pricePaise: number | null;
   /** bookings at once, null where they are not counted */
   capacity: number | null;
@@ -25,7 +25,7 @@ export async function findOffer(
 ): Promise<BookableOffer | "temple" | "pooja"> {
   const temple = await db
     .selectFrom("temples")
-    .select(["id", "name", "opening_hours", "pooja_details"])
+    .select(["id", "name", "opening_hours", "closures", "pooja_details"])
     .where("id", "=", templeId)
     .where("status", "=", "active")
     .executeTakeFirst();
@@ -38,27 +38,27 @@ export async function findOffer(
     poojaId,
     poojaName: pooja?.name ?? null,
     offer: pooja ?? openOffer,
-    hours: hoursOf(temple.opening_hours),
+    opening: { hours: hoursOf(temple.opening_hours), closures: closuresOf(temple.closures) },
     pricePaise: pooja?.charges == null ? null : (paiseOf(pooja.charges) ?? Math.round(pooja.charges * 100)),
     capacity: pooja?.capacity ?? null,
   };
 }
 
-/** What is wrong with a day and a time, beside its field; undefined when the offer can be booked then. */
+/** What is wrong with a day and a time, by field; undefined when the offer can be booked then. */
 export function refusalOfTime(
-  { offer, hours }: BookableOffer,
+  { offer, opening }: BookableOffer,
   date: string,
   time: string,
   now: Date,
 ): Record<string, string> | undefined {
   const at = now.toISOString();
-  const day = refusalOfDay(offer, hours, date, at);
+  const day = refusalOfDay(offer, opening, date, at);
   if (day) return { date: day };
-  if (!timesOf(offer, hours, date).includes(time)) return { time: "errors.slotNone" };
+  if (!timesOf(offer, opening.hours, date).includes(time)) return { time: "errors.slotNone" };
   return isInTime(offer, date, time, at) ? undefined : { time: "errors.slotTooSoon" };
 }
 
 /** The times of a day that can still be booked. */
-export function openTimes({ offer, hours }: BookableOffer, date: string, now: Date): string[] {
-  return timesOf(offer, hours, date).filter((time) => isInTime(offer, date, time, now.toISOString()));
+export function openTimes({ offer, opening }: BookableOffer, date: string, now: Date): string[] {
+  return timesOf(offer, opening.hours, date).filter((time) => isInTime(offer, date, time, now.toISOString()));
 }

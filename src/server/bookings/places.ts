@@ -53,7 +53,7 @@ export async function hasPlace(db: Db, slot: Slot, capacity: number | null, now:
 
 /**
  * Makes everyone else who asks for this time wait until the transaction ends, then tells whether one more fits in.
- * Whoever is told so may take the place within the transaction.
+ * Whoever gets this answer may take the place within the transaction.
  */
 export async function takePlace(
   trx: Db,
@@ -72,7 +72,7 @@ export async function takePlace(
   return hasPlace(trx, slot, capacity, now, except);
 }
 
-/** Refuses with 409 beside the time. */
+/** Refuses with 409 at the time. */
 export const slotTaken = (): never => {
   throw new AppError("slotTaken", undefined, { time: "errors.slotTaken" });
 };

@@ -5,12 +5,14 @@ import { type PaymentStatus, paymentStatuses } from "../../contract/paymentWords
 import { allows, type BookingAct, changeEnd, type Standing } from "../../domain/bookings";
 import type { BookingTable } from "../db/bookingTables";
 import type { Db } from "../db/open";
+import { poojasOf } from "../temples/record";
 
 /** A booking's row with the temple's names as they are now and its payment. */
 export type BookingRow = Selectable<BookingTable> & {
   temple_name_hi: string | null;
   temple_name_kn: string | null;
   temple_slug: string | null;
+  temple_poojas: string | null;
   payment_status: string | null;
   receipt_number: string | null;
   payment_test: number | null;
@@ -18,7 +20,7 @@ export type BookingRow = Selectable<BookingTable> & {
   payment_expires_at: string | null;
 };
 
-/** Bookings with what is shown beside them; conditions are added by who asks. */
+/** Bookings with what is shown with them; conditions are added by who asks. */
 export const bookingRows = (db: Db) =>
   db
     .selectFrom("bookings as b")
@@ -29,6 +31,7 @@ export const bookingRows = (db: Db) =>
       "t.name_hi as temple_name_hi",
       "t.name_kn as temple_name_kn",
       "t.slug as temple_slug",
+      "t.pooja_details as temple_poojas",
       "p.status as payment_status",
       "p.receipt_number",
       "p.test_mode as payment_test",
@@ -56,6 +59,9 @@ export const devoteesOf = (json: string): string[] => names.parse(JSON.parse(jso
 export function bookingOf(row: BookingRow, acts: readonly BookingAct[], now: Date): Booking {
   const standing = standingOf(row);
   const amountPaise = totalOf(row);
+  const pooja = poojasOf(row.temple_poojas ?? "[]").find(
+    ({ id, name }) => id === row.pooja_id && name === row.pooja_name,
+  );
   return {
     id: row.id,
     reference: row.reference,
@@ -67,6 +73,8 @@ export function bookingOf(row: BookingRow, acts: readonly BookingAct[], now: Dat
     templeSlug: row.temple_slug,
     poojaId: row.pooja_id || null,
     poojaName: row.pooja_name,
+    poojaNameHi: pooja?.nameHi ?? null,
+    poojaNameKn: pooja?.nameKn ?? null,
     eventId: row.event_id,
     ticketType: row.ticket_type,
     date: row.date,
@@ -85,6 +93,8 @@ export function bookingOf(row: BookingRow, acts: readonly BookingAct[], now: Dat
     payment: paymentIn(row),
     holdUntil: row.hold_until,
     reason: row.reason,
+    attendedAt: row.attended_at,
+    atCounter: row.at_counter === 1,
     acts: acts.filter((act) => allows(act, standing, now.toISOString())),
     changeableUntil: changeEnd(standing),
     createdAt: row.created_at,

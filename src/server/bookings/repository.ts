@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import type { Insertable, Updateable } from "kysely";
 import type { BookingPage } from "../../contract/bookings";
 import type { BookingTable } from "../db/bookingTables";
 import type { Db } from "../db/open";
@@ -38,7 +38,7 @@ export async function insertBooking(db: Db, row: Insertable<BookingTable>): Prom
   return id;
 }
 
-type Change = Partial<Omit<BookingTable, "id" | "moves">> & { moves?: number };
+type Change = Omit<Updateable<BookingTable>, "id">;
 
 /** Changes a booking as it was read; refused with 409 when it has become another one since. */
 export async function changeBooking(trx: Db, before: BookingRow, change: Change, now: Date): Promise<void> {

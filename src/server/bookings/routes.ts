@@ -31,6 +31,7 @@ import { bookingOf, ownActs } from "./record";
 import { findBooking, listOwnBookings } from "./repository";
 import { slipOf } from "./slip";
 import { listSlots } from "./slots";
+import { codeOf } from "./ticketCode";
 
 /** Times that can be booked, for everyone; one's own bookings, for who is signed in. */
 export const bookingRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -91,7 +92,6 @@ export const bookingRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply
         .type("text/calendar; charset=utf-8")
         .header("content-disposition", `attachment; filename="booking-${booking.reference}.ics"`)
-        .header("cache-control", "no-store")
         .serializer((text: unknown) => String(text))
         .send(calendarOf(booking, place, address));
     },
@@ -105,8 +105,9 @@ export const bookingRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply
         .type("application/pdf")
         .header("content-disposition", `attachment; filename="booking-${booking.reference}.pdf"`)
-        .header("cache-control", "no-store")
-        .send(await printAside(slipOf(booking, { locale: lang, site: app.env.PUBLIC_URL })));
+        .send(
+          await printAside(slipOf(booking, { locale: lang, site: app.env.PUBLIC_URL, code: codeOf(app, booking) })),
+        );
     },
   );
 

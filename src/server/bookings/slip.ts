@@ -11,7 +11,10 @@ import { type BookingRow, devoteesOf, totalOf } from "./record";
 const words = { en: en.booking, hi: hi.booking, kn: kn.booking } as const satisfies Record<Locale, unknown>;
 
 /** What the slip of a booking says: all that the temple and its priest ask for, how it stands, and where that changes. */
-export function slipOf(booking: BookingRow, { locale, site }: { locale: Locale; site: string }): Receipt {
+export function slipOf(
+  booking: BookingRow,
+  { locale, site, code }: { locale: Locale; site: string; code: string | null },
+): Receipt {
   const { slip, summary, states, reference, status, otherPooja } = words[locale];
   const temple = { en: null, hi: booking.temple_name_hi, kn: booking.temple_name_kn }[locale] ?? booking.temple_name;
   const total = totalOf(booking);
@@ -34,6 +37,7 @@ export function slipOf(booking: BookingRow, { locale, site }: { locale: Locale; 
     headline: dayOf(instantOf(booking.date, booking.time), locale),
     warning: booking.payment_test === 1 ? slip.test : null,
     rows: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-    notes: [slip.come, slip.standing.replace("{{address}}", `${site}/book?booking=${booking.id}`)],
+    code,
+    notes: [slip.come, slip.scan, slip.standing.replace("{{address}}", `${site}/book?booking=${booking.id}`)],
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Slots } from "../../contract/bookings";
 import { refusalOfDay } from "../../domain/bookingSlots";
 import { AppError, invalid } from "../errors";
-import { getPublicTemple } from "../reviews/publicTemple";
+import { getPublicTemple } from "../temples/publicTemple";
 import { findOffer, openTimes } from "./offers";
 import { countTaken } from "./places";
 
@@ -18,10 +18,10 @@ export async function listSlots(
   const offer = await findOffer(db, templeId, poojaId);
   if (offer === "temple") throw new AppError("notFound");
   if (offer === "pooja") return invalid({ pooja: "errors.pooja" });
-  const refusal = refusalOfDay(offer.offer, offer.hours, date, now.toISOString());
+  const refusal = refusalOfDay(offer.offer, offer.opening, date, now.toISOString());
   if (refusal) return invalid({ date: refusal });
   const { capacity } = offer;
-  // what the caller keeps in another tab is theirs to take
+  // what the caller reserved in another tab is theirs to take
   const except = { userId: request.account?.id };
   const taken = capacity === null ? undefined : await countTaken(db, { templeId, poojaId, date }, now, except);
   const free = (time: string) => (capacity === null ? null : Math.max(0, capacity - (taken?.get(time) ?? 0)));
@@ -32,7 +32,7 @@ export async function listSlots(
     pricePaise: offer.pricePaise,
     durationMinutes: offer.offer.duration,
     capacity,
-    hoursKnown: offer.hours !== null || offer.offer.times.length > 0,
+    hoursKnown: offer.opening.hours !== null || offer.offer.times.length > 0,
     slots: openTimes(offer, date, now).map((time) => ({ time, free: free(time) })),
   };
 }

@@ -5,7 +5,7 @@ import type { Db } from "../db/open";
 import { AppError, invalid } from "../errors";
 import type { Payment } from "../payments/record";
 import type { PaymentSubject } from "../payments/subject";
-import { getPublicTemple } from "../reviews/publicTemple";
+import { getPublicTemple } from "../temples/publicTemple";
 import { hasStillPlace, isUnpaid, payAgain } from "./charge";
 import { tell } from "./letters";
 import { bookWithin, checkedBooking } from "./make";

@@ -8,8 +8,8 @@ const gates = new WeakMap<FastifyInstance, Map<string, Gate>>();
 
 /**
  * Lets those who want the same time go in one after the other, so that a rush does not fill the pool with transactions
- * that wait for each other. Once somebody finds it full, all who came before that are told at once: it was full while
- * they waited. Who keeps a place already (`hasHold`) always looks for themselves.
+ * that wait for each other. Once somebody finds it full, all who came before that are refused at once: it was full while
+ * they waited. Who has reserved a place already (`hasHold`) always looks for themselves.
  */
 export async function inTurn<Answer>(
   app: FastifyInstance,

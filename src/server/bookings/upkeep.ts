@@ -14,7 +14,7 @@ const BATCH = 100;
 const UNPAID_MS = 45 * 60_000;
 
 /**
- * Ends what nobody ended: places kept and not paid, and requests the temple never answered before their time, whose
+ * Ends what nobody ended: places reserved and not paid, and requests the temple never answered before their time, whose
  * money goes back. Answers how many it ended.
  */
 export async function tidyBookings(app: FastifyInstance): Promise<number> {

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { RegisterInput } from "../../contract/accounts";
 import { createAccount } from "../accounts/actions";
-import { hashPassword } from "../accounts/passwords";
+import { hashNewPassword } from "../accounts/newPasswords";
 import { migrate } from "../db/migrate";
 import { openDatabase } from "../db/open";
 import { readEnv } from "../env";
@@ -14,23 +14,23 @@ import { fieldErrors } from "../plugins/contract";
  */
 async function createAdmin(): Promise<string> {
   const input = RegisterInput.safeParse(await answers());
-  if (!input.success) {
-    const problems = Object.entries(fieldErrors(input.error)).map(
-      ([field, key]) => `${field}: ${key.replace("errors.", "")}`,
-    );
-    throw new Error(`The account was not created. ${problems.join(", ")}`);
-  }
+  if (!input.success) throw new Error(refusal(fieldErrors(input.error)));
   const { name, email, password } = input.data;
   const database = await openDatabase(readEnv(process.env));
   try {
     await migrate(database);
-    const account = { name, email, passwordHash: await hashPassword(password) };
+    const account = { name, email, passwordHash: await hashNewPassword(password, { name, email }) };
     await database.db.transaction().execute((trx) => createAccount(trx, account, "SUPER_ADMIN", new Date()));
     return `${email} is a super admin now and can sign in.`;
   } finally {
     await database.db.destroy();
   }
 }
+
+const refusal = (errors: Record<string, string>) => {
+  const problems = Object.entries(errors).map(([field, key]) => `${field}: ${key.replace("errors.", "")}`);
+  return `The account was not created. ${problems.join(", ")}`;
+};
 
 async function answers() {
   const given = (flag: string) => {
@@ -52,7 +52,8 @@ async function answers() {
 createAdmin()
   .then((done) => process.stdout.write(`${done}\n`))
   .catch((error: unknown) => {
-    const message = error instanceof AppError || error instanceof Error ? error.message : String(error);
+    const errors = error instanceof AppError && error.errors;
+    const message = errors ? refusal(errors) : error instanceof Error ? error.message : String(error);
     process.stderr.write(`${message}\n`);
     process.exitCode = 1;
   });

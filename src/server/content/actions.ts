@@ -3,11 +3,11 @@ import type { GuidanceCreate, GuidancePatch } from "../../contract/content";
 import { civilDateOf } from "../../domain/dates";
 import { sameValue } from "../../domain/merge";
 import { beginning, differences, type FieldChanges } from "../../domain/revisions";
-import type { Account } from "../access";
+import type { Account } from "../accounts/account";
 import { type Actor, writeAudit } from "../audit";
 import type { Db } from "../db/open";
 import { AppError, invalid, notFound } from "../errors";
-import { adminGuidanceOf, columnsOf, fieldsOf, type GuidanceFields, type GuidanceRow, settled } from "./record";
+import { adminGuidanceOf, columnsOf, fieldsOf, type GuidanceFields, type GuidanceRow, normalized } from "./record";
 import { findCard, insertCard, listCards, nextPosition, placeCard, updateCard } from "./repository";
 
 type App = Pick<FastifyInstance, "db" | "now">;
@@ -15,7 +15,7 @@ type App = Pick<FastifyInstance, "db" | "now">;
 /** Stores a card after all others and answers its id. */
 export function createCard(app: App, input: GuidanceCreate, actor: Account): Promise<number> {
   return app.db.transaction().execute(async (trx) => {
-    const fields = checked(settled(input));
+    const fields = checked(normalized(input));
     const at = app.now().toISOString();
     const position = await nextPosition(trx);
     const row = { ...columnsOf(fields), position, created_at: at, updated_at: at, deleted_at: null };
@@ -38,7 +38,7 @@ export function changeCard(app: App, id: number, input: GuidancePatch, actor: Ac
 /** Writes an edit of the card that was read, within a transaction; answers what differs. */
 async function editCard(app: App, trx: Db, before: GuidanceRow, input: GuidancePatch): Promise<FieldChanges> {
   if (input.version !== undefined && input.version !== before.version) throw conflictWith(before, app);
-  const fields = checked(settled(input, fieldsOf(before)));
+  const fields = checked(normalized(input, fieldsOf(before)));
   await write(app, trx, before, columnsOf(fields));
   return differences(fieldsOf(before), fields);
 }

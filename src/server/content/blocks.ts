@@ -10,7 +10,7 @@ import { isShownOn } from "./record";
 import { findBlock, putBlock } from "./repository";
 
 type App = Pick<FastifyInstance, "db" | "now">;
-type Kept<Value> = Value & { version: number; updatedAt: string | null };
+type Stored<Value> = Value & { version: number; updatedAt: string | null };
 
 const noSupport: Support = { phone: null, email: null, note: null, noteHi: null, noteKn: null };
 const noBanner: Banner = {
@@ -33,10 +33,10 @@ async function read<Value extends object>(db: Db, name: string, schema: z.ZodTyp
   return { ...value, version: row?.version ?? 0, updatedAt: row?.updated_at ?? null };
 }
 
-/** The support contact as it is kept; version 0 when there never was one. */
+/** The support contact as stored; version 0 when there never was one. */
 export const readSupport = (db: Db): Promise<AdminSupport> => read(db, "support", Support, noSupport);
 
-/** The announcement as it is kept, and whether it is shown today. */
+/** The announcement as stored, and whether it is shown today. */
 export async function readBanner({ db, now }: App): Promise<AdminBanner> {
   const banner = await read(db, "banner", Banner, noBanner);
   return { ...banner, isShown: Boolean(banner.text) && isShownOn(banner, civilDateOf(now().getTime())) };
@@ -79,7 +79,7 @@ export const writeBanner = (app: App, trx: Db, input: Partial<Banner> & Seen, ch
 
 /** Who changes a single text, and the revision it goes back to if it does. */
 type Change = { actor: Actor; reverts?: number };
-type Block<Value> = Change & { name: string; read: (db: Db) => Promise<Kept<Value>>; check: (value: Value) => void };
+type Block<Value> = Change & { name: string; read: (db: Db) => Promise<Stored<Value>>; check: (value: Value) => void };
 
 /** Writes a single text; a `version` that is no longer on record answers 409 and the text as it is. */
 async function write<Value extends object>(

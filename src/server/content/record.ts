@@ -96,7 +96,7 @@ const blank: Omit<GuidanceFields, "title"> = {
 };
 
 /** `before` (or a blank card) with what `input` names. */
-export function settled(input: GuidancePatch, before?: GuidanceFields): GuidanceFields {
+export function normalized(input: GuidancePatch, before?: GuidanceFields): GuidanceFields {
   const { version: _, ...given } = input;
   return { title: "", ...blank, ...before, ...withoutUndefined(given) };
 }

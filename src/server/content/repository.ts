@@ -54,7 +54,7 @@ export async function placeCard(db: Db, id: number, position: number): Promise<v
   await db.updateTable("guidance_cards").set({ position }).where("id", "=", id).execute();
 }
 
-/** A single text as it is kept, or undefined when it was never written. */
+/** A single text as stored, or undefined when it was never written. */
 export function findBlock(db: Db, name: string) {
   return db.selectFrom("content_blocks").selectAll().where("name", "=", name).executeTakeFirst();
 }

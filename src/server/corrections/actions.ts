@@ -3,14 +3,15 @@ import type { FastifyRequest } from "fastify";
 import { correctionLimits } from "../../contract/contributionLimits";
 import type { CorrectionInput } from "../../contract/corrections";
 import { textFlags } from "../../domain/textFlags";
+import { roomFor } from "../accounts/roomFor";
 import { callerKey } from "../callerKeys";
 import type { Db } from "../db/open";
 import { once } from "../idempotency";
 import { authorOf } from "../images/actions";
 import { localeOf } from "../locale";
 import { takeFrom } from "../quotas";
-import { getPublicTemple } from "../reviews/publicTemple";
 import { flagText } from "../reviews/repository";
+import { getPublicTemple } from "../temples/publicTemple";
 
 const DAY_MS = 86_400_000;
 
@@ -21,6 +22,7 @@ export async function submitCorrection(request: FastifyRequest, idOrSlug: string
   return once(request, { temple: temple.id, input }, async (trx) => {
     const quota = { key: `correction ${callerKey(request)}`, limit: correctionLimits.perDay, windowMs: DAY_MS };
     await takeFrom(trx, [quota], request.server.now());
+    await roomFor(trx, request, "corrections");
     return { id: await insertCorrection(trx, request, temple.id, input), status: "pending" } as const;
   });
 }
@@ -37,6 +39,7 @@ async function insertCorrection(db: Db, request: FastifyRequest, templeId: numbe
       author_key: authorKey,
       field: input.field,
       proposed: input.value,
+      language: input.language ?? "en",
       note: input.note ?? null,
       email: userId === null ? input.email : null,
       locale: localeOf(request),

@@ -43,6 +43,11 @@ export type BookingTable = {
   event_id: number | null;
   ticket_type: string | null;
   locale: string;
+  /** when whoever booked came, and who noted it */
+  attended_at: Generated<string | null>;
+  attended_by: Generated<number | null>;
+  /** 1 for what the temple's people booked for somebody who stood before them */
+  at_counter: Generated<number>;
   moves: Generated<number>;
   created_at: string;
   updated_at: string;

@@ -2,6 +2,7 @@ import { type CompiledQuery, type Insertable, type QueryResult, type RawBuilder,
 import { promised } from "../promised";
 import { listsOf } from "./binaryLists";
 import { deleteOfLists, insertOfLists, type ListStatement } from "./columnLists";
+import type { EachRow } from "./eachRow";
 import { type Db, isPostgres } from "./open";
 import type { Tables } from "./schema";
 
@@ -12,9 +13,6 @@ const LISTED = 5_000;
 
 /** SQLite takes rows of so many columns quicker one by one; in a transaction they are written whole or not at all. */
 const WIDE = 20;
-
-/** Of a statement that writes one row: it is run for each of the rows that its parameters hold, of this many each. */
-export type EachRow = { rowLength: number };
 
 /** What happens to a row that is there already, as the end of the statement. */
 export type OnConflict = RawBuilder<unknown>;

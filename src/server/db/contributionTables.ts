@@ -1,9 +1,12 @@
 import type { Generated } from "kysely";
+import type { TextLanguage } from "../../contract/vocabulary";
 
 /** What people send in, what is decided about it, and what the server keeps to do so. */
 export type ContributionTables = {
   reviews: ReviewTable;
   photos: PhotoTable;
+  /** pictures that editors sent; `is_used` is 1 once a temple was seen with one, which its history may bring back */
+  editor_pictures: { file_key: string; created_at: string; is_used: Generated<number> };
   corrections: CorrectionTable;
   moderation_claims: { kind: string; item_id: number; user_id: number; expires_at: string };
   audit_log: AuditTable;
@@ -59,6 +62,8 @@ export type CorrectionTable = Contribution & {
   temple_id: number;
   field: string;
   proposed: string;
+  /** of what is proposed */
+  language: Generated<TextLanguage>;
   note: string | null;
   email: string | null;
   locale: string;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { type ColumnType, listsOf } from "./binaryLists";
-import { keptQueries } from "./keptQueries";
+import { compiledQueries } from "./compiledQueries";
 import { type Db, isPostgres } from "./open";
 
 /**
@@ -14,12 +14,12 @@ export function queryOfRows<Row>(columns: Readonly<Record<string, ColumnType>>, 
   const lists = sql.join(types.map((type) => sql`${null}::${sql.raw(type)}[]`));
   const row = sql`(${sql.join(types.map((type) => sql`cast(${null} as ${sql.raw(type)})`))})`;
   const withRows = (rows: RawBuilder<unknown>) => sql<Row>`with wanted(${names}) as (${rows}) ${build()}`;
-  const byLists = keptQueries<string, Row>(() => withRows(sql`select * from unnest(${lists})`));
-  const byValues = keptQueries<number, Row>((count) =>
+  const byLists = compiledQueries<string, Row>(() => withRows(sql`select * from unnest(${lists})`));
+  const byValues = compiledQueries<number, Row>((count) =>
     withRows(sql`values ${sql.join(Array.from({ length: count }, () => row))}`),
   );
   // one list is read as quickly as values, and its statement is the same for every length
-  const byList = keptQueries<string, Row>(() => withRows(sql`select value from json_each(${null})`));
+  const byList = compiledQueries<string, Row>(() => withRows(sql`select value from json_each(${null})`));
   return async (db: Db, values: readonly (string | number)[]): Promise<Row[]> => {
     if (values.length === 0) return [];
     if (isPostgres(db)) return byLists(db, "", listsOf(values, types));

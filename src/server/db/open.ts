@@ -1,7 +1,7 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, PostgresAdapter, PostgresDialect, type Transaction } from "kysely";
+import { Kysely, PostgresAdapter, type Transaction } from "kysely";
 import type { Env } from "../env";
+import { openPostgres, openPostgresForBulk } from "./postgres";
 import type { Tables } from "./schema";
 import { EmbeddedDialect, openSqliteFile } from "./sqlite";
 
@@ -16,29 +16,24 @@ export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instance
  * Opens the database the configuration names: PostgreSQL with `DATABASE_URL`, else the file `temples.db` in
  * `DATA_DIR`, which is created with its folder. Nothing is migrated here.
  */
-export async function openDatabase(env: DatabaseEnv, restMs?: number): Promise<OpenDatabase> {
-  if (env.DATABASE_URL) return { db: await openPostgres(env.DATABASE_URL, env.DATABASE_POOL), engine: "postgres" };
-  mkdirSync(env.DATA_DIR, { recursive: true });
-  const dialect = new EmbeddedDialect(openSqliteFile(join(env.DATA_DIR, "temples.db")), restMs);
+export async function openDatabase(env: DatabaseEnv): Promise<OpenDatabase> {
+  const { DATABASE_URL: url, DATABASE_POOL: max } = env;
+  return url ? { db: await openPostgres({ url, max }), engine: "postgres" } : openEmbedded(env);
+}
+
+function openEmbedded({ DATA_DIR }: DatabaseEnv, restMs?: number): OpenDatabase {
+  const dialect = new EmbeddedDialect(openSqliteFile(join(DATA_DIR, "temples.db")), restMs);
   return { db: new Kysely<Tables>({ dialect }), engine: "sqlite" };
 }
 
 /** SQLite lets one write at a time, and those that wait look only now and then whether they may. */
 const OTHERS_WRITE_MS = 3;
 
-/** Opens it for writing by the thousand, on SQLite with time for others between two transactions. */
-export const openForBulk = (env: DatabaseEnv): Promise<OpenDatabase> => openDatabase(env, OTHERS_WRITE_MS);
+/** Opens it for work on many rows: with time for that, and on SQLite with time for others between two transactions. */
+export async function openForBulk(env: DatabaseEnv): Promise<OpenDatabase> {
+  const { DATABASE_URL: url, DATABASE_POOL: max } = env;
+  return url ? { db: await openPostgresForBulk({ url, max }), engine: "postgres" } : openEmbedded(env, OTHERS_WRITE_MS);
+}
 
 /** What the configuration says of the database. */
 export type DatabaseEnv = Pick<Env, "DATABASE_URL" | "DATABASE_POOL" | "DATA_DIR">;
-
-async function openPostgres(connectionString: string, max: number): Promise<Kysely<Tables>> {
-  const { default: pg } = await import("pg");
-  // counts are bigint, averages numeric: both fit a double here
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5_000 });
-  // an idle connection that breaks (a restart of the server) must not end the process
-  pool.on("error", () => undefined);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-}

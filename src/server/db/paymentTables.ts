@@ -21,6 +21,8 @@ export type PaymentTable = {
   subject_id: string;
   user_id: number | null;
   temple_id: number | null;
+  /** what a donation is for, where the temple offers a choice */
+  cause_id: number | null;
   amount_paise: number;
   currency: string;
   gateway: GatewayName;
@@ -32,6 +34,8 @@ export type PaymentTable = {
   name: string | null;
   email: string | null;
   phone: string | null;
+  /** of who gave to a temple with an 80G registration, and wants the gift certified */
+  payer_pan: Generated<string | null>;
   description: string | null;
   /** the language of the payer, for letters */
   locale: string;
@@ -88,6 +92,9 @@ export type PaymentAuthorisationTable = {
   /** where the agreement is kept, in words */
   reference: string;
   registration_80g: string | null;
+  /** the last day of that registration, and the temple's own PAN */
+  valid_until_80g: Generated<string | null>;
+  temple_pan: Generated<string | null>;
   authorised_by: number | null;
   created_at: string;
   updated_at: string;

@@ -1,16 +1,23 @@
 import type { ColumnType, Generated } from "kysely";
 import type { BookingTables } from "./bookingTables";
+import type { BulkChangeTables } from "./bulkChangeTables";
+import type { CauseTables } from "./causeTables";
 import type { ContentTables } from "./contentTables";
 import type { ContributionTables } from "./contributionTables";
 import type { DonationTables } from "./donationTables";
 import type { FestivalTables } from "./festivalTables";
 import type { ImportTables } from "./importTables";
+import type { ListTables } from "./listTables";
 import type { LiveTables } from "./liveTables";
 import type { MergeTables } from "./mergeTables";
 import type { NotificationTables } from "./notificationTables";
 import type { PaymentTables } from "./paymentTables";
+import type { QualityTables } from "./qualityTables";
+import type { ReminderTables } from "./reminderTables";
 import type { RitualTables } from "./ritualTables";
+import type { SearchTables, SearchVersionTable } from "./searchTables";
 import type { ShopTables } from "./shopTables";
+import type { SignInTables } from "./signInTables";
 import type { VisitTables } from "./visitTables";
 
 /**
@@ -18,39 +25,47 @@ import type { VisitTables } from "./visitTables";
  * lists and objects JSON text. Only types that mean the same on SQLite and PostgreSQL.
  */
 export type Tables = BookingTables &
+  BulkChangeTables &
+  CauseTables &
   ContentTables &
   ContributionTables &
   DonationTables &
   FestivalTables &
   ImportTables &
+  ListTables &
   LiveTables &
   NotificationTables &
+  ReminderTables &
   RitualTables &
+  SearchTables &
   ShopTables &
+  SignInTables &
   MergeTables &
   PaymentTables &
+  QualityTables &
   VisitTables & {
     temples: TempleTable;
+    temple_identifiers: { source: string; value: string; temple_id: number };
+    /** where records are looked for that may be of one temple; see `domain/resolution/blocks` */
+    temple_blocks: { block: number; temple_id: number };
     temple_slugs: { slug: string; temple_id: number };
     postings: PostingTable;
-    /** every folded word of a temple, best field first; see `temples/searchDocument` */
+    /** every folded word of a temple, best field first; see `search/document` */
     temple_texts: { temple_id: number; search_text: string };
-    /** temples that were stored without postings, and the run that will write these */
-    unindexed_temples: { temple_id: number; run: number };
-    index_runs: IndexRunTable;
+    /** one row, whose number rises with every write of temples and of festivals; see `searchTables` */
+    search_version: SearchVersionTable;
     search_terms: SearchTermTable;
     search_spellings: { variant: string; term: string };
     /** temples people saved; the order of the ids is the order of saving */
     favourites: { id: Generated<number>; user_id: number; temple_id: number; saved_at: string };
     /** filters and sorts of console lists under names; see `contract/savedViews` */
-    saved_views: { id: Generated<number>; user_id: number; list: string; name: string; search: string };
+    saved_views: SavedViewTable;
     /** `named_at` is null for who shared the temple and was not named by the console */
     temple_managers: { temple_id: number; user_id: number; named_at: string | null };
+    /** who has the workspace of a temple open, since when, and when that was heard of last */
+    temple_editors: { temple_id: number; user_id: number; since: string; seen_at: string };
     users: UserTable;
     role_requests: RoleRequestTable;
-    one_time_links: OneTimeLinkTable;
-    login_failures: { key: string; failures: number; window_ends_at: string };
-    download_tickets: { id: string; user_id: number; expires_at: string };
     facts: { name: string; value: string };
   };
 
@@ -70,6 +85,7 @@ export type TempleTable = {
   significance: string | null;
   /** weekly hours as JSON (`domain/openingHours`), beside the words of `timings` */
   opening_hours: string | null;
+  open_slots: string | null;
   pujari: string | null;
   timings: string | null;
   best_time: string | null;
@@ -78,6 +94,7 @@ export type TempleTable = {
   pooja_details: string;
   amenities: string;
   gallery: string;
+  picture_notes: Generated<string>;
   address: string | null;
   city: string;
   state: string;
@@ -91,6 +108,7 @@ export type TempleTable = {
   image_url: string | null;
   image_credit: string | null;
   image_license: string | null;
+  image_focus: string | null;
   wikidata_id: string | null;
   status: string;
   is_verified: number;
@@ -113,18 +131,46 @@ export type TempleTable = {
   archived_from: string | null;
   /** the temple that took over what hung on this archived one */
   merged_into: number | null;
+  /** what follows as JSON where it is a list or a record; see `contract/templeFacts` */
+  names: Generated<string>;
+  identifiers: Generated<string>;
+  locality: string | null;
+  taluk: string | null;
+  district: string | null;
+  /** fields of the place that were worked out and not given */
+  derived_fields: Generated<string>;
+  booking_url: string | null;
+  closures: Generated<string>;
+  photography: string | null;
+  wheelchair: string | null;
+  getting_there: string | null;
+  queue: string | null;
+  stay: string | null;
+  architecture: string | null;
+  built: string | null;
+  english_states: Generated<string>;
+  translations: string | null;
+  /** names of the lists that it belongs to, as the search takes them; written by the lists */
+  list_words: Generated<string>;
+  own_festivals: Generated<string>;
+  sources: Generated<string>;
+  source_notes: Generated<string>;
 };
 
-/**
- * Postings: temples that carry a folded word, best first. `rank` is smaller for a better field and a better known temple.
- * The ids of a rank, as `3,17,5` in no order, are parted into chapters; see `temples/postingRows`.
- */
-export type PostingTable = { term: string; rank: number; chapter: number; ids: string };
-/** Postings of terms up to `done_to` are written; `taken` counts temples that somebody else indexed meanwhile. */
-export type IndexRunTable = { id: Generated<number>; done_to: Generated<string>; taken: Generated<number> };
+/** A view is its owner's, or, `is_shared`, found by all who may open the list. */
+export type SavedViewTable = {
+  id: Generated<number>;
+  user_id: number;
+  list: string;
+  name: string;
+  search: string;
+  is_shared: Generated<number>;
+};
+
+/** Postings: temples that carry a folded word, best first. `rank` is smaller for a better field and a better known temple. */
+export type PostingTable = { term: string; rank: number; temple_id: number };
 /** The vocabulary: how many public temples carry a word in a field, or anywhere (`mentions`, long texts included). */
-/** `changes` rises whenever a temple comes to the term, leaves it, or goes to or from the public ones or the long texts. */
-export type SearchTermTable = { term: string; temples: number; mentions: number; changes: Generated<number> };
+export type SearchTermTable = { term: string; temples: number; mentions: number; best_rank: number };
 
 export type UserTable = {
   id: Generated<number>;
@@ -134,6 +180,11 @@ export type UserTable = {
   sort_name: ColumnType<string, string | undefined, string>;
   /** lower case, as compared; unique */
   email: string;
+  /** when its owner confirmed it; null until then */
+  email_verified_at: string | null;
+  /** `+91…`, confirmed by a code; null where there is none */
+  phone: string | null;
+  phone_verified_at: string | null;
   password_hash: string;
   role: string;
   active: ColumnType<number, number | undefined, number>;
@@ -153,13 +204,4 @@ export type RoleRequestTable = {
   created_at: string;
   reason: string | null;
   decided_at: string | null;
-};
-
-/** Only a hash of the secret is kept; `purpose` is setup or reset. */
-export type OneTimeLinkTable = {
-  token_hash: string;
-  purpose: string;
-  user_id: number | null;
-  expires_at: string;
-  used_at: string | null;
 };

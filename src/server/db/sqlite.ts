@@ -1,7 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SqliteDialect } from "kysely";
-import type { EachRow } from "./bulk";
+import { makePrivateFile } from "../privateFiles";
+import { isBusy } from "./collisions";
+import type { EachRow } from "./eachRow";
 import { resultOf } from "./namedRows";
 import { OneConnection } from "./oneConnection";
 import { PreparedStatements } from "./preparedStatements";
@@ -10,10 +12,10 @@ import { PreparedStatements } from "./preparedStatements";
 const LONGEST_WAIT_MS = 10_000;
 const LOOK_AGAIN_MS = 2;
 
-const isBusy = (error: unknown) => error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
-
-/** Opens (or creates) a database file with write-ahead log and full durability. */
+/** Opens (or creates) a database file that is this account's alone, with write-ahead log and full durability. */
 export function openSqliteFile(path: string): Database.Database {
+  // the log and its index take the rights of the file
+  makePrivateFile(path);
   const database = new Database(path);
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = FULL");
@@ -46,7 +48,7 @@ class EmbeddedDriver extends OneConnection {
   private restsUntil = 0;
 
   constructor(
-    database: Database.Database,
+    private readonly database: Database.Database,
     private readonly restMs: number,
   ) {
     super();
@@ -75,6 +77,10 @@ class EmbeddedDriver extends OneConnection {
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
     this.restsUntil = performance.now() + this.restMs;
+  }
+  /** What is full or broken takes a transaction back by itself. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.database.inTransaction) await super.rollbackTransaction(connection);
   }
   override async destroy(): Promise<void> {
     this.connection.close();

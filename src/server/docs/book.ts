@@ -2,7 +2,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
-import { permissionOf } from "../../contract/policy";
+import { permissionOf } from "../../contract/policyRows";
 import { permissions } from "../../contract/roles";
 
 /** The one style that the page's own script writes. */
@@ -62,4 +62,4 @@ export async function openBook({ version, url: server, routes }: Described): Pro
 }
 
 const isCall = (url: string) =>
-  url === "/healthz" || (url.startsWith("/api/") && !/^\/api\/(docs|openapi\.json)/.test(url));
+  url === "/healthz" || url === "/readyz" || (url.startsWith("/api/") && !/^\/api\/(docs|openapi\.json)/.test(url));

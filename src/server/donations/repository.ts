@@ -1,6 +1,6 @@
 import type { Donation, DonationPage } from "../../contract/donations";
 import type { Db } from "../db/open";
-import { paidTempleOf } from "../payments/present";
+import { paidTempleOf } from "../payments/paidTemple";
 
 export type NewDonation = {
   userId: number | null;

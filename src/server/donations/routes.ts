@@ -10,10 +10,10 @@ export const donationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     "/api/donations",
     { schema: { querystring: DonationQuery, response: { 200: DonationPage } } },
-    async (request, reply) => {
+    async (request) => {
       const { page = 1, size = PAGE_SIZE } = request.query;
       const { id: userId } = callerOf(request);
-      return reply.header("cache-control", "no-store").send(await listDonations(app.db, { userId, page, size }));
+      return listDonations(app.db, { userId, page, size });
     },
   );
 };

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { PaymentIntentInput } from "../../contract/payments";
 import { callerKey } from "../callerKeys";
+import { offeredCause } from "../causes/repository";
 import type { Db } from "../db/open";
 import { AppError, invalid } from "../errors";
 import { localeOf } from "../locale";
@@ -9,16 +10,17 @@ import { beginPayment } from "../payments/begin";
 import { chooseGateway } from "../payments/choose";
 import type { Payment } from "../payments/record";
 import type { PaymentSubject } from "../payments/subject";
+import { findTaxRegistration } from "../payments/taxRegistration";
 import { payerOf, templeName } from "../payments/tell";
 import { takeFrom } from "../quotas";
-import { getPublicTemple } from "../reviews/publicTemple";
+import { getPublicTemple } from "../temples/publicTemple";
 import { insertDonation } from "./repository";
 
 const HOUR_MS = 3_600_000;
 /** Donations begun in an hour: by one account, and from one address, which many phones may share. */
 const perHour = { account: 30, address: 60 } as const;
 
-/** A gift to a temple, or to none in particular where no money moves. Nothing has to be kept free for it. */
+/** A gift to a temple, or to none in particular where no money moves. Nothing has to be reserved for it. */
 export const donationSubject: PaymentSubject = {
   purpose: "donation",
   begin: beginDonation,
@@ -35,6 +37,8 @@ async function beginDonation(trx: Db, request: FastifyRequest, input: PaymentInt
   const gateway = await chooseGateway(app, trx, { wanted: input.gateway, templeId });
   // live money goes to somebody who agreed to take it
   if (!gateway.testMode && templeId === null) invalid({ templeId: "errors.required" });
+  const causeId = input.causeId === undefined ? null : await offeredCause(trx, templeId, input.causeId);
+  const mayCertify = !gateway.testMode && (await findTaxRegistration(trx, templeId, now)) !== undefined;
   const limit = account ? perHour.account : perHour.address;
   await takeFrom(trx, [{ key: `donation ${callerKey(request)}`, limit, windowMs: HOUR_MS }], now);
   const donation = await insertDonation(trx, {
@@ -53,11 +57,13 @@ async function beginDonation(trx: Db, request: FastifyRequest, input: PaymentInt
       subjectId: String(donation),
       userId: account?.id ?? null,
       templeId,
+      causeId,
       amountPaise,
       gateway,
       name: input.name ?? payer?.name ?? null,
       email: input.email ?? payer?.email ?? null,
       phone: input.phone ?? null,
+      payerPan: mayCertify ? (input.pan ?? null) : null,
       description: input.description ?? null,
       locale: input.locale ?? localeOf(request),
     },
@@ -74,7 +80,7 @@ async function thank(trx: Db, payment: Payment, now: Date): Promise<undefined> {
   await notify(trx, { event: "donationPaid", recipient: payerOf(payment), locale, data, key }, now);
 }
 
-/** A temple that visitors cannot see cannot be given to either; said beside its field. */
+/** A temple that visitors cannot see cannot be given to either; reported at its field. */
 const idOfTemple = (trx: Db, idOrSlug: string): Promise<number> =>
   getPublicTemple(trx, idOrSlug).then(
     ({ id }) => id,

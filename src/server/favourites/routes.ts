@@ -8,17 +8,15 @@ import { deleteFavourites, insertFavourites, listFavourites } from "./repository
 export const favouriteRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
 
-  app.get("/api/me/favourites", { schema: { response: { 200: Favourites } } }, async (request, reply) => {
-    reply.header("cache-control", "no-store");
-    return { ids: await listFavourites(db, callerOf(request).id) };
-  });
+  app.get("/api/me/favourites", { schema: { response: { 200: Favourites } } }, async (request) => ({
+    ids: await listFavourites(db, callerOf(request).id),
+  }));
   app.put(
     "/api/me/favourites",
     { schema: { body: FavouritesChange, response: { 200: Favourites } } },
-    async (request, reply) => {
+    async (request) => {
       const { id } = callerOf(request);
       const { add, remove } = request.body;
-      reply.header("cache-control", "no-store");
       return db.transaction().execute(async (trx) => {
         await deleteFavourites(trx, id, remove);
         await insertFavourites(trx, id, [...new Set(add)], now().toISOString());

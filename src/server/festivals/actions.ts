@@ -4,17 +4,17 @@ import { slugOf, uniqueSlug } from "../../domain/slugs";
 import type { Db } from "../db/open";
 import { AppError, invalid, notFound } from "../errors";
 import { changeFestivals } from "./changes";
-import { adminFestivalOf, type FestivalRow } from "./record";
+import { adminFestivalOf, columnsOf, type FestivalRecord, normalize, recordOf } from "./normalize";
+import type { FestivalRow } from "./record";
 import { findFestival, insertFestival, listFestivalRows, updateFestival } from "./repository";
 import { type Change, editOf, noteFestival, noteNewFestival } from "./revisions";
-import { columnsOf, type FestivalRecord, recordOf, settle } from "./settle";
 
 type App = Pick<FastifyInstance, "db" | "festivalBook">;
 
 /** Stores a festival from the console and answers its id. */
 export function createFestival(app: App, input: FestivalCreate, change: Change): Promise<number> {
   return changeFestivals(app, async (trx) => {
-    const record = await checked(trx, settle(input), input.slug);
+    const record = await checked(trx, normalize(input), input.slug);
     const at = change.now.toISOString();
     const id = await insertFestival(trx, { ...columnsOf(record), created_at: at, updated_at: at, deleted_at: null });
     await noteNewFestival(trx, change, id, record);
@@ -42,7 +42,7 @@ export async function editFestival(
   change: Change,
 ): Promise<FestivalRecord> {
   if (input.version !== undefined && input.version !== before.version) throw conflictWith(before);
-  const record = await checked(trx, settle(input, recordOf(before)), input.slug ?? before.slug, before.id);
+  const record = await checked(trx, normalize(input, recordOf(before)), input.slug ?? before.slug, before.id);
   await write(trx, before, columnsOf(record), change);
   return record;
 }
@@ -83,19 +83,16 @@ async function write(db: Db, before: FestivalRow, changes: Columns, { now }: Cha
 const conflictWith = (row: FestivalRow) =>
   new AppError("conflict", undefined, { version: "errors.conflict" }, { current: adminFestivalOf(row, null) });
 
-/** Refuses what is wrong, an address or rule of another festival included, and gives a new one its address. */
+/** Refuses what is wrong, an address of another festival included, and gives a new one its address. */
 async function checked(
   db: Db,
-  { record, errors }: ReturnType<typeof settle>,
+  { record, errors }: ReturnType<typeof normalize>,
   wanted: string | undefined,
   ownId?: number,
 ): Promise<FestivalRecord> {
   if (Object.keys(errors).length > 0) return invalid(errors);
   const others = (await listFestivalRows(db)).filter(({ id }) => id !== ownId);
   const slugs = new Set(others.map(({ slug }) => slug));
-  if (record.ruleId && others.some(({ rule_id }) => rule_id === record.ruleId)) {
-    throw new AppError("taken", undefined, { ruleId: "errors.festivalRuleTaken" });
-  }
   if (wanted && slugs.has(wanted)) throw new AppError("taken", undefined, { slug: "errors.slugTaken" });
   return { ...record, slug: wanted || uniqueSlug(slugOf(record.name), slugs) };
 }

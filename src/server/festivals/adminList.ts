@@ -8,7 +8,8 @@ import { addDays } from "../../domain/dates";
 import { foldTokens } from "../../domain/spelling";
 import type { Db } from "../db/open";
 import type { FestivalCalendar } from "./calendar";
-import { adminFestivalOf, type FestivalRow } from "./record";
+import { adminFestivalOf } from "./normalize";
+import type { FestivalRow } from "./record";
 import { listFestivalRows } from "./repository";
 
 const PAGE_SIZE = 20;

@@ -18,7 +18,7 @@ import { notFound } from "../errors";
 import { changeFestival, createFestival, deleteFestival, restoreFestival } from "./actions";
 import { findFestivals, pageOf } from "./adminList";
 import { chooseDate, listDates, undoChoice } from "./dates";
-import { adminFestivalOf } from "./record";
+import { adminFestivalOf } from "./normalize";
 import { findFestival } from "./repository";
 
 /** `/api/admin/festivals`: the console's view, and the dates people choose year by year. */
@@ -29,8 +29,8 @@ export const adminFestivalRoutes: FastifyPluginAsyncZod = async (app) => {
   const show = async (id: number): Promise<AdminFestival> => {
     const row = (await findFestival(db, id)) ?? notFound();
     const { calendar } = await app.festivalBook.open();
-    const kept = calendar.festivals.find((festival) => festival.id === id);
-    return adminFestivalOf(row, (kept && calendar.next(kept, today(), 1)[0]?.date) ?? null);
+    const active = calendar.festivals.find((festival) => festival.id === id);
+    return adminFestivalOf(row, (active && calendar.next(active, today(), 1)[0]?.date) ?? null);
   };
 
   app.get(

@@ -22,7 +22,7 @@ declare module "fastify" {
 
 const LOOK_AGAIN_MS = 1_000;
 
-/** Keeps the festivals and their chosen dates in memory, so that no almanac waits for the database. */
+/** Holds the festivals and their chosen dates in memory, so that no almanac waits for the database. */
 export const festivalBook = fp(async (app) => {
   const almanac = createAlmanac();
   let page: Promise<BookPage> | undefined;
@@ -51,6 +51,6 @@ async function renewed(db: Db, almanac: Almanac, before: Promise<BookPage> | und
   const known = await before?.catch(() => undefined);
   if (known?.revision === revision) return known;
   const [rows, choices] = await Promise.all([listFestivalRows(db), listChoices(db)]);
-  const kept = rows.filter(({ active, deleted_at }) => active === 1 && deleted_at === null);
-  return { revision, calendar: createCalendar(almanac, kept, choices) };
+  const active = rows.filter((row) => row.active === 1 && row.deleted_at === null);
+  return { revision, calendar: createCalendar(almanac, active, choices) };
 }

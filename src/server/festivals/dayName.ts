@@ -1,17 +1,17 @@
 import type { TextLanguage } from "../../contract/vocabulary";
-import { ekadashiNumber } from "../../domain/ekadashi";
+import { dayNameOf } from "../../domain/festivals/dayNames";
 import type { FestivalDate } from "../../domain/festivals/occurrence";
 import type { Almanac } from "../../domain/panchang/almanac";
-import { translatorOf } from "../panchang/translator";
+import { translatorOf } from "../almanacTexts";
 
-/** Each Ekadashi of the year has a name of its own; null for other festivals and where the tithi is not known. */
+/** The name that a day of a festival has for itself, as each Ekadashi of the year; null for those without one. */
 export function ownNameOf(
   almanac: Almanac,
-  computed: Pick<FestivalDate, "festival" | "begins"> | undefined,
+  computed: Pick<FestivalDate, "festival" | "date" | "begins"> | undefined,
   language: TextLanguage,
 ): string | null {
-  if (!computed?.begins || !computed.festival.startsWith("ekadashi")) return null;
+  const own = computed && dayNameOf(almanac, computed);
+  if (!own) return null;
   const t = translatorOf(language);
-  const name = t(`ekadashi.${ekadashiNumber(almanac, computed.begins)}`);
-  return computed.festival === "ekadashi" ? name : t("page.vaishnava", { name });
+  return t(own.key, own.of ? { name: t(own.of) } : {});
 }

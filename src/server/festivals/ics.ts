@@ -1,11 +1,12 @@
 import { addDays } from "../../domain/dates";
 
-/** An event of whole days; `endDate` is its last day. */
+/** An event of whole days, `endDate` being its last one, or with `time` from an instant to another (ISO UTC). */
 export type CalendarEvent = {
   /** stays the same for the same event however often the feed is made */
   uid: string;
   date: string;
   endDate?: string | null;
+  time?: readonly [start: string, end: string];
   summary: string;
   description?: string | null;
   url?: string;
@@ -18,7 +19,7 @@ const LINE_OCTETS = 75;
 const encoder = new TextEncoder();
 
 /**
- * An iCalendar of whole-day events that phones subscribe to (RFC 5545; the name and how often to look again by
+ * An iCalendar of events that phones subscribe to (RFC 5545; the name and how often to look again by
  * RFC 7986). `stamp` is when the feed was made, ISO UTC.
  */
 export function icsOf({ name, description, language, events }: CalendarFeed, stamp: string): string {
@@ -44,14 +45,12 @@ export function icsOf({ name, description, language, events }: CalendarFeed, sta
 }
 
 function eventLines(event: CalendarEvent, language: string, stamp: string): string[] {
-  const { uid, date, endDate, summary, description, url, categories = [] } = event;
+  const { uid, date, endDate, time, summary, description, url, categories = [] } = event;
   return [
     "BEGIN:VEVENT",
     `UID:${uid}`,
     `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${basicDate(date)}`,
-    // the end of whole days is the day after the last
-    `DTEND;VALUE=DATE:${basicDate(addDays(endDate ?? date, 1))}`,
+    ...(time ? [`DTSTART:${basicInstant(time[0])}`, `DTEND:${basicInstant(time[1])}`] : wholeDays(date, endDate)),
     `SUMMARY;LANGUAGE=${language}:${escaped(summary)}`,
     ...(description ? [`DESCRIPTION;LANGUAGE=${language}:${escaped(description)}`] : []),
     ...(url ? [`URL;VALUE=URI:${url}`] : []),
@@ -60,6 +59,12 @@ function eventLines(event: CalendarEvent, language: string, stamp: string): stri
     "END:VEVENT",
   ];
 }
+
+/** The end of whole days is the day after the last. */
+const wholeDays = (date: string, endDate: string | null | undefined): string[] => [
+  `DTSTART;VALUE=DATE:${basicDate(date)}`,
+  `DTEND;VALUE=DATE:${basicDate(addDays(endDate ?? date, 1))}`,
+];
 
 const basicDate = (date: string) => date.replaceAll("-", "");
 const basicInstant = (iso: string) => iso.replace(/\.\d+/, "").replaceAll(/[-:]/g, "");

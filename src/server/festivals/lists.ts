@@ -3,31 +3,31 @@ import type { FestivalList, FestivalQuery, PublicFestival } from "../../contract
 import type { TempleCard } from "../../contract/temples";
 import type { TextLanguage } from "../../contract/vocabulary";
 import { addDays } from "../../domain/dates";
+import { EVERYWHERE } from "../../domain/festivals/keepers";
 import { regionOf } from "../../domain/regions";
 import { foldName } from "../../domain/spelling";
 import type { Tables } from "../db/schema";
-import { findCards, type IsAuspicious } from "../temples/cards";
-import { isImpossible } from "../temples/matches";
-import { orderedIds } from "../temples/searchLists";
-import { matchesOf } from "../temples/searchQuery";
+import { search } from "../search/search";
+import { findCards, type Today } from "../temples/cards";
 import type { FestivalCalendar } from "./calendar";
 import { descriptionOf, festivalDayOf, festivalTextsOf, regionsOf } from "./present";
 import { deitiesOfRow, deityWords, type FestivalRow } from "./record";
 
-export const EVERYWHERE = "All India";
 const YEARS_SHOWN = 5;
 const VRAT_DAYS_SHOWN = 24;
 const TEMPLES_SHOWN = 12;
 const LONGEST_RANGE_DAYS = 1_100;
+
+/** The days that are asked for, both included: a year, or a range. */
+export type Days = { from: string; to: string };
 
 /** `GET /api/festivals`: the days of a year, or of the range asked for, by date. */
 export function listFestivals(
   calendar: FestivalCalendar,
   query: FestivalQuery,
   language: TextLanguage,
-  today: string,
+  { from, to }: Days,
 ): FestivalList {
-  const { from, to } = rangeOf(query, today);
   const region = query.region ? foldName(query.region) : undefined;
   const days = calendar
     .between(from, to)
@@ -44,7 +44,8 @@ export function listFestivals(
   };
 }
 
-function rangeOf({ year, from, to }: FestivalQuery, today: string): { from: string; to: string } {
+/** The days a query asks for; this year when it names none. */
+export function rangeOf({ year, from, to }: FestivalQuery, today: string): Days {
   if (from && to) return { from, to: earlier(to, addDays(from, LONGEST_RANGE_DAYS)) };
   if (from) return { from, to: addDays(from, 365) };
   if (to) return { from: addDays(to, -365), to };
@@ -59,7 +60,7 @@ const everywhereFirst = (a: string, b: string) =>
 const isOfType = ({ type }: FestivalRow, wanted: FestivalQuery["type"]) =>
   wanted === "ALL" || (wanted === undefined ? type !== "VRAT" : type === wanted);
 
-/** Kept in the region itself, in the part of the country it lies in, or everywhere. */
+/** Observed in the region itself, in the part of the country it lies in, or everywhere. */
 function isKeptIn(festival: FestivalRow, wanted: string): boolean {
   const own = regionsOf(festival);
   return own.some((name) => {
@@ -74,32 +75,26 @@ export async function showFestival(
   calendar: FestivalCalendar,
   festival: FestivalRow,
   language: TextLanguage,
-  today: string,
-  isAuspicious: IsAuspicious,
+  today: Today,
 ): Promise<PublicFestival> {
   const isVrat = festival.type === "VRAT";
   const days = isVrat
-    ? calendar.next(festival, today, VRAT_DAYS_SHOWN)
-    : calendar.next(festival, `${today.slice(0, 4)}-01-01`, YEARS_SHOWN);
+    ? calendar.next(festival, today.date, VRAT_DAYS_SHOWN)
+    : calendar.next(festival, `${today.date.slice(0, 4)}-01-01`, YEARS_SHOWN);
   return {
     ...festivalTextsOf(festival, language),
     description: descriptionOf(festival, language),
     isComputed: festival.rule_id !== null,
     dates: days.map((day) => festivalDayOf(calendar, day, language)),
-    temples: await templesOf(db, deitiesOfRow(festival), isAuspicious),
+    temples: await templesOf(db, deitiesOfRow(festival), today),
   };
 }
 
 /** Public temples of any of the deities, the best known first. */
-async function templesOf(
-  db: Kysely<Tables>,
-  deities: readonly string[],
-  isAuspicious: IsAuspicious,
-): Promise<TempleCard[]> {
+async function templesOf(db: Kysely<Tables>, deities: readonly string[], today: Today): Promise<TempleCard[]> {
   const words = deityWords(deities);
   if (words.length === 0) return [];
-  const matches = await matchesOf(db, { anyDeity: words });
-  if (isImpossible(matches)) return [];
-  const ids = await orderedIds(db, matches, "popularity", { offset: 0, limit: TEMPLES_SHOWN });
-  return findCards(db, ids, isAuspicious);
+  const slice = { offset: 0, limit: TEMPLES_SHOWN };
+  const { ids } = await search(db, { anyDeity: words }, { slice, order: "popularity" });
+  return findCards(db, ids, today);
 }

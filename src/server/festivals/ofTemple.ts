@@ -1,19 +1,26 @@
 import type { FestivalEntry } from "../../contract/festivals";
 import type { TextLanguage } from "../../contract/vocabulary";
+import { closureOn } from "../../domain/closures";
 import { addDays } from "../../domain/dates";
-import { regionOf } from "../../domain/regions";
-import { foldName } from "../../domain/spelling";
+import { AGREED_RULES } from "../../domain/festivals/agreedRules";
+import { isKeptBy, type Keepers, keepersOf } from "../../domain/festivals/keepers";
 import type { Db } from "../db/open";
-import { getPublicTemple } from "../reviews/publicTemple";
-import type { FestivalCalendar, KeptDay } from "./calendar";
-import { EVERYWHERE } from "./lists";
+import { closuresOf, ownFestivalsOf } from "../temples/facts";
+import { getPublicTemple } from "../temples/publicTemple";
+import type { FestivalCalendar, ObservedDay } from "./calendar";
 import { festivalDayOf, festivalTextsOf, regionsOf } from "./present";
-import { deitiesOfRow, deityWords, type FestivalRow } from "./record";
+import { deitiesOfRow, type FestivalRow } from "./record";
 
 const DAYS_AHEAD = 180;
 const SHOWN = 4;
 
-/** `GET /api/temples/:id/festivals`: the next ones of its deities that its state keeps, each once, vows aside. */
+const great = new Set(AGREED_RULES.map(({ id }) => id));
+
+/**
+ * `GET /api/temples/:id/festivals`: the next ones of its deities that its state observes, each once, on days on which
+ * it is open; without vows and what it names among its own festivals, and the smaller ones only where the great ones
+ * leave room.
+ */
 export async function listFestivalsOfTemple(
   db: Db,
   calendar: FestivalCalendar,
@@ -21,33 +28,38 @@ export async function listFestivalsOfTemple(
   language: TextLanguage,
   today: string,
 ): Promise<FestivalEntry[]> {
-  const { deityKey, state } = await getPublicTemple(db, idOrSlug);
-  const own = [EVERYWHERE, state, regionOf(state) ?? state].map(foldName);
-  const ofTemple = ({ festival }: KeptDay) => {
-    const { regions, words } = keptBy(festival);
-    return (
-      festival.type !== "VRAT" &&
-      regions.some((region) => own.includes(region)) &&
-      words.some((word) => deityKey.includes(` ${word} `))
-    );
-  };
+  const temple = await getPublicTemple(db, idOrSlug);
+  const closures = closuresOf(temple.closures);
+  const own = ownFestivalsOf(temple.ownFestivals).flatMap(({ rule }) =>
+    rule?.basis === "festival" ? rule.festival : [],
+  );
+  const ofTemple = ({ festival, date }: ObservedDay) =>
+    festival.type !== "VRAT" &&
+    !own.some((rule) => rule === festival.rule_id) &&
+    isKeptBy(keptBy(festival), temple) &&
+    closureOn(closures, date) === undefined;
   const days = calendar.between(today, addDays(today, DAYS_AHEAD)).filter(ofTemple);
   const first = [...new Map(days.toReversed().map((day) => [day.festival.id, day])).values()].toReversed();
-  return first.slice(0, SHOWN).map((day) => ({
+  return shownOf(first).map((day) => ({
     ...festivalTextsOf(day.festival, language),
     ...festivalDayOf(calendar, day, language),
   }));
 }
 
-type Keepers = { regions: readonly string[]; words: readonly string[] };
-const keepers = new WeakMap<FestivalRow, Keepers>();
+/** Those that are entered by hand count as great ones. */
+function shownOf(days: readonly ObservedDay[]): ObservedDay[] {
+  const isGreat = ({ festival }: ObservedDay) => festival.rule_id === null || great.has(festival.rule_id);
+  const chosen = new Set([...days.filter(isGreat), ...days.filter((day) => !isGreat(day))].slice(0, SHOWN));
+  return days.filter((day) => chosen.has(day));
+}
 
-/** Where a festival is kept and by whose temples, folded: once for each record, since each temple's page asks. */
-function keptBy(festival: FestivalRow): Keepers {
+const keepers = new WeakMap<FestivalRow, { by: Keepers | undefined }>();
+
+/** By whose temples a festival is kept: once for each record, since each temple's page asks. */
+function keptBy(festival: FestivalRow): Keepers | undefined {
   const known = keepers.get(festival) ?? {
-    regions: regionsOf(festival).map(foldName),
-    words: deityWords(deitiesOfRow(festival)),
+    by: keepersOf({ rule: festival.rule_id, regions: regionsOf(festival), deities: deitiesOfRow(festival) }),
   };
   keepers.set(festival, known);
-  return known;
+  return known.by;
 }

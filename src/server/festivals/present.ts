@@ -1,12 +1,14 @@
 import type { FestivalDay, FestivalEntry } from "../../contract/festivals";
 import type { TextLanguage } from "../../contract/vocabulary";
+import { partingOf } from "../../domain/festivals/partings";
 import { FESTIVAL_RULES } from "../../domain/festivals/rules";
-import type { FestivalCalendar, KeptDay } from "./calendar";
+import { timesOf } from "../../domain/festivals/times";
+import type { FestivalCalendar, ObservedDay } from "./calendar";
 import { ownNameOf } from "./dayName";
 import { deitiesOfRow, type FestivalRow, inLanguage, nameOfFestival, noteOf } from "./record";
 
 /** A day of a festival as visitors read it. */
-export function festivalDayOf(calendar: FestivalCalendar, day: KeptDay, language: TextLanguage): FestivalDay {
+export function festivalDayOf(calendar: FestivalCalendar, day: ObservedDay, language: TextLanguage): FestivalDay {
   const { date, computed, chosen } = day;
   return {
     date,
@@ -17,7 +19,24 @@ export function festivalDayOf(calendar: FestivalCalendar, day: KeptDay, language
     computedDate: computed?.date ?? (chosen?.replaces || null),
     note: chosen ? noteOf(chosen, language) : null,
     dayName: ownNameOf(calendar.almanac, computed, language),
+    ...windowsOf(calendar, day),
   };
+}
+
+type Windows = Pick<FestivalDay, "times" | "parting">;
+/** By the day they are of, which the calendar holds as long as lists are asked for it. */
+const windows = new WeakMap<ObservedDay, Windows>();
+
+/** The times of a day at New Delhi, and the days of schools that part. */
+export function windowsOf({ almanac }: FestivalCalendar, day: ObservedDay): Windows {
+  const known = windows.get(day);
+  if (known) return known;
+  const { computed } = day;
+  const found = computed
+    ? { times: timesOf(almanac, computed), parting: partingOf(almanac, computed) }
+    : { times: [], parting: [] };
+  windows.set(day, found);
+  return found;
 }
 
 const bases = new Map(FESTIVAL_RULES.map(({ id, basis }) => [id, basis]));
@@ -47,6 +66,6 @@ export function festivalTextsOf(row: FestivalRow, language: TextLanguage): Omit<
 export const descriptionOf = (row: FestivalRow, language: TextLanguage): string | null =>
   inLanguage(language, row.description, row.description_hi, row.description_kn);
 
-/** The regions a festival is kept in, as its record lists them. */
+/** The regions a festival is observed in, as its record lists them. */
 export const regionsOf = ({ region }: Pick<FestivalRow, "region">): string[] =>
   (region ?? "").split(",").flatMap((name) => name.trim() || []);

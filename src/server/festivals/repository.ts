@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { FestivalTable } from "../db/festivalTables";
 import type { Db } from "../db/open";
+import { readAnew } from "../search/search";
 import type { ChoiceRow, FestivalRow } from "./record";
 
 const REVISION = "festivals.revision";
@@ -85,4 +86,5 @@ export async function readRevision(db: Db): Promise<string> {
 export async function raiseRevision(db: Db): Promise<void> {
   await sql`insert into facts (name, value) values (${REVISION}, '1')
     on conflict (name) do update set value = cast(cast(facts.value as integer) + 1 as text)`.execute(db);
+  await readAnew(db);
 }

@@ -1,8 +1,8 @@
 import { beginning, differences } from "../../domain/revisions";
 import { type By, writeAudit } from "../audit";
 import type { Db } from "../db/open";
+import { type FestivalRecord, recordOf } from "./normalize";
 import type { ChoiceRow, FestivalRow } from "./record";
-import { type FestivalRecord, recordOf } from "./settle";
 
 /** When and by whom festivals are changed; `reverts` is the revision that is gone back to. */
 export type Change = { now: Date; by: By; reverts?: number };
@@ -31,6 +31,6 @@ export const editOf = (before: FestivalRow, after: FestivalRecord) => difference
 export const dateField = ({ year, replaces }: Pick<ChoiceRow, "year" | "replaces">): string =>
   `date:${year}:${replaces}`;
 
-/** What people chose about a date, as a revision keeps it. */
+/** What people chose about a date, as a revision stores it. */
 export const choiceOf = (row: ChoiceRow | undefined) =>
   row ? { date: row.date, note: row.note, noteHi: row.note_hi, noteKn: row.note_kn } : null;

@@ -10,12 +10,13 @@ import {
   TempleFestivals,
 } from "../../contract/festivals";
 import { TempleParams } from "../../contract/temples";
-import { civilDateOf } from "../../domain/dates";
+import { civilDateOf, daysBetween } from "../../domain/dates";
 import { notFound } from "../errors";
+import { costs } from "../limits/allowances";
 import { localeOf } from "../locale";
-import { isAuspiciousOn } from "../platform/observances";
+import { todayBy } from "../temples/cards";
 import { feedOf } from "./feeds";
-import { listFestivals, showFestival } from "./lists";
+import { listFestivals, rangeOf, showFestival } from "./lists";
 import { listFestivalsOfTemple } from "./ofTemple";
 
 const FEED_LIFE_SECONDS = 3_600;
@@ -30,7 +31,13 @@ export const festivalRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { querystring: FestivalQuery, response: { 200: FestivalList } } },
     async (request) => {
       const { calendar } = await app.festivalBook.open();
-      return listFestivals(calendar, request.query, request.query.lang ?? localeOf(request), today());
+      const days = rangeOf(request.query, today());
+      if (!calendar.has(days.from, days.to)) {
+        const years = Math.ceil(daysBetween(days.from, days.to) / 366);
+        await request.spend(years * costs.festivalYear);
+        await calendar.compute(days.from, days.to);
+      }
+      return listFestivals(calendar, request.query, request.query.lang ?? localeOf(request), days);
     },
   );
   app.get(
@@ -40,8 +47,7 @@ export const festivalRoutes: FastifyPluginAsyncZod = async (app) => {
       const { calendar } = await app.festivalBook.open();
       const festival = calendar.festivals.find(({ slug }) => slug === request.params.slug) ?? notFound();
       const language = request.query.lang ?? localeOf(request);
-      const isAuspicious = isAuspiciousOn(await app.observances());
-      return showFestival(db, calendar, festival, language, today(), isAuspicious);
+      return showFestival(db, calendar, festival, language, todayBy(await app.observances()));
     },
   );
   app.get(
@@ -53,20 +59,24 @@ export const festivalRoutes: FastifyPluginAsyncZod = async (app) => {
       return { festivals: await listFestivalsOfTemple(db, calendar, request.params.id, language, today()) };
     },
   );
-  app.get("/calendar/:feed", { schema: { params: FeedParams, querystring: FeedQuery } }, async (request, reply) => {
-    const { calendar } = await app.festivalBook.open();
-    const name = request.params.feed.slice(0, -".ics".length);
-    const feed = feedOf(calendar, {
-      name,
-      language: request.query.lang ?? "en",
-      today: today(),
-      origin: app.env.PUBLIC_URL,
-      stamp: now().toISOString(),
-    });
-    return reply
-      .header("cache-control", `public, max-age=${FEED_LIFE_SECONDS}`)
-      .header("content-disposition", `inline; filename="${name}.ics"`)
-      .type("text/calendar; charset=utf-8")
-      .send(feed ?? notFound());
-  });
+  app.get(
+    "/calendar/:feed",
+    { config: { cost: costs.feed }, schema: { params: FeedParams, querystring: FeedQuery } },
+    async (request, reply) => {
+      const { calendar } = await app.festivalBook.open();
+      const name = request.params.feed.slice(0, -".ics".length);
+      const feed = feedOf(calendar, {
+        name,
+        language: request.query.lang ?? "en",
+        today: today(),
+        origin: app.env.PUBLIC_URL,
+        stamp: now().toISOString(),
+      });
+      return reply
+        .header("cache-control", `public, max-age=${FEED_LIFE_SECONDS}`)
+        .header("content-disposition", `inline; filename="${name}.ics"`)
+        .type("text/calendar; charset=utf-8")
+        .send(feed ?? notFound());
+    },
+  );
 };

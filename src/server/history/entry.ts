@@ -46,7 +46,7 @@ const Details = z.looseObject({
   reverts: z.int().optional(),
 });
 
-/** What an entry's details say: fields with both values, the revision gone back to, and whatever else was kept. */
+/** What an entry's details say: fields with both values, the revision gone back to, and whatever else was stored. */
 export function readDetails(json: string | null) {
   const { before, after, reverts, ...rest } = Details.parse(json ? JSON.parse(json) : {});
   const [old, now] = [Fields.safeParse(before), Fields.safeParse(after)];

@@ -18,7 +18,7 @@ const templesOf = (db: Db, ids: number[]): Promise<Named[]> =>
   db.selectFrom("temples").select(["id", "name"]).where("id", "in", ids).execute();
 
 /** What people sent in is known by the temple it is about. */
-const templeOfEach = (table: "reviews" | "photos" | "corrections") => (db: Db, ids: number[]) =>
+const templeOfEach = (table: "reviews" | "photos" | "corrections" | "search_aliases") => (db: Db, ids: number[]) =>
   db
     .selectFrom(table)
     .innerJoin("temples", "temples.id", `${table}.temple_id`)
@@ -31,6 +31,7 @@ const finders: Record<string, (db: Db, ids: number[]) => Promise<Named[]>> = {
   submission: templesOf,
   payment: templesOf, // whose money it is
   festival: (db, ids) => db.selectFrom("festivals").select(["id", "name"]).where("id", "in", ids).execute(),
+  list: (db, ids) => db.selectFrom("temple_lists").select(["id", "name"]).where("id", "in", ids).execute(),
   account: (db, ids) => db.selectFrom("users").select(["id", "name"]).where("id", "in", ids).execute(),
   guidance: (db, ids) =>
     db.selectFrom("guidance_cards").select(["id", "title as name"]).where("id", "in", ids).execute(),
@@ -38,6 +39,7 @@ const finders: Record<string, (db: Db, ids: number[]) => Promise<Named[]>> = {
   review: templeOfEach("reviews"),
   photo: templeOfEach("photos"),
   correction: templeOfEach("corrections"),
+  alias: templeOfEach("search_aliases"),
   "role-request": (db, ids) =>
     db
       .selectFrom("role_requests")

@@ -3,8 +3,11 @@ import { AccountRole } from "../../contract/accounts";
 import { TemplePatch } from "../../contract/adminTemples";
 import { BannerUpdate, GuidancePatch, SupportUpdate } from "../../contract/content";
 import { ProductInput } from "../../contract/shop";
+import { DerivedFields } from "../../contract/templeFacts";
+import { curatedListFields } from "../../contract/templeLists";
 import { invalid } from "../errors";
 import { fieldErrors } from "../plugins/contract";
+import { derivedOf } from "../temples/facts";
 import type { TempleRow } from "../temples/record";
 
 type Fields = Record<string, unknown>;
@@ -15,10 +18,13 @@ function parsed<Value>(schema: z.ZodType<Value>, fields: Fields): Value {
 }
 
 /**
- * The edit that puts a temple's fields back. Whether it is public or hidden goes back too; being archived, awaiting
- * approval or refused has ways of its own.
+ * The edit that puts a temple's fields back. What was worked out of the place is worked out again. Whether it is public
+ * or hidden goes back too; being archived, awaiting approval or refused has ways of its own.
  */
-export function templePatch(before: TempleRow, { status, ...fields }: Fields): TemplePatch | undefined {
+export function templePatch(before: TempleRow, { status, derivedFields, ...was }: Fields): TemplePatch | undefined {
+  const derived = DerivedFields.safeParse(derivedFields).data ?? derivedOf(before.derived_fields);
+  const again = derived.filter((field) => field in was).map((field) => [field, null] as const);
+  const fields: Fields = { ...was, ...Object.fromEntries(again) };
   const visible = { active: true, inactive: false } as const;
   const isActive = status === "active" || status === "inactive" ? visible[status] : undefined;
   const isSwitched = before.status === "active" || before.status === "inactive";
@@ -34,6 +40,9 @@ export function templePatch(before: TempleRow, { status, ...fields }: Fields): T
 export const guidancePatch = (fields: Fields) => parsed(GuidancePatch, fields);
 export const supportPatch = (fields: Fields) => parsed(SupportUpdate, fields);
 export const bannerPatch = (fields: Fields) => parsed(BannerUpdate, fields);
+
+const ListFields = curatedListFields.partial();
+export const listPatch = (fields: Fields) => parsed(ListFields, fields);
 
 const Offered = ProductInput.omit({ stock: true }).partial();
 

@@ -2,18 +2,29 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Reverted, RevertInput } from "../../contract/history";
 import { actorOf, callerOf, consoleChange } from "../access";
 import { findAccount } from "../accounts/repository";
+import { changeAddressed } from "../addressed";
 import { revertCard } from "../content/actions";
 import { writeBanner, writeSupport } from "../content/blocks";
 import { AppError, notFound } from "../errors";
 import { changeFestivals } from "../festivals/changes";
 import { revertFestival } from "../festivals/revert";
+import { findStoredList } from "../lists/repository";
+import { revertList } from "../lists/write";
 import { findProduct } from "../shop/products";
 import { revertProduct } from "../shop/revisions";
 import { editTemple } from "../temples/actions";
 import { changeTemples } from "../temples/changes";
 import { findTemple } from "../temples/repository";
 import { revertAccount } from "../users/actions";
-import { accountPatch, bannerPatch, guidancePatch, productPatch, supportPatch, templePatch } from "./putBack";
+import {
+  accountPatch,
+  bannerPatch,
+  guidancePatch,
+  listPatch,
+  productPatch,
+  supportPatch,
+  templePatch,
+} from "./putBack";
 import { revert } from "./revert";
 
 type Asked = { request: FastifyRequest; input: RevertInput };
@@ -37,13 +48,23 @@ export const revertFestivalTo = (app: FastifyInstance, id: number, { request, in
     ),
   );
 
+/** Puts a curated list back to how it stood at a revision, its entries included. */
+export function revertListTo({ db }: FastifyInstance, id: number, { request, input }: Asked): Promise<Reverted> {
+  return changeAddressed(db, async (trx) => {
+    const before = (await findStoredList(trx, id)) ?? notFound();
+    return revert(trx, { kind: "list", itemId: id }, input, (fields) =>
+      revertList(trx, before, listPatch(fields), { ...consoleChange(request), reverts: input.revisionId }),
+    );
+  });
+}
+
 /** Puts an account's role and flag back, by someone who could set them. */
 export const revertUser = ({ db, engine, now }: FastifyInstance, id: number, { request, input }: Asked) =>
   db.transaction().execute(async (trx) => {
     const actor = await findAccount(trx, callerOf(request).id);
     if (!actor?.active) throw new AppError("forbidden");
     const account = (await findAccount(trx, id)) ?? notFound();
-    const change = { trx, engine, actor, account, at: now().toISOString() };
+    const change = { request, trx, engine, actor, account, at: now().toISOString() };
     return revert(trx, { kind: "account", itemId: id }, input, (fields) =>
       revertAccount(change, accountPatch(fields), input.revisionId),
     );

@@ -6,14 +6,24 @@ import { findCard } from "../content/repository";
 import type { Db } from "../db/open";
 import { notFound } from "../errors";
 import { findFestival } from "../festivals/repository";
+import { findListRow } from "../lists/repository";
 import { findProduct } from "../shop/products";
 import { findTemple } from "../temples/repository";
-import { revertBlock, revertFestivalTo, revertGuidance, revertProductTo, revertTemple, revertUser } from "./reverts";
+import {
+  revertBlock,
+  revertFestivalTo,
+  revertGuidance,
+  revertListTo,
+  revertProductTo,
+  revertTemple,
+  revertUser,
+} from "./reverts";
 import { listRevisions } from "./revisions";
 
 const nouns = [
   { path: "temples", kind: "temple", find: findTemple, revert: revertTemple },
   { path: "festivals", kind: "festival", find: findFestival, revert: revertFestivalTo },
+  { path: "lists", kind: "list", find: findListRow, revert: revertListTo },
   { path: "users", kind: "account", find: findAccount, revert: revertUser },
   { path: "content/guidance", kind: "guidance", find: findCard, revert: revertGuidance },
   { path: "products", kind: "product", find: findProduct, revert: revertProductTo },

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from "fastify";
 import { imageLimits } from "../../contract/contributionLimits";
 import type { UploadResult } from "../../contract/images";
+import { roomFor } from "../accounts/roomFor";
 import { addressKey, callerKey } from "../callerKeys";
 import { AppError, invalid, notFound } from "../errors";
 import { takeFrom } from "../quotas";
-import { getPublicTemple } from "../reviews/publicTemple";
+import { getPublicTemple } from "../temples/publicTemple";
 import { problemOf, type SentFile } from "./checks";
 import { readPictureForm } from "./form";
 import { type Intake, takeIn } from "./intake";
@@ -67,7 +68,8 @@ async function upload(
 
 /** Checks, counts against the sender's day and stores files; the rows are the caller's to write. */
 export async function takePhotos(request: FastifyRequest, files: readonly SentFile[]): Promise<Intake> {
-  const promising = files.filter((file) => problemOf(file) === undefined).length;
+  const problems = await Promise.all(files.map(problemOf));
+  const promising = problems.filter((problem) => problem === undefined).length;
   if (promising > 0) await takeFromDay(request, promising);
   return takeIn(request.server, files);
 }
@@ -75,7 +77,10 @@ export async function takePhotos(request: FastifyRequest, files: readonly SentFi
 async function takeFromDay(request: FastifyRequest, files: number): Promise<void> {
   const { db, now } = request.server;
   const limit = request.account ? imageLimits.filesPerDayAndAccount : imageLimits.filesPerDayAndAddress;
-  await takeFrom(db, [{ key: `photos ${callerKey(request)}`, limit, windowMs: DAY_MS }], now(), files);
+  await db.transaction().execute(async (trx) => {
+    await takeFrom(trx, [{ key: `photos ${callerKey(request)}`, limit, windowMs: DAY_MS }], now(), files);
+    await roomFor(trx, request, "photos", files);
+  });
 }
 
 /** Who a contribution comes from: the account, and the hash of the address. */

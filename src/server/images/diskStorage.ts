@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { ImageStorage } from "./storage";
+import { OWN_FILE, OWN_FOLDER } from "../privateFiles";
+import type { ImageStorage } from "./imageStorage";
 
 /** Files in `images` below the data folder; written aside, made durable, then renamed to their name. */
 export function diskStorage(dataDir: string): ImageStorage {
@@ -10,7 +11,7 @@ export function diskStorage(dataDir: string): ImageStorage {
   const pathOf = (name: string) => join(folder, name);
   return {
     async put(name, bytes) {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
       const aside = pathOf(`${name}.${randomBytes(4).toString("hex")}.tmp`);
       try {
         await writeDurably(aside, bytes);
@@ -51,7 +52,7 @@ export function diskStorage(dataDir: string): ImageStorage {
 const isAbsent = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
 async function writeDurably(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, "wx");
+  const file = await open(path, "wx", OWN_FILE);
   try {
     await file.writeFile(bytes);
     await file.sync();

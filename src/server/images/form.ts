@@ -1,16 +1,21 @@
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { imageLimits } from "../../contract/contributionLimits";
+import { network } from "../callerKeys";
 import { AppError, invalid } from "../errors";
 import { type SentFile, shownName } from "./checks";
+import { createUploadRoom } from "./uploadRoom";
 
 /** A form with pictures: its text fields as they came, and the files of the field `fileField`. */
 export type PictureForm = { fields: Record<string, unknown>; files: SentFile[] };
 type FormOptions = { fileField: string; maxFiles: number };
 
-const READ_WITHIN_MS = 60_000;
-const AT_ONCE = 24; // forms held in memory, at most 25 MB each
-let open = 0;
+const READ_WITHIN_MS = 180_000;
+const MEGABYTE = 1024 * 1024;
+const FIELD_BYTES = 32 * 1024;
+/** For forms while they are read, of at most 25 MB each. */
+const room = createUploadRoom({ total: 256 * MEGABYTE, each: 80 * MEGABYTE });
+type Place = ReturnType<typeof room.enter>;
 
 /**
  * Reads a multipart form into memory. A file longer than is taken is cut and marked; more files than `maxFiles`, a
@@ -18,36 +23,36 @@ let open = 0;
  */
 export async function readPictureForm(request: FastifyRequest, options: FormOptions): Promise<PictureForm> {
   if (!request.isMultipart()) throw new AppError("unsupportedType");
-  if (open >= AT_ONCE) throw new AppError("unavailable");
-  open++;
-  // someone who sends a byte a second must not keep others out
+  const place = room.enter(network(request.ip));
+  // a body that stalls is cut off earlier (plugins/timeouts)
   const deadline = setTimeout(() => request.raw.destroy(), READ_WITHIN_MS);
   try {
-    return await collect(request, options);
+    return await collect(request, options, place);
   } catch (error) {
     if (isCode(error, "FST_FILES_LIMIT")) return tooManyFiles(options);
     if (error instanceof AppError) throw error;
     throw isCode(error, "FST_") || isBroken(error) ? new AppError("badRequest") : error;
   } finally {
     clearTimeout(deadline);
-    open--;
+    place.leave();
   }
 }
 
-async function collect(request: FastifyRequest, options: FormOptions): Promise<PictureForm> {
-  const limits = { fileSize: imageLimits.bytes, files: options.maxFiles, fields: 20, fieldSize: 32 * 1024 };
+async function collect(request: FastifyRequest, options: FormOptions, place: Place): Promise<PictureForm> {
+  const limits = { fileSize: imageLimits.bytes, files: options.maxFiles, fields: 20, fieldSize: FIELD_BYTES };
   const reading = { limits, throwFileSizeLimit: false };
   const fields = new Map<string, unknown>();
   const files: SentFile[] = [];
   const problems: Record<string, string> = {};
   for await (const part of request.parts(reading)) {
     if (part.type === "file") {
-      const file = await readFile(part);
+      const file = await readFile(part, place);
       if (part.fieldname !== options.fileField) problems[part.fieldname] = "errors.unknownField";
       else if (file) files.push(file);
     } else {
       if (fields.has(part.fieldname)) problems[part.fieldname] = "errors.repeated";
       if (part.valueTruncated) problems[part.fieldname] = "errors.tooLong";
+      place.take(FIELD_BYTES);
       fields.set(part.fieldname, part.value);
     }
   }
@@ -55,9 +60,12 @@ async function collect(request: FastifyRequest, options: FormOptions): Promise<P
 }
 
 /** A file input that nobody filled in arrives as a nameless empty file; that is no file. */
-async function readFile(part: MultipartFile): Promise<SentFile | undefined> {
+async function readFile(part: MultipartFile, place: Place): Promise<SentFile | undefined> {
   const chunks: Buffer[] = [];
-  for await (const chunk of part.file) chunks.push(chunk);
+  for await (const chunk of part.file) {
+    place.take(chunk.length);
+    chunks.push(chunk);
+  }
   const bytes = Buffer.concat(chunks);
   if (bytes.length === 0 && !part.filename) return undefined;
   return { name: shownName(part.filename), bytes, isCut: part.file.truncated };

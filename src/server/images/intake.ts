@@ -4,9 +4,10 @@ import fp from "fastify-plugin";
 import type { ImageProblem } from "../../contract/images";
 import type { PhotoTable } from "../db/contributionTables";
 import { type ImageProblemKey, imageProblems, problemOf, problemText, type SentFile } from "./checks";
+import type { ImageStorage } from "./imageStorage";
 import { createQueue, type Queue } from "./queue";
 import type { Rendered } from "./render";
-import { type ImageStorage, openStorage } from "./storage";
+import { openStorage } from "./storage";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -42,9 +43,8 @@ const problem = (file: SentFile | undefined, key: ImageProblemKey) => {
 };
 
 async function takeOne(app: FastifyInstance, file: SentFile): Promise<StoredPicture | ImageProblemKey> {
-  const wrong = problemOf(file);
+  const wrong = await problemOf(file);
   if (wrong) return wrong;
-  // with the image library, which takes a tenth of the memory: loaded by the first picture
   const { render, UnreadableImage } = await import("./render");
   try {
     const rendered = await app.images.queue(() => render(file.bytes));

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { imageLimits } from "../../contract/contributionLimits";
+import { storedWidths, widestPicture } from "../../domain/pictures";
 
 // the queue decides how many run at once; each picture takes one thread of its own besides
 sharp.concurrency(1);
 sharp.cache(false);
 
-const WIDTHS = [400, 800, 1_600] as const;
 const BLUR_WIDTH = 16;
 
 /** A picture as it is stored: the bytes of each size in both formats, and what a page needs to make room for it. */
@@ -22,7 +22,7 @@ export class UnreadableImage extends Error {
 }
 
 /**
- * Decodes a picture, turns it upright by its EXIF orientation and encodes it anew in up to three sizes, in sRGB and
+ * Decodes a picture, turns it upright by its EXIF orientation and encodes it anew in up to four sizes, in sRGB and
  * without any of its metadata. Runs on threads of the image library. A file that is cut off or damaged is refused.
  */
 export async function render(bytes: Buffer): Promise<Rendered> {
@@ -30,7 +30,7 @@ export async function render(bytes: Buffer): Promise<Rendered> {
   const { width, height } = upright.info;
   const pixels = () => sharp(upright.data, { raw: { width, height, channels: upright.info.channels } });
   const sizes: Rendered["sizes"] = [];
-  for (const wanted of widthsFor(width)) {
+  for (const wanted of storedWidths(width)) {
     const sized = () => pixels().resize({ width: wanted });
     // more effort makes files a twentieth smaller and takes four times as long
     const avif = await sized()
@@ -42,12 +42,15 @@ export async function render(bytes: Buffer): Promise<Rendered> {
   return { width, height, blur: `data:image/webp;base64,${tiny.toString("base64")}`, sizes };
 }
 
+/** The header of a picture, whatever its size; throws for bytes that have none. */
+export const readMetadata = (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).metadata();
+
 /** Upright pixels, no larger than the largest size. */
 async function decode(bytes: Buffer) {
   try {
     return await sharp(bytes, { limitInputPixels: imageLimits.side ** 2, failOn: "error", pages: 1 })
       .autoOrient()
-      .resize({ width: WIDTHS[2], withoutEnlargement: true })
+      .resize({ width: widestPicture, withoutEnlargement: true })
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -55,6 +58,3 @@ async function decode(bytes: Buffer) {
     throw new UnreadableImage("The picture cannot be decoded", { cause: error });
   }
 }
-
-/** The widths a picture is stored in: never wider than it is. */
-const widthsFor = (width: number): number[] => [...WIDTHS.filter((each) => each < width), Math.min(width, WIDTHS[2])];

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Image } from "../../contract/images";
+import { compiledQueries } from "../db/compiledQueries";
 import type { PhotoTable } from "../db/contributionTables";
-import { keptQueries } from "../db/keptQueries";
 import type { Db } from "../db/open";
 import type { StoredPicture } from "./intake";
 
@@ -24,13 +24,9 @@ export type PhotoRow = Pick<
 export const widthsOf = ({ widths }: Pick<PhotoRow, "widths">): number[] =>
   widths === "" ? [] : widths.split(",").map(Number);
 
-const CARD_WIDTH = 800;
-
-/** The address that stands for the photo where one size must do: the nearest to a card's. */
+/** The address that stands for the photo: that of its largest size, which tells of the others. */
 export function photoUrl(photo: Pick<PhotoRow, "file_key" | "widths">): string {
-  const widths = widthsOf(photo);
-  const width = widths.find((each) => each >= CARD_WIDTH) ?? widths.at(-1) ?? 0;
-  return `/images/${photo.file_key}-${width}.webp`;
+  return `/images/${photo.file_key}-${widthsOf(photo).at(-1) ?? 0}.webp`;
 }
 
 /** A photo as a page shows it; `mainUrl` is the temple's own picture. */
@@ -52,7 +48,7 @@ export function presentPhoto(row: PhotoRow & { credit: string | null }, mainUrl:
 const AT_MOST = 200;
 const columns = sql.join(photoColumns.map((column) => sql.ref(column)));
 
-const ofTemple = keptQueries<"temple", PhotoRow & { credit: string | null }>(
+const ofTemple = compiledQueries<"temple", PhotoRow & { credit: string | null }>(
   () => sql`
     select ${columns}, users.name as credit
     from photos left join users on users.id = photos.user_id

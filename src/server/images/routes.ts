@@ -1,10 +1,18 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { ImageFileParams, Images, imageFileName, ReviewImageParams, UploadResult } from "../../contract/images";
+import {
+  EditorPicture,
+  ImageFileParams,
+  Images,
+  imageFileName,
+  ReviewImageParams,
+  UploadResult,
+} from "../../contract/images";
 import { TempleParams } from "../../contract/temples";
 import { refuseSpentToken } from "../access";
 import { notFound } from "../errors";
-import { getPublicTemple } from "../reviews/publicTemple";
+import { getPublicTemple } from "../temples/publicTemple";
 import { uploadToReview, uploadToTemple } from "./actions";
+import { uploadForEditor } from "./editorPictures";
 import { listTemplePhotos } from "./repository";
 import { sweepImages } from "./sweep";
 
@@ -33,21 +41,31 @@ export const imageRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => reply.code(201).send(await uploadToReview(request, request.params.reviewId)),
   );
 
-  app.get("/images/:file", { schema: { params: ImageFileParams } }, async (request, reply) => {
-    const { file } = request.params;
-    const etag = `"${file}"`; // a file never changes under its name
-    reply.header("cache-control", "public, max-age=31536000, immutable").header("etag", etag);
-    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-    const found = imageFileName.test(file) ? await app.images.storage.read(file) : undefined;
-    if (!found) {
-      reply.removeHeader("etag").header("cache-control", "no-store");
-      return notFound();
-    }
-    return reply
-      .type(types[file.split(".").at(-1) ?? ""] ?? "application/octet-stream")
-      .header("content-length", found.length)
-      .send(found.stream);
-  });
+  app.post(
+    "/api/admin/pictures",
+    { config: { limit: "upload" }, schema: { response: { 201: EditorPicture } } },
+    async (request, reply) => reply.code(201).send(await uploadForEditor(request)),
+  );
+
+  app.get(
+    "/images/:file",
+    { config: { limit: "none" }, schema: { params: ImageFileParams } },
+    async (request, reply) => {
+      const { file } = request.params;
+      const etag = `"${file}"`; // a file never changes under its name
+      reply.header("cache-control", "public, max-age=31536000, immutable").header("etag", etag);
+      if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+      const found = imageFileName.test(file) ? await app.images.storage.read(file) : undefined;
+      if (!found) {
+        reply.removeHeader("etag").header("cache-control", "no-store");
+        return notFound();
+      }
+      return reply
+        .type(types[file.split(".").at(-1) ?? ""] ?? "application/octet-stream")
+        .header("content-length", found.length)
+        .send(found.stream);
+    },
+  );
 
   app.addHook("onListen", async () => {
     app.background("sweeping images", () => sweepImages(app));

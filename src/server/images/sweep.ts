@@ -1,15 +1,17 @@
 import type { FastifyInstance } from "fastify";
+import { settleEditorPictures } from "./editorPictures";
 
 const UNOWNED_FOR_MS = 3_600_000;
 const REJECTED_FOR_MS = 7 * 24 * 3_600_000;
 const LOOKED_UP_AT_ONCE = 500;
 
 /**
- * Removes files that no photo or product owns for an hour or more (an upload that failed half-way, a deleted temple), and those
- * of photos rejected a week ago. Answers how many files went.
+ * Removes files that no photo, product or editor's picture owns for an hour or more (an upload that failed half-way, a
+ * deleted temple), and those of photos rejected a week ago. Answers how many files went.
  */
 export async function sweepImages(app: FastifyInstance): Promise<number> {
   await forgetRejected(app);
+  await settleEditorPictures(app);
   const { storage } = app.images;
   const youngest = app.now().getTime() - UNOWNED_FOR_MS;
   let removed = 0;
@@ -43,7 +45,8 @@ async function ownedKeys(app: FastifyInstance, names: readonly string[]): Promis
     .execute();
   const products = await app.db.selectFrom("products").select("picture_key").where("picture_key", "in", keys).execute();
   const shown = products.flatMap(({ picture_key }) => picture_key ?? []);
-  return new Set([...rows.map(({ file_key }) => file_key), ...shown]);
+  const sent = await app.db.selectFrom("editor_pictures").select("file_key").where("file_key", "in", keys).execute();
+  return new Set([...[...rows, ...sent].map(({ file_key }) => file_key), ...shown]);
 }
 
 /** A photo rejected a week ago keeps its row and loses its files. */

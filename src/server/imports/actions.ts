@@ -1,31 +1,34 @@
-import { rmSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
+import type { ImportChoices } from "../../contract/importChoices";
+import type { ImportLayout } from "../../contract/importLayout";
 import {
   type DuplicateDecision,
   type ImportApply,
   type ImportBlank,
   type ImportMapping,
   type ImportNoun,
-  type ImportRepair,
+  ImportRepair,
   ImportSheets,
 } from "../../contract/imports";
 import type { Actor } from "../audit";
-import { chunks } from "../db/bulk";
 import type { Db } from "../db/open";
 import { AppError, invalid } from "../errors";
-import { findImport, type ImportJob } from "./jobs";
-import { type KeptFile, nameFile } from "./keepFile";
-import { noteOf } from "./noteTexts";
-import { pathOf } from "./openKept";
-import { countRows } from "./plannedRows";
+import { noteOf } from "./plan/noteTexts";
+import { pathOf } from "./plan/openStored";
+import { sourceOf } from "./plan/sourceNumbers";
 import { undoableUntil } from "./present";
-import { rowDataOf } from "./rowData";
+import type { FileFormat } from "./read/table";
+import { findImport, type ImportJob } from "./store/jobs";
+import { countRows, hasRemarks } from "./store/plannedRows";
+import { readDuplicates } from "./store/rowJson";
+import { findSource, spellingsIn } from "./store/sources";
+import { nameFile, type StoredFile } from "./store/storeFile";
 
 /** What is imported, by whom, and how. */
 export type NewImport = {
   noun: ImportNoun;
   name: string;
-  format: "csv" | "json" | "xlsx";
+  format: FileFormat;
   actor: Actor;
   mayVerify: boolean;
   blank: ImportBlank;
@@ -33,14 +36,20 @@ export type NewImport = {
   mapping: ImportMapping | null;
   /** of a workbook; null: the first that is a list */
   sheet: string | null;
+  /** a word for who gave the list; null: as its name says */
+  source: string | null;
 };
 
 const wrongState = () => new AppError("conflict", undefined, { state: "errors.importState" });
 
-/** Enters a kept file as an import that is to be read; answers its id. */
-export async function enterImport(app: FastifyInstance, file: KeptFile, wanted: NewImport): Promise<number> {
+/** Enters a stored file as an import that is to be read; answers its id. */
+export async function enterImport(app: FastifyInstance, file: StoredFile, wanted: NewImport): Promise<number> {
   const { db } = app;
   const earlier = await findSameFile(db, wanted.noun, file.hash);
+  const source = wanted.source ?? sourceOf(wanted.name);
+  const owner = { user_id: wanted.actor.id, noun: wanted.noun };
+  // who says what the columns mean does not want what was chosen before
+  const spellings = wanted.mapping === null ? (await findSource(db, owner, source)).spellings : [];
   const note = earlier && noteOf({ key: "sameFile", values: { id: earlier.id, at: earlier.at, name: earlier.name } });
   const { id } = await db
     .insertInto("imports")
@@ -54,6 +63,8 @@ export async function enterImport(app: FastifyInstance, file: KeptFile, wanted: 
       blank: wanted.blank,
       mapping: JSON.stringify(wanted.mapping),
       sheet: wanted.sheet,
+      list_source: source,
+      repairs: JSON.stringify(spellings),
       may_verify: wanted.mayVerify ? 1 : 0,
       notes: JSON.stringify(note ? [note] : []),
       user_id: wanted.actor.id,
@@ -88,13 +99,12 @@ export async function remapImport(
 ): Promise<void> {
   await move(db, id, ["planned"], {
     ...anew,
-    planned_repairs: null,
     mapping: JSON.stringify(wanted.mapping),
     blank: wanted.blank ?? blank,
   });
 }
 
-const anew = { state: "reading", problem: null, rows_done: 0, tries: 0 } as const;
+const anew = { state: "reading", problem: null, rows_done: 0, tries: 0, starts: 0 } as const;
 
 /** Has an import planned again with these of the suggested repairs. */
 export async function repairImport(
@@ -106,31 +116,59 @@ export async function repairImport(
 }
 
 /** Has an import planned again from another sheet: what was chosen for columns and cells of the one before is not its. */
-export async function readSheet({ db }: FastifyInstance, { id, sheets }: ImportJob, sheet: string): Promise<void> {
+export async function readSheet({ db }: FastifyInstance, job: ImportJob, sheet: string): Promise<void> {
+  const { id, sheets } = job;
   if (!ImportSheets.parse(JSON.parse(sheets)).includes(sheet)) invalid({ sheet: "errors.importSheet" });
-  await move(db, id, ["planned"], { ...anew, sheet, mapping: "null", repairs: "[]", planned_repairs: null });
+  await move(db, id, ["planned"], { ...anew, sheet, mapping: "null", repairs: keptOf(job), layout: "null" });
+}
+
+/** Has an import planned again with another choice of what goes in. */
+export async function chooseAgain({ db }: FastifyInstance, { id }: ImportJob, choices: ImportChoices): Promise<void> {
+  await move(db, id, ["planned"], { ...anew, choices: JSON.stringify(choices) });
+}
+
+/** Has an import planned again with other rows as names of columns or as its list: its columns are other ones then. */
+export async function layOutAgain({ db }: FastifyInstance, job: ImportJob, layout: ImportLayout | null): Promise<void> {
+  const changes = { mapping: "null", repairs: keptOf(job), layout: JSON.stringify(layout) };
+  await move(db, job.id, ["planned"], { ...anew, ...changes });
+}
+
+/** Repairs of spellings are of a field, whatever column fills it. */
+const keptOf = ({ repairs }: ImportJob): string =>
+  JSON.stringify(spellingsIn(ImportRepair.array().parse(JSON.parse(repairs))));
+
+/** Has an import planned again as a list of a source, with what the account chose for the last one of it. */
+export async function takeSource({ db }: FastifyInstance, job: ImportJob, userId: number, source: string) {
+  const { spellings } = await findSource(db, { user_id: userId, noun: job.noun }, source);
+  const changes = { mapping: "null", repairs: JSON.stringify(spellings), list_source: source };
+  await move(db, job.id, ["planned"], { ...anew, ...changes });
 }
 
 /** Starts to write a plan; refuses one that is under way or over, so that of two calls one begins it. */
 export async function startApply(
   { db }: FastifyInstance,
   job: ImportJob,
-  { mode, duplicates = "skip", rows = [] }: ImportApply,
+  { mode, duplicates = "skip", moved = "skip", rows = [], remarksSeen }: ImportApply,
   actor: Actor,
 ): Promise<void> {
   if (job.state === "planned" && job.problem) invalid({ file: job.problem });
   await db.transaction().execute(async (trx) => {
-    await move(trx, job.id, ["planned"], { state: "applying", mode, ...by(actor), cursor: 0, rows_done: 0, tries: 0 });
+    await move(trx, job.id, ["planned"], {
+      state: "applying",
+      mode,
+      ...by(actor),
+      cursor: 0,
+      rows_done: 0,
+      tries: 0,
+      starts: 0,
+    });
     for (const decision of rows) await decide(trx, job.id, decision);
-    await trx
-      .updateTable("import_rows")
-      .set({ outcome: duplicates === "create" ? "created" : "skipped" })
-      .where("import_id", "=", job.id)
-      .where("outcome", "=", "duplicate")
-      .execute();
+    await settleAll(trx, job.id, "duplicate", duplicates === "create" ? "created" : "skipped");
+    await settleMoved(trx, job.id, moved);
     const counted = await countRows(trx, job.id);
     const of = (outcome: string) => counted.get(outcome) ?? 0;
     if (mode === "all" && of("failed") > 0) invalid({ mode: "errors.importFailures" });
+    if (!remarksSeen && (await hasRemarks(trx, job.id))) invalid({ remarksSeen: "errors.importRemarks" });
     await trx
       .updateTable("imports")
       .set({
@@ -139,6 +177,7 @@ export async function startApply(
         skipped: of("skipped"),
         failed: of("failed"),
         duplicates: 0,
+        moved: 0,
       })
       .where("id", "=", job.id)
       .execute();
@@ -147,23 +186,58 @@ export async function startApply(
 
 const by = ({ id, role }: Actor) => ({ actor_id: id, actor_role: role });
 
+async function settleAll(trx: Db, importId: number, waiting: string, outcome: string): Promise<void> {
+  await trx
+    .updateTable("import_rows")
+    .set({ outcome })
+    .where("import_id", "=", importId)
+    .where("outcome", "=", waiting)
+    .execute();
+}
+
+/** A row with a doubtful place may be a new record. */
+async function settleMoved(trx: Db, importId: number, moved: "update" | "skip"): Promise<void> {
+  if (moved === "update") {
+    await trx
+      .updateTable("import_rows")
+      .set({ outcome: "created" })
+      .where("import_id", "=", importId)
+      .where("outcome", "=", "moved")
+      .where("item_id", "is", null)
+      .execute();
+  }
+  await settleAll(trx, importId, "moved", moved === "update" ? "updated" : "skipped");
+}
+
+/** What may be decided about rows of each outcome. */
+const takesOf: Readonly<Record<string, readonly string[]>> = {
+  created: ["skip"],
+  updated: ["skip"],
+  moved: ["skip", "update"],
+  duplicate: ["skip", "create", "update"],
+};
+/** What an earlier import left out can go in after all. */
+const takesOfLeftOut = ["create", "update"];
+const outcomeOf = { create: "created", skip: "skipped", update: "updated" } as const;
+
 async function decide(trx: Db, importId: number, { line, take, id }: DuplicateDecision): Promise<void> {
   const row = await trx
     .selectFrom("import_rows")
     .selectAll()
     .where("import_id", "=", importId)
     .where("line", "=", line)
-    .where("outcome", "=", "duplicate")
     .executeTakeFirst();
-  if (!row) return invalid({ [`rows.${line}`]: "errors.importState" });
-  const data = rowDataOf(row.data);
-  if (take === "update" && !data.l?.some((like) => like.id === id)) return invalid({ [`rows.${line}`]: "errors.id" });
+  const takes = row?.left_out_at ? takesOfLeftOut : takesOf[row?.outcome ?? ""];
+  if (!row || !takes?.includes(take)) return invalid({ [`rows.${line}`]: "errors.importState" });
+  const isOther = (row.outcome === "duplicate" || row.left_out_at !== null) && take === "update";
+  const isNewPlace = row.outcome === "moved" && row.item_id === null && take === "update";
+  const duplicates = readDuplicates(row.duplicates) ?? [];
+  if (isOther && !duplicates.some((one) => one.id === id)) return invalid({ [`rows.${line}`]: "errors.id" });
   // version 0 is no record's: what the row does to this one is worked out when it is written
-  const target = take === "update" ? { item_id: id ?? null, version: 0 } : {};
-  const outcome = take === "create" ? "created" : take === "skip" ? "skipped" : "updated";
+  const target = isOther ? { item_id: id ?? null, version: 0 } : {};
   await trx
     .updateTable("import_rows")
-    .set({ outcome, ...target })
+    .set({ outcome: isNewPlace ? "created" : outcomeOf[take], ...target })
     .where("import_id", "=", importId)
     .where("line", "=", line)
     .execute();
@@ -181,13 +255,9 @@ export async function startUndo({ db, now }: FastifyInstance, job: ImportJob, ac
   const until = undoableUntil(job);
   if (until === null) throw wrongState();
   if (until < now().toISOString()) throw new AppError("undoOver");
-  await move(db, job.id, ["applied", "cancelled"], {
-    state: "undoing",
-    ...by(actor),
-    cursor: 0,
-    rows_done: 0,
-    tries: 0,
-    cancelled: 0,
+  await move(db, job.id, ["applied", "cancelled", "failed"], {
+    ...{ state: "undoing", ...by(actor), problem: null },
+    ...{ cursor: 0, rows_done: 0, tries: 0, starts: 0, cancelled: 0 },
   });
 }
 
@@ -204,55 +274,6 @@ async function set(db: Db, id: number, changes: Partial<Omit<ImportJob, "id">>, 
     .returning("id")
     .executeTakeFirst();
   return moved !== undefined;
-}
-
-const KEPT_MS = 30 * 24 * 3_600_000;
-const FORGOTTEN_AT_ONCE = 50;
-
-/** Forgets the files and rows of imports of 30 days ago; that they were, and what they did, stays on record. */
-export async function sweepImports({ db, imports, now }: FastifyInstance): Promise<void> {
-  const until = new Date(now().getTime() - KEPT_MS).toISOString();
-  const old = await db
-    .selectFrom("imports")
-    .select(["id", "file_format"])
-    .where("created_at", "<", until)
-    .where(({ or, eb }) => or([eb("applied_at", "is", null), eb("applied_at", "<", until)]))
-    .where("state", "in", ["planned", "applied", "cancelled", "failed", "undone"])
-    .where(({ exists, selectFrom, ref }) =>
-      exists(selectFrom("import_rows").select("line").where("import_rows.import_id", "=", ref("imports.id"))),
-    )
-    .limit(FORGOTTEN_AT_ONCE)
-    .execute();
-  for (const job of old) {
-    rmSync(pathOf(imports.folder, job), { force: true });
-    await db
-      .updateTable("imports")
-      .set({ state: "cancelled" })
-      .where("id", "=", job.id)
-      .where("state", "=", "planned")
-      .execute();
-    await forgetRows(db, job.id);
-  }
-}
-
-async function forgetRows(db: Db, id: number): Promise<void> {
-  for (const table of ["import_rows", "import_items"] as const) {
-    for (;;) {
-      const rows = await db.selectFrom(table).select("line").where("import_id", "=", id).limit(1_000).execute();
-      if (rows.length === 0) break;
-      for (const chunk of chunks(rows, 500)) {
-        await db
-          .deleteFrom(table)
-          .where("import_id", "=", id)
-          .where(
-            "line",
-            "in",
-            chunk.map(({ line }) => line),
-          )
-          .execute();
-      }
-    }
-  }
 }
 
 /** The import of this id whose noun the caller may import, or undefined. */

@@ -2,7 +2,11 @@ import { extname } from "node:path";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { IdParams } from "../../contract/common";
+import { ImportChoices } from "../../contract/importChoices";
+import { ImportGonePage, ImportGoneQuery } from "../../contract/importGone";
+import { ImportPreview, ImportRelayout } from "../../contract/importLayout";
 import { importLimits } from "../../contract/importLimits";
+import { ImportOfSource, ImportSources, ImportSourcesQuery } from "../../contract/importSources";
 import {
   FailedRowsQuery,
   Import,
@@ -24,23 +28,30 @@ import { AppError, invalid, notFound } from "../errors";
 import { redeemTicket } from "../temples/tickets";
 import {
   cancelImport,
+  chooseAgain,
   enterImport,
   findOwn,
+  layOutAgain,
   readSheet,
   remapImport,
   repairImport,
   startApply,
   startUndo,
-  sweepImports,
+  takeSource,
 } from "./actions";
-import { failedCsv } from "./failedCsv";
-import { findImport, type ImportJob } from "./jobs";
-import { dropFile } from "./keepFile";
+import { facetRoutes } from "./facetRoutes";
 import { findNamedImport, listImports, listRows } from "./lists";
+import { failedCsv } from "./plan/failedCsv";
+import type { FileFormat } from "./read/table";
+import { formatOf } from "./read/tableFormat";
 import { type Received, receive, refuseTooLarge, takeBodiesAsStreams } from "./receive";
-import { rememberMapping } from "./remembered";
-import type { TableFormat } from "./table";
-import { formatOf } from "./tableFormat";
+import { listGone } from "./store/gone";
+import { findImport, type ImportJob } from "./store/jobs";
+import { rememberMapping } from "./store/mappings";
+import { findPreview } from "./store/previews";
+import { listSources, rememberSource, spellingsIn } from "./store/sources";
+import { dropFile } from "./store/storeFile";
+import { sweepImports } from "./sweep";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -71,7 +82,7 @@ export const importJobRoutes: FastifyPluginAsyncZod = async (app) => {
       uploads.post(
         `/api/admin/${noun}/imports`,
         {
-          bodyLimit: importLimits.bytes,
+          bodyLimit: importLimits.extractBytes,
           config: { limit: "bulk" },
           onRequest: refuseTooLarge,
           schema: { querystring: ImportStart, response: { 202: Import } },
@@ -83,7 +94,7 @@ export const importJobRoutes: FastifyPluginAsyncZod = async (app) => {
           const id = await enterImport(app, received.file, {
             noun,
             name,
-            format: await writtenAs(received, name).catch((refused) => {
+            format: await writtenAs(received, name, noun).catch((refused) => {
               dropFile(received.file);
               throw refused;
             }),
@@ -92,6 +103,7 @@ export const importJobRoutes: FastifyPluginAsyncZod = async (app) => {
             blank: query.blank ?? "leave",
             mapping: query.mapping ?? null,
             sheet: query.sheet ?? null,
+            source: query.source ?? null,
           });
           return reply.code(202).send(await begun(id));
         },
@@ -99,6 +111,21 @@ export const importJobRoutes: FastifyPluginAsyncZod = async (app) => {
     }
   };
   await app.register(uploadRoutes);
+  await app.register(facetRoutes, { own });
+  app.get(
+    "/api/admin/imports/sources",
+    { schema: { querystring: ImportSourcesQuery, response: { 200: ImportSources } } },
+    async (request) => {
+      const { noun } = request.query;
+      if (!nounsOf(request).includes(noun)) throw new AppError("forbidden");
+      return { sources: await listSources(db, callerOf(request).id, noun) };
+    },
+  );
+  app.put("/api/admin/imports/:id/source", { schema: { ...one, body: ImportOfSource } }, async (request) => {
+    const job = await own(request, request.params.id);
+    await takeSource(app, job, callerOf(request).id, request.body.source);
+    return begun(job.id);
+  });
   app.get(
     "/api/admin/imports",
     { schema: { querystring: ImportListQuery, response: { 200: ImportPage } } },
@@ -120,6 +147,7 @@ export const importJobRoutes: FastifyPluginAsyncZod = async (app) => {
     if (unknown) invalid({ mapping: "errors.field" });
     await remapImport(app, job, request.body);
     await rememberMapping(db, callerOf(request).id, job, request.body.mapping, now());
+    await rememberSource(db, callerOf(request).id, job, { mapping: request.body.mapping }, now());
     return begun(job.id);
   });
   app.put("/api/admin/imports/:id/repairs", { schema: { ...one, body: ImportRepairs } }, async (request) => {
@@ -128,6 +156,7 @@ export const importJobRoutes: FastifyPluginAsyncZod = async (app) => {
     const { repairs } = request.body;
     if (repairs.some(({ field }) => !fields.includes(field))) invalid({ repairs: "errors.field" });
     await repairImport(app, job, repairs);
+    await rememberSource(db, callerOf(request).id, job, { spellings: spellingsIn(repairs) }, now());
     return begun(job.id);
   });
   app.put("/api/admin/imports/:id/sheet", { schema: { ...one, body: ImportSheet } }, async (request) => {
@@ -135,6 +164,28 @@ export const importJobRoutes: FastifyPluginAsyncZod = async (app) => {
     await readSheet(app, job, request.body.sheet);
     return begun(job.id);
   });
+  app.get(
+    "/api/admin/imports/:id/preview",
+    { schema: { params: IdParams, response: { 200: ImportPreview } } },
+    async (request) => findPreview(db, (await own(request, request.params.id)).id),
+  );
+  app.put("/api/admin/imports/:id/layout", { schema: { ...one, body: ImportRelayout } }, async (request) => {
+    const job = await own(request, request.params.id);
+    await layOutAgain(app, job, request.body.layout);
+    return begun(job.id);
+  });
+  app.put("/api/admin/imports/:id/choices", { schema: { ...one, body: ImportChoices } }, async (request) => {
+    const job = await own(request, request.params.id);
+    const { fields } = await view(job.id);
+    if (request.body.keep.some((field) => !fields.includes(field))) invalid({ keep: "errors.field" });
+    await chooseAgain(app, job, request.body);
+    return begun(job.id);
+  });
+  app.get(
+    "/api/admin/imports/:id/gone",
+    { schema: { params: IdParams, querystring: ImportGoneQuery, response: { 200: ImportGonePage } } },
+    async (request) => listGone(db, await own(request, request.params.id), request.query),
+  );
   app.post("/api/admin/imports/:id/apply", { schema: { ...one, body: ImportApply } }, async (request) => {
     const job = await own(request, request.params.id);
     await startApply(app, job, request.body, actorOf(request));
@@ -170,10 +221,11 @@ export const importJobRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** How a file is written: a workbook by its beginning, JSON as its name ends or as it was sent, else by its beginning. */
-async function writtenAs({ file: { path }, type }: Received, name: string): Promise<TableFormat> {
+/** How a file is written: a workbook or an extract by its beginning, JSON as its name ends or as it was sent, else by its beginning. */
+async function writtenAs({ file: { path }, type }: Received, name: string, noun: ImportNoun): Promise<FileFormat> {
   const extension = extname(name).toLowerCase();
   const seen = await formatOf({ path });
+  if (seen === "pbf" && noun !== "temples") return invalid({ file: "errors.importExtractNoun" });
   const isSaidJson = extension === ".json" || (extension === "" && type === "application/json");
-  return seen !== "xlsx" && isSaidJson ? "json" : seen;
+  return seen === "csv" && isSaidJson ? "json" : seen;
 }

@@ -1,11 +1,18 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import type { ImportListQuery, ImportNoun, ImportPage, ImportRowPage, ImportRowsQuery } from "../../contract/imports";
+import {
+  type ImportListQuery,
+  type ImportNoun,
+  type ImportPage,
+  type ImportRowPage,
+  type ImportRowsQuery,
+  importNouns,
+} from "../../contract/imports";
+import { can, type Role } from "../../contract/roles";
 import type { Db } from "../db/open";
 import type { Tables } from "../db/schema";
-import type { StoredItem } from "./items";
-import type { ImportJob } from "./jobs";
 import { importOf, rowOf } from "./present";
-import { DOUBT_MARK } from "./rowData";
+import type { StoredItem } from "./store/items";
+import { type ImportJob, statesGoingOn } from "./store/jobs";
 
 const PAGE_SIZE = 20;
 const ROWS_SIZE = 50;
@@ -43,6 +50,19 @@ export async function listImports(db: Db, nouns: readonly ImportNoun[], query: I
   return { imports: rows.map((row) => importOf(row, row.who)), page, size, total, totalPages: Math.ceil(total / size) };
 }
 
+/** How many imports wait for a person, or are under way, of what this role may import. */
+export async function countUnfinishedImports(db: Db, role: Role): Promise<number> {
+  const nouns = importNouns.filter((noun) => can(role, noun));
+  if (nouns.length === 0) return 0;
+  const { count } = await db
+    .selectFrom("imports")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("noun", "in", nouns)
+    .where("state", "in", ["planned", ...statesGoingOn])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** One page of the rows of a plan, in the order of the file. */
 export async function listRows(db: Db, job: ImportJob, query: ImportRowsQuery): Promise<ImportRowPage> {
   const { page = 1, size = ROWS_SIZE } = query;
@@ -76,7 +96,7 @@ const pattern = (q: string) => `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`
 
 function matching(db: Db, importId: number, { outcome, q }: ImportRowsQuery) {
   let rows = db.selectFrom("import_rows").where("import_id", "=", importId);
-  if (outcome === "doubtful") rows = rows.where("data", "like", `%${DOUBT_MARK}%`);
+  if (outcome === "doubtful") rows = rows.where("doubts", "is not", null);
   else if (outcome) rows = rows.where("outcome", "=", outcome);
   if (!q) return rows;
   return /^\d{1,7}$/.test(q)

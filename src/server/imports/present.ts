@@ -10,25 +10,27 @@ import {
   ImportState,
 } from "../../contract/imports";
 import { changesOf } from "../../domain/importPlan";
-import { festivalEngine } from "../festivals/importEngine";
-import type { ImportEngine } from "./engine";
-import type { StoredItem } from "./items";
-import type { ImportJob } from "./jobs";
-import type { StoredRow } from "./plannedRows";
-import { rowDataOf } from "./rowData";
-import { templeEngine } from "./templeEngine";
+import { festivalEngine } from "./apply/festivalEngine";
+import { templeEngine } from "./apply/templeEngine";
+import { choicesFor } from "./plan/choices";
+import type { ImportEngine } from "./plan/engine";
+import type { StoredItem } from "./store/items";
+import type { ImportJob } from "./store/jobs";
+import type { StoredRow } from "./store/plannedRows";
+import { readChanges, readDuplicates, readProblems, readValues } from "./store/rowJson";
 
 const UNDOABLE_MS = 30 * 24 * 3_600_000;
 
 /** Until when an import can be taken back, or null when nothing of it can. */
-export function undoableUntil({ state, applied_at, rows_done }: ImportJob): string | null {
-  const isWritten = state === "applied" || (state === "cancelled" && rows_done > 0);
+export function undoableUntil({ state, applied_at, rows_done, undone_at }: ImportJob): string | null {
+  const isPartly = state === "cancelled" || (state === "failed" && undone_at === null);
+  const isWritten = state === "applied" || (isPartly && rows_done > 0);
   return isWritten && applied_at ? new Date(Date.parse(applied_at) + UNDOABLE_MS).toISOString() : null;
 }
 
 /** An import as the console reads it. */
 export function importOf(job: ImportJob, who: string | null): Import {
-  const { id, rows, created, updated, skipped, failed, duplicates } = job;
+  const { id, rows, created, updated, skipped, failed, duplicates, moved } = job;
   const noun = ImportNoun.parse(job.noun);
   const wasUndone = job.state === "undoing" || job.undone_at !== null;
   return {
@@ -45,8 +47,12 @@ export function importOf(job: ImportJob, who: string | null): Import {
     fields: [...engineOf(noun).columns.fields],
     rows,
     rowsDone: job.rows_done,
-    indexedPercent: job.state === "applying" ? job.indexed_percent : null,
-    counts: { total: rows, created, updated, skipped, failed, duplicates },
+    searchedPercent: job.searched_percent,
+    counts: { total: rows, created, updated, skipped, failed, duplicates, moved },
+    choices: choicesFor(job),
+    listSource: job.list_source,
+    source: job.source,
+    gone: job.gone,
     replanned: job.replanned,
     undone: wasUndone ? { rows: job.undone_rows, left: job.left_rows } : null,
     notes: ImportNote.array().parse(JSON.parse(job.notes)),
@@ -65,19 +71,20 @@ const engineOf = (noun: string): Columns => (noun === "festivals" ? festivalEngi
 
 /** A row of a plan as the console reads it. */
 export function rowOf(noun: string, row: StoredRow, item: StoredItem | undefined): ImportRow {
-  const { d, p, q, r, l, e, v } = rowDataOf(row.data);
-  const isNew = row.outcome === "created" || row.outcome === "duplicate";
+  const isNew =
+    (["created", "duplicate", "moved"].includes(row.outcome) || row.left_out_at !== null) && row.changes === null;
   return {
     line: row.line,
     outcome: ImportOutcome.parse(row.outcome),
     id: item?.item_id ?? row.item_id,
     name: row.name,
-    changes: d ?? (isNew && v ? newChanges(noun, v) : []),
-    problems: p ?? [],
-    doubts: q ?? [],
-    repaired: r ?? [],
-    likes: l ?? [],
-    sameAs: e ?? null,
+    changes: isNew ? newChanges(noun, readValues(row.field_values)) : (readChanges(row.changes) ?? []),
+    problems: readProblems(row.problems) ?? [],
+    doubts: readProblems(row.doubts) ?? [],
+    repaired: readProblems(row.repaired) ?? [],
+    duplicates: readDuplicates(row.duplicates) ?? [],
+    sameAs: row.same_as_line,
+    leftOutAt: row.left_out_at,
     replanned: row.replanned > 0,
     undone: item?.undone === "taken" || item?.undone === "left" ? item.undone : null,
   };

@@ -2,12 +2,12 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { importLimits } from "../../contract/importLimits";
 import { AppError, invalid } from "../errors";
-import { type KeptFile, keepFile } from "./keepFile";
+import { type StoredFile, storeFile } from "./store/storeFile";
 
 /** What the frame of a form adds to the file in it. */
 const FORM_BYTES = 64 * 1024;
 
-export type Received = { file: KeptFile; name: string | undefined; type: string };
+export type Received = { file: StoredFile; name: string | undefined; type: string };
 
 /** Bodies of these routes are taken as they come, without being read; a form is read by its own parser. */
 export function takeBodiesAsStreams(app: FastifyInstance): void {
@@ -20,28 +20,44 @@ export function takeBodiesAsStreams(app: FastifyInstance): void {
       "application/octet-stream",
       "application/vnd.ms-excel",
       "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      "application/vnd.oasis.opendocument.spreadsheet",
+      "application/vnd.google-earth.kml+xml",
+      "application/vnd.google-earth.kmz",
+      "application/geo+json",
+      "application/sparql-results+json",
+      "application/vnd.openstreetmap.data+protobuf",
+      "application/x-protobuf",
+      "text/html",
+      "text/tab-separated-values",
+      "text/xml",
+      "application/xml",
     ],
     (_, payload, done) => done(null, payload),
   );
 }
 
+/** What a browser says of a file whose type it does not know, which an extract of OpenStreetMap is. */
+const mayBeExtract = /^(?:multipart\/form-data|application\/(?:octet-stream|x-protobuf|vnd\.openstreetmap))/;
+
 /** Refuses at once what says that it is over the limit. */
-export async function refuseTooLarge(request: FastifyRequest): Promise<void> {
-  if (Number(request.headers["content-length"] ?? 0) > importLimits.bytes + FORM_BYTES) throw new AppError("tooLarge");
+export async function refuseTooLarge({ headers }: FastifyRequest): Promise<void> {
+  const { bytes, extractBytes } = importLimits;
+  const most = mayBeExtract.test(headers["content-type"] ?? "") ? extractBytes : bytes;
+  if (Number(headers["content-length"] ?? 0) > most + FORM_BYTES) throw new AppError("tooLarge");
 }
 
-/** Keeps the file that a request brings: as `file` of a form, or as its body. */
+/** Stores the file that a request brings: as `file` of a form, or as its body. */
 export async function receive(request: FastifyRequest): Promise<Received> {
   const { folder } = request.server.imports;
   const type = (request.headers["content-type"] ?? "").split(";")[0]?.trim() ?? "";
   if (!request.isMultipart()) {
     const { body } = request;
     if (!(body instanceof Readable)) return invalid({ file: "errors.importEmpty" });
-    return { file: await keepFile(folder, body), name: undefined, type };
+    return { file: await storeFile(folder, body), name: undefined, type };
   }
-  const part = await request.file({ limits: { fileSize: importLimits.bytes, files: 1 } });
+  const part = await request.file({ limits: { fileSize: importLimits.extractBytes, files: 1 } });
   if (part?.fieldname !== "file") return invalid({ file: "errors.required" });
-  const file = await keepFile(folder, part.file);
+  const file = await storeFile(folder, part.file);
   if (part.file.truncated) throw new AppError("tooLarge");
   return { file, name: part.filename, type: part.mimetype };
 }

@@ -1,11 +1,10 @@
 import type { ImportResult } from "../../contract/importResults";
 import { ImportNote } from "../../contract/imports";
 import type { Db } from "../db/open";
-import type { ImportJob } from "./jobs";
 import { itemsOf } from "./lists";
+import { reasonText } from "./plan/reasons";
 import { rowOf } from "./present";
-import { reasonText } from "./reasons";
-import { DOUBT_MARK } from "./rowData";
+import type { ImportJob } from "./store/jobs";
 
 /** As many failed lines and changed rows as a screen can show; all of them are counted. */
 const FAILURES_LISTED = 1_000;
@@ -21,13 +20,14 @@ export async function reportOf(db: Db, job: ImportJob, dryRun: boolean): Promise
   // the doubts are told one by one below
   const ofFile = notes.filter(({ code }) => code !== "doubtful");
   const doubts = await listDoubts(db, job);
+  const newPlaces = job.moved > 0 ? await countNewPlaces(db, job) : 0;
   const warnings = [...ofFile.map(({ text }) => text), ...doubts.map(inWords)];
   return {
     dryRun,
     planId: job.id,
     total: job.rows,
-    created: job.created + job.duplicates,
-    updated: job.updated,
+    created: job.created + job.duplicates + newPlaces,
+    updated: job.updated + job.moved - newPlaces,
     skipped: job.skipped,
     failed: job.failed,
     errors: [...inWhole.map(inWords), ...(more > 0 ? [`and ${more} more`] : [])],
@@ -37,6 +37,18 @@ export async function reportOf(db: Db, job: ImportJob, dryRun: boolean): Promise
     doubts: doubts.slice(0, FAILURES_LISTED),
     rows: await listChanged(db, job),
   };
+}
+
+/** New records among the rows whose place is doubtful. */
+async function countNewPlaces(db: Db, { id }: ImportJob): Promise<number> {
+  const { count } = await db
+    .selectFrom("import_rows")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("import_id", "=", id)
+    .where("outcome", "=", "moved")
+    .where("item_id", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 const rowsOf = (db: Db, job: ImportJob) =>
@@ -50,7 +62,7 @@ async function listFailures(db: Db, job: ImportJob): Promise<ImportResult["failu
 }
 
 async function listDoubts(db: Db, job: ImportJob): Promise<ImportResult["doubts"]> {
-  const rows = await rowsOf(db, job).where("data", "like", `%${DOUBT_MARK}%`).limit(FAILURES_LISTED).execute();
+  const rows = await rowsOf(db, job).where("doubts", "is not", null).limit(FAILURES_LISTED).execute();
   return rows.flatMap((row) =>
     rowOf(job.noun, row, undefined).doubts.map(({ suggestion: _, ...doubt }) => ({ line: row.line, ...doubt })),
   );
@@ -67,7 +79,8 @@ async function listChanged(db: Db, job: ImportJob): Promise<ImportResult["rows"]
     const { line, outcome, id, name, changes } = rowOf(job.noun, row, items.get(row.line));
     return {
       line,
-      outcome: outcome === "duplicate" ? "created" : outcome,
+      outcome:
+        outcome === "duplicate" ? "created" : outcome === "moved" ? (id === null ? "created" : "updated") : outcome,
       id,
       name,
       changes: changes.slice(0, CHANGES_LISTED),

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { importLimits } from "../../contract/importLimits";
 import { BulkUploadResult, ImportQuery, ImportResult } from "../../contract/importResults";
 import { AppError } from "../errors";
-import { importAtOnce } from "./doors";
+import { importAtOnce } from "./importAtOnce";
 import { refuseTooLarge, takeBodiesAsStreams } from "./receive";
 
 /** The specified imports: CSV, JSON, and a CSV in a form, each answered when it is done. */

@@ -1,13 +1,16 @@
+import { type TextStore, textsInMemory } from "../../domain/textStore";
 import { AppError } from "../errors";
-import { festivalEngine } from "../festivals/importEngine";
-import { applyImportJob } from "./apply";
-import type { ImportEngine } from "./engine";
-import { dropLease, endWork, findImport, type ImportJob, LostLease, takeLease } from "./jobs";
-import { planImportJob } from "./plan";
-import { planRepaired } from "./planRepaired";
-import { templeEngine } from "./templeEngine";
-import { undoImportJob } from "./undo";
-import { Stopped, type Workplace } from "./work";
+import { applyImportJob } from "./apply/apply";
+import { festivalEngine } from "./apply/festivalEngine";
+import { templeEngine } from "./apply/templeEngine";
+import { undoImportJob } from "./apply/undo";
+import { choicesFor, withChoices } from "./plan/choices";
+import type { ImportEngine } from "./plan/engine";
+import { isSmallFile, pathOf } from "./plan/openStored";
+import { planImportJob } from "./plan/plan";
+import { textsOnDisk } from "./plan/textsOnDisk";
+import { dropLease, endWork, findImport, type ImportJob, LostLease, takeLease } from "./store/jobs";
+import { Stopped, type Workplace } from "./store/work";
 
 const MOST_TRIES = 10;
 /** A job that met an error is tried again after this long. */
@@ -45,9 +48,24 @@ export async function runJob(place: Workplace, id: number): Promise<AppError | u
 const workOn = (place: Workplace, job: ImportJob): Promise<unknown> =>
   job.noun === "festivals" ? stepOf(place, job, festivalEngine) : stepOf(place, job, templeEngine);
 
-async function stepOf<Value>(place: Workplace, job: ImportJob, make: () => ImportEngine<Value>) {
-  if (job.state === "reading") return (await planRepaired(place, job, make)) || planImportJob(place, job, make());
+type Begin<Value> = (texts?: TextStore) => ImportEngine<Value>;
+
+async function stepOf<Value extends object>(place: Workplace, job: ImportJob, begin: Begin<Value>) {
+  const choices = choicesFor(job);
+  const make = (texts?: TextStore) => withChoices(begin(texts), choices);
+  if (job.state === "reading") return withTexts(place, job, (texts) => planImportJob(place, job, make(texts), texts));
   return job.state === "applying" ? applyImportJob(place, job, make) : undoImportJob(place, job, make);
+}
+
+/** What the rows of a large file say waits on the disk until another row is about the same. */
+async function withTexts(place: Workplace, job: ImportJob, plan: (texts: TextStore) => Promise<unknown>) {
+  if (isSmallFile(job)) return plan(textsInMemory());
+  const texts = textsOnDisk(`${pathOf(place.folder, job)}.said`);
+  try {
+    await plan(texts);
+  } finally {
+    texts.end();
+  }
 }
 
 /** The i18n key that tells why a file was refused. */

@@ -1,38 +1,28 @@
 import { existsSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import type { Worker } from "node:worker_threads";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import type { ErrorCode } from "../../contract/errors";
+import type { Db } from "../db/open";
 import { AppError } from "../errors";
-import { startThread } from "../startThread";
-import { forgetTotals } from "../temples/totals";
-import { indexLeft } from "./indexAll";
-import { findImport, type ImportJob } from "./jobs";
-import { isSmallFile, pathOf } from "./openKept";
-import { runJob } from "./runJob";
+import { doInThread, LostThread } from "./importThreads";
+import { isSmallFile, pathOf } from "./plan/openStored";
+import { findImport, giveUp, type ImportJob, isGoingOn, statesGoingOn } from "./store/jobs";
+import { countStart, uncountStart } from "./store/starts";
+import { SMALL_ROWS } from "./store/work";
 import { whileOthersCheckpoint } from "./tuneForBulk";
-import { SMALL_ROWS } from "./work";
-
-export type WorkerInput = {
-  id: number;
-  folder: string;
-  owner: string;
-  at: number;
-  database: { DATA_DIR: string; DATABASE_URL?: string; DATABASE_POOL: number };
-};
-export type WorkerAnswer = { refused?: { code: ErrorCode; message: string; errors?: Record<string, string> } };
 
 declare module "fastify" {
   interface FastifyInstance {
     imports: {
-      /** Where the files are kept. */
+      /** Where the files are stored. */
       folder: string;
       /** Works on a job, after those that wait already; resolves when it waits for a person or is over. */
       run: (id: number) => Promise<AppError | undefined>;
       /** The same in the background. */
       begin: (id: number) => void;
+      /** How long a job may make no progress before it is given up. */
+      deadlineMs: number;
       /** Goes on with all that nobody works on: jobs, and what they left unfindable. */
       resume: () => Promise<void>;
     };
@@ -40,27 +30,33 @@ declare module "fastify" {
 }
 
 const LOOK_AGAIN_MS = 5_000;
+/** The longest step of the largest list is done in a tenth of it. */
+const DEADLINE_MS = 60_000;
 let jobsTaken = 0;
 
-/** Does the jobs of imports, one at a time, and those that a process before it left undone. */
+/** Does the jobs of imports in a thread, one at a time, and those that a process before it left undone. */
 export const importRunner = fp(async (app) => {
   const folder = join(app.env.DATA_DIR, "imports");
   const stopping = { is: false };
+  /** those that this process has begun, and are not over */
+  const begun = new Set<number>();
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(job: () => Promise<T>) => {
     const next = last.catch(() => undefined).then(() => (stopping.is ? undefined : job()));
     last = next;
     return next;
   };
-  const run = (id: number) => inTurn(() => work(app, id, folder, stopping));
+  /** Those whose work broke off, perhaps with the database, so that they could not let go of it. */
+  const abandoned = new Set<string>();
+  const run = (id: number) => inTurn(() => work(app, id, { begun, abandoned, stopping }));
   const begin = (id: number) => app.background("an import", () => run(id));
   const resume = async () => {
+    await letGo(app.db, abandoned);
     for (const job of await waitingJobs(app)) {
       if (job.state !== "reading" || existsSync(pathOf(folder, job))) await run(job.id);
     }
-    await inTurn(() => finishLeft(app, folder, stopping));
   };
-  app.decorate("imports", { folder, run, begin, resume });
+  app.decorate("imports", { folder, run, begin, resume, deadlineMs: DEADLINE_MS });
   app.addHook("onListen", async () => {
     await freeAbandoned(app);
     app.background("resuming imports", resume);
@@ -71,34 +67,49 @@ export const importRunner = fp(async (app) => {
   });
 });
 
-async function work(app: FastifyInstance, id: number, folder: string, stopping: { is: boolean }) {
-  const { db, engine, now } = app;
+type Working = { begun: Set<number>; abandoned: Set<string>; stopping: { is: boolean } };
+
+async function work(app: FastifyInstance, id: number, working: Working) {
+  const { db } = app;
+  const { begun, stopping } = working;
   const job = await findImport(db, id);
-  if (!job) return undefined;
-  const owner = `${processName()}:${++jobsTaken}`;
+  if (!job || !isGoingOn(job)) return undefined;
+  if (!begun.has(id) && (await countStart(db, id))) begun.add(id);
   app.log.info({ import: id, state: job.state, rows: job.rows, done: job.rows_done }, "an import goes on");
   try {
-    if (isSmall(job)) {
-      return await runJob({ database: { db, engine }, folder, owner, now, isStopping: () => stopping.is }, id);
-    }
-    const { DATA_DIR, DATABASE_URL } = app.env;
-    const database = { DATA_DIR, DATABASE_URL, DATABASE_POOL: 1 };
-    const input = { id, folder, owner, at: now().getTime(), database };
-    return await whileOthersCheckpoint({ db, engine }, () => inWorker(input, stopping));
+    return await doJob(app, job, working);
   } finally {
-    forgetTotals(db);
     app.festivalBook.changed();
+    if (job.state !== "reading") app.contentVersions.touch(["everything"]);
     const after = await findImport(db, id);
+    if (stopping.is) await uncountStart(db, id);
+    if (!after || !isGoingOn(after)) begun.delete(id);
     app.log.info({ import: id, state: after?.state }, "an import rests");
   }
 }
 
-/** What a job left to be indexed that was then given up. */
-async function finishLeft({ db, engine, now, log }: FastifyInstance, folder: string, stopping: { is: boolean }) {
-  const place = { database: { db, engine }, folder, owner: processName(), now, isStopping: () => stopping.is };
-  if (!(await indexLeft(place))) return;
-  forgetTotals(db);
-  log.info("what imports had left was indexed");
+/** Does a job in a thread; one whose thread gives no answer is given up. */
+async function doJob(app: FastifyInstance, job: ImportJob, working: Working): Promise<AppError | undefined> {
+  const { db, engine, env, imports, now } = app;
+  const owner = `${processName()}:${++jobsTaken}`;
+  const isLarge = !isSmall(job);
+  const { DATA_DIR, DATABASE_URL } = env;
+  const database = { DATA_DIR, DATABASE_URL, DATABASE_POOL: 1 };
+  const asked = { id: job.id, folder: imports.folder, owner, at: now().getTime(), isLarge, database };
+  const inThread = () => doInThread(asked, { isStopping: () => working.stopping.is, deadlineMs: imports.deadlineMs });
+  try {
+    const { refused } = await (isLarge ? whileOthersCheckpoint({ db, engine }, inThread) : inThread());
+    return refused && new AppError(refused.code, refused.message, refused.errors);
+  } catch (error) {
+    if (!(error instanceof LostThread)) {
+      working.abandoned.add(owner);
+      throw error;
+    }
+    app.log.error({ err: error, import: job.id }, "an import was given up");
+    const problem = error.reason === "stuck" ? "errors.importStuck" : "errors.importInterrupted";
+    await giveUp(db, job.id, { owner, problem, now: now() });
+    return new AppError("validation", undefined, { file: problem });
+  }
 }
 
 const isSmall = (job: ImportJob) => isSmallFile(job) && (job.state === "reading" || job.rows <= SMALL_ROWS);
@@ -110,7 +121,7 @@ const waitingJobs = ({ db }: FastifyInstance): Promise<ImportJob[]> =>
   db
     .selectFrom("imports")
     .selectAll()
-    .where("state", "in", ["reading", "applying", "undoing"])
+    .where("state", "in", statesGoingOn)
     .where(({ or, eb }) => or([eb("lease_owner", "is", null), eb("lease_until", "<", Date.now())]))
     .orderBy("id")
     .execute();
@@ -124,8 +135,16 @@ async function freeAbandoned({ db }: FastifyInstance): Promise<void> {
     .where("lease_owner", "is not", null)
     .execute();
   const gone = held.flatMap(({ lease_owner }) => (lease_owner && isOver(lease_owner) ? lease_owner : []));
+  await letGo(db, new Set(gone));
+}
+
+/** Jobs of owners that are no more are free for the next one who comes. */
+async function letGo(db: Db, owners: Set<string>): Promise<void> {
+  const gone = [...owners];
   if (gone.length === 0) return;
-  await db.updateTable("imports").set({ lease_owner: null, lease_until: 0 }).where("lease_owner", "in", gone).execute();
+  const free = { lease_owner: null, lease_until: 0 };
+  await db.updateTable("imports").set(free).where("lease_owner", "in", gone).execute();
+  for (const owner of gone) owners.delete(owner);
 }
 
 function isOver(owner: string): boolean {
@@ -139,28 +158,4 @@ function isOver(owner: string): boolean {
   } catch (error) {
     return error instanceof Error && "code" in error && error.code === "ESRCH";
   }
-}
-
-async function inWorker(input: WorkerInput, stopping: { is: boolean }): Promise<AppError | undefined> {
-  const worker = startThread(import.meta.dirname, "importWorker", { workerData: input, resourceLimits });
-  const watch = setInterval(() => {
-    if (stopping.is) worker.postMessage("stop");
-  }, 50).unref();
-  try {
-    const { refused } = await answerOf(worker);
-    return refused && new AppError(refused.code, refused.message, refused.errors);
-  } finally {
-    clearInterval(watch);
-  }
-}
-
-/** Rows are short-lived: they need little room at a time. */
-const resourceLimits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 };
-
-function answerOf(worker: Worker): Promise<WorkerAnswer> {
-  return new Promise((resolve, reject) => {
-    worker.once("message", resolve);
-    worker.once("error", reject);
-    worker.once("exit", (code) => reject(new Error(`The import ended with code ${code} and no answer`)));
-  });
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type LiveEvent, type LiveEventInput, type LiveEventQuery, liveEventLimits } from "../../contract/liveEvents";
 import { civilDateOf, dayBounds } from "../../domain/dates";
-import { type Account, callerOf } from "../access";
+import { callerOf } from "../access";
+import type { Account } from "../accounts/account";
 import { writeAudit } from "../audit";
 import type { Db } from "../db/open";
 import { AppError, invalid, notFound } from "../errors";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { LiveEvent, LiveEventInput, LiveEventPage } from "../../contract/liveEvents";
-import { keptQueries } from "../db/keptQueries";
+import { compiledQueries } from "../db/compiledQueries";
 import type { Db } from "../db/open";
 
 /** Which events: those that begin from `from` on and before `until`; of one temple or one author when named. */
@@ -63,7 +63,7 @@ const columns = [
 ] as const;
 
 /** Every temple's page asks for its events: the query is made once for each set of bounds. */
-const listed = keptQueries<string, Row>((named, db) => {
+const listed = compiledQueries<string, Row>((named, db) => {
   const place = <Value>(name: (typeof bounds)[number], value: Value) =>
     named.split(",").includes(name) ? value : undefined;
   const places = { until: place("until", ""), templeId: place("templeId", 0), createdBy: place("createdBy", 0) };

@@ -1,5 +1,9 @@
+import type { Insertable } from "kysely";
+import { chunks } from "../db/bulk";
+import type { OutboxTable } from "../db/contributionTables";
 import type { Db } from "../db/open";
 import { hasOptedOut } from "../notifications/optOuts";
+import type { Recipient } from "../notifications/recipients";
 import type { Topic } from "../notifications/topics";
 import type { Letter } from "./templates";
 
@@ -9,17 +13,24 @@ export type Posting = {
   notBefore?: Date;
   /** a mail that would come too late is not sent at all */
   expiresAt?: Date;
-  /** what the mail is about where one may ask not to be told; nothing is posted to those who did */
+  /** the topic, for emails that one may opt out of; nothing is sent to those who did */
   topic?: Topic;
 };
 
 /** Puts a letter into the outbox in the transaction of what it tells about; it is sent later, when that is possible. */
-export async function post(db: Db, recipient: string, letter: Letter, now: Date, posting: Posting = {}): Promise<void> {
+export async function post(
+  db: Db,
+  { channel, address: recipient }: Recipient,
+  letter: Letter,
+  now: Date,
+  posting: Posting = {},
+): Promise<void> {
   if (posting.topic && (await hasOptedOut(db, recipient, posting.topic))) return;
   await db
     .insertInto("outbox")
     .values({
       ...letter,
+      channel,
       recipient,
       topic: posting.topic ?? null,
       key: posting.key ?? null,
@@ -31,6 +42,26 @@ export async function post(db: Db, recipient: string, letter: Letter, now: Date,
     })
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
+}
+
+/** A message to one recipient; `key` makes it the only one. */
+export type Addressed = {
+  to: Recipient;
+  message: Omit<Insertable<OutboxTable>, "channel" | "recipient"> & { key: string };
+};
+
+/** Rows written at a time: both engines bind a limited number of values. */
+const ROWS_AT_ONCE = 200;
+
+/** Puts many messages into the outbox; what is there under its key stays as it is. */
+export async function postAll(trx: Db, messages: readonly Addressed[]): Promise<void> {
+  const rows = messages.map(({ to, message }) => ({ ...message, channel: to.channel, recipient: to.address }));
+  for (const some of chunks(rows, ROWS_AT_ONCE))
+    await trx
+      .insertInto("outbox")
+      .values(some)
+      .onConflict((conflict) => conflict.column("key").doNothing())
+      .execute();
 }
 
 /** Takes a letter back if it has not been sent. */

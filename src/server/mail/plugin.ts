@@ -1,12 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
+import type { Carrier, Queued } from "../carriers";
 import { htmlOf } from "../notifications/html";
+import { outsideQuietHours } from "../notifications/reminderFacts";
+import { reminderLetterOf } from "../notifications/reminderLetter";
 import { wordsOf } from "../notifications/rendering";
-import { smsCarrier } from "../notifications/sms";
 import { topicOf } from "../notifications/topics";
 import { unsubscribeToken } from "../notifications/unsubscribe";
 import { unsubscribeLines } from "../notifications/writing";
-import { type Carrier, type Carriers, deliver, type Queued } from "./deliver";
+import { openPush } from "../push/carrier";
+import { deliver, LETTERS_AT_ONCE } from "./deliver";
+import { smsCarrier } from "./sms";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -18,39 +22,57 @@ declare module "fastify" {
 const EVERY_MS = 15_000;
 
 /**
- * Empties the outbox while the process listens: letters when `SMTP_URL` names a mail server, text
+ * Empties the outbox while the process listens: messages to devices, letters when `SMTP_URL` names a mail server, text
  * messages when `SMS_URL` names a gateway.
  */
 export const mail = fp(async (app) => {
-  const carriers: Carriers = {
-    ...(app.env.SMTP_URL && { mail: await smtp(app, app.env.SMTP_URL) }),
-    ...(app.env.SMS_URL && {
-      sms: smsCarrier({ url: app.env.SMS_URL, token: app.env.SMS_TOKEN, site: app.env.PUBLIC_URL }),
-    }),
-  };
-  const isSending = Object.keys(carriers).length > 0;
-  app.decorate("sendMail", async () => (isSending ? deliver(app.db, carriers, app.now) : 0));
-  app.addHook("onListen", async () => {
-    if (isSending) app.repeat("sending mail", EVERY_MS, app.sendMail);
+  const openMail = app.env.SMTP_URL ? await smtp(app, app.env.SMTP_URL) : undefined;
+  const sms = app.env.SMS_URL
+    ? smsCarrier({ url: app.env.SMS_URL, token: app.env.SMS_TOKEN, site: app.env.PUBLIC_URL })
+    : undefined;
+  app.decorate("sendMail", async () => {
+    const opened = openMail?.();
+    const push = openPush(app);
+    const carriers = {
+      ...(opened && { mail: outsideQuietHours(opened.carry, app.now) }),
+      ...(sms && { sms }),
+      push: outsideQuietHours(push.carry, app.now),
+    };
+    return deliver(app.db, carriers, app.now, app.isStopping).finally(() => {
+      opened?.close();
+      push.close();
+    });
   });
+  app.addHook("onListen", async () => app.repeat("sending mail", EVERY_MS, app.sendMail));
 });
 
-async function smtp(app: FastifyInstance, url: string): Promise<Carrier> {
+/** A letter whose connection broke is not repeated at once: it may have arrived, and the outbox tries it again. */
+const POOL = { pool: true, maxConnections: LETTERS_AT_ONCE, maxMessages: 50, maxRequeues: 0 } as const;
+/** Waiting for the server: to be connected, to be greeted, for the next word of it. */
+const TIMEOUTS = { dnsTimeout: 4_000, connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 8_000 };
+
+/** A way to hand letters over, with connections that are used for one letter after the other until it is closed. */
+async function smtp(app: FastifyInstance, url: string): Promise<() => { carry: Carrier; close: () => void }> {
   const { createTransport } = await import("nodemailer"); // only where there is a mail server
-  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
   const { PUBLIC_URL: site, MAIL_FROM } = app.env;
   const host = new URL(site).hostname;
   const from = MAIL_FROM ?? `Devalaya <no-reply@${host}>`;
-  return async (message) => {
-    const { subject, text, html, headers } = letterOf(app, message);
-    const messageId = `<outbox-${message.id}@${host}>`;
-    await transport.sendMail({ from, to: message.recipient, subject, text, html, headers, messageId });
+  return () => {
+    const transport = createTransport({ url, ...POOL, ...TIMEOUTS });
+    const carry: Carrier = async (message) => {
+      const { subject, text, html, headers } = letterOf(app, message);
+      const messageId = `<outbox-${message.id}@${host}>`;
+      await transport.sendMail({ from, to: message.recipient, subject, text, html, headers, messageId });
+    };
+    return { carry, close: () => transport.close() };
   };
 }
 
 /** The whole letter; one that its reader need not get says how to get no more, to people and to mail programs. */
 function letterOf(app: FastifyInstance, message: Queued) {
   const { PUBLIC_URL: site } = app.env;
+  const reminder = reminderLetterOf(message, site);
+  if (reminder) return { ...reminder, html: htmlOf(reminder.subject, reminder.text, reminder.locale) };
   const { subject, text, locale } = wordsOf(message, site);
   const topic = topicOf(message.topic);
   if (!topic) return { subject, text, html: htmlOf(subject, text, locale) };

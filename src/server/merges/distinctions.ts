@@ -2,15 +2,6 @@ import type { Distinction } from "../../contract/duplicates";
 import type { Db } from "../db/open";
 import { invalid, notFound } from "../errors";
 
-/** How a pair is named, the smaller id first. */
-export const pairName = (left: number, right: number): string => `${Math.min(left, right)}-${Math.max(left, right)}`;
-
-/** The pairs that editors told apart, by name. */
-export async function listDistinctions(db: Db): Promise<Set<string>> {
-  const rows = await db.selectFrom("temple_distinctions").select(["left_id", "right_id"]).execute();
-  return new Set(rows.map(({ left_id, right_id }) => pairName(left_id, right_id)));
-}
-
 /** Notes that two temples are not the same, so that the pair is not shown again, or takes that back. */
 export async function tellApart(
   db: Db,

@@ -4,15 +4,16 @@ import { differences } from "../../domain/revisions";
 import type { Db } from "../db/open";
 import type { Tables } from "../db/schema";
 import { AppError, invalid, notFound } from "../errors";
-import { updateFigures } from "../reviews/figures";
 import { changeTemples } from "../temples/changes";
+import { updateFigures } from "../temples/figures";
 import { adminTempleOf } from "../temples/present";
 import { recordOf, type TempleRow } from "../temples/record";
 import { findTemple } from "../temples/repository";
 import { type Change, updateTemples } from "../temples/write";
+import { combined } from "./combined";
+import { findEntries, moveEntries } from "./listEntries";
+import { lockBoth } from "./lockBoth";
 import { type Moved, moveAll } from "./moves";
-import { lockBoth } from "./repository";
-import { united } from "./united";
 import { sumVisits } from "./visitSums";
 
 /**
@@ -38,12 +39,14 @@ function refuseStale(kept: TempleRow, merged: TempleRow, { version, mergedVersio
 
 type Pair = { kept: TempleRow; merged: TempleRow; take: MergeInput["take"] };
 
-async function mergeLocked(trx: Db, { kept, merged, take }: Pair, change: Change): Promise<Moved> {
+/** Merges two temples that the caller's transaction has locked. */
+export async function mergeLocked(trx: Db, { kept, merged, take }: Pair, change: Change): Promise<Moved> {
   const at = change.now.toISOString();
   const [old, other] = [recordOf(kept), recordOf(merged)];
-  const temple = united(old, other, take);
-  const rows = await moveAll(trx, { from: merged, to: kept });
-  const moved = { ...rows, fields: differences(old, temple) };
+  const temple = combined(old, other, take);
+  const ends = { from: merged, to: kept };
+  const listEntries = await findEntries(trx, ends);
+  const moved = { ...(await moveAll(trx, ends)), listEntries, fields: differences(old, temple) };
   await sumVisits(trx, [kept.id, merged.id]);
   const named = ({ id, name, slug }: TempleRow) => ({ id, name, slug });
   const archive = { deleted_at: at, archived_from: merged.status };
@@ -68,16 +71,18 @@ async function mergeLocked(trx: Db, { kept, merged, take }: Pair, change: Change
     .values({ kept_id: kept.id, merged_id: merged.id, merged_at: at, moved: JSON.stringify(moved), undone_at: null })
     .execute();
   await updateFigures(trx, [kept.id, merged.id]);
+  await moveEntries(trx, listEntries, ends, change);
   return moved;
 }
 
 /** How many of each kind came over, those of which there were none left out, and what people do not count. */
-function countsOf({ rows, managers, visits }: Moved): Record<string, number> {
+export function countsOf({ rows, listEntries, managers, visits }: Moved): Record<string, number> {
   const lengths = Object.entries(rows)
     .filter(([table]) => table !== "ledger_entries" && table !== "slot_holds")
     .map(([table, ids]) => [table, ids.length] as const);
   const counts = [
     ...lengths,
+    ["temple_list_entries", listEntries.filter(({ isShared }) => !isShared).length] as const,
     ["managers", managers.moved.length] as const,
     ["visits", visits.reduce((sum, day) => sum + day.visits, 0)] as const,
   ];

@@ -2,36 +2,17 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { chunks } from "../db/bulk";
 import type { Db } from "../db/open";
+import { owned } from "../temples/templeTables";
+import { MovedEntry } from "./listEntries";
 import { giveVisitsBack, moveVisits } from "./visitSums";
 
-/** Tables whose rows belong to one temple and go with it, by `temple_id`. */
-export const owned = [
-  "reviews",
-  "photos",
-  "corrections",
-  "live_events",
-  "donations",
-  "payments",
-  "ledger_entries",
-  "bookings",
-  "slot_holds",
-] as const;
-/** Tables that have rules of their own below, or in `visitSums`. */
-export const settled = [
-  "favourites",
-  "temple_managers",
-  "temple_slugs",
-  "temple_visits",
-  "temple_windows",
-  "payment_authorisations",
-] as const;
 const ROWS_AT_ONCE = 500;
 
 const ids = z.array(z.int());
 const keys = z.array(z.int().or(z.string()));
 const Field = z.record(z.string(), z.unknown());
 
-/** What a merge moved, kept as JSON, so that it can be given back. */
+/** What a merge moved, stored as JSON, so that it can be undone. */
 export const Moved = z.object({
   rows: z.record(z.string(), keys),
   /** people who had saved both temples; of theirs the second was dropped */
@@ -42,15 +23,16 @@ export const Moved = z.object({
   /** whether the agreement to be paid here came over; a temple has one */
   authorisation: z.boolean(),
   visits: z.array(z.object({ day: z.string(), visits: z.int() })),
+  listEntries: z.array(MovedEntry),
   /** the kept temple's fields that the merge changed */
   fields: z.object({ before: Field, after: Field }),
 });
 export type Moved = z.infer<typeof Moved>;
-type Rows = Omit<Moved, "fields">;
+type Rows = Omit<Moved, "fields" | "listEntries">;
 
 type Ends = { from: { id: number; slug: string }; to: { id: number } };
 
-/** Gives all that hangs on one temple to another, its addresses included. */
+/** Gives all that hangs on one temple to another, its addresses included; places in lists are moved by `listEntries`. */
 export async function moveAll(db: Db, { from, to }: Ends): Promise<Rows> {
   const rows: Rows["rows"] = {};
   for (const table of owned) rows[table] = await moveRows(db, table, from.id, to.id);
@@ -95,7 +77,7 @@ async function moveRows(db: Db, table: string, from: number, to: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** A temple that has an agreement of its own keeps it. */
+/** A temple with an agreement of its own keeps it. */
 async function moveAuthorisation(db: Db, from: number, to: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("payment_authorisations")

@@ -2,12 +2,14 @@ import { sameValue } from "../../domain/merge";
 import type { Db } from "../db/open";
 import { AppError, notFound } from "../errors";
 import { templePatch } from "../history/putBack";
-import { updateFigures } from "../reviews/figures";
+import { updateFigures } from "../temples/figures";
+import { findMerge } from "../temples/mergedInto";
+import { normalize } from "../temples/normalize";
 import { recordOf, type TempleRecord, type TempleRow, type TempleStatus } from "../temples/record";
-import { settle } from "../temples/settle";
 import { type Change, updateTemples } from "../temples/write";
+import { giveEntriesBack } from "./listEntries";
+import { lockBoth } from "./lockBoth";
 import { giveBack, Moved } from "./moves";
-import { findMerge, lockBoth } from "./repository";
 import { sumVisits } from "./visitSums";
 
 /**
@@ -39,6 +41,7 @@ export async function unmergeTemple(trx: Db, mergedId: number, back: TempleStatu
     .where("id", "=", merge.id)
     .execute();
   await updateFigures(trx, [kept.id, mergedId]);
+  await giveEntriesBack(trx, moved.listEntries, { from: merged, to: kept }, change);
 }
 
 function asBefore(kept: TempleRow, { before, after }: Moved["fields"]): TempleRecord {
@@ -47,7 +50,7 @@ function asBefore(kept: TempleRow, { before, after }: Moved["fields"]): TempleRe
   const untouched = Object.entries(before).filter(([field]) => sameValue(now.get(field), after[field]));
   const patch = templePatch(kept, Object.fromEntries(untouched));
   if (!patch) return record;
-  const { temple, errors } = settle(patch, record);
+  const { temple, errors } = normalize(patch, record);
   if (Object.keys(errors).length > 0) return record;
   return { ...temple, slug: kept.slug, status: kept.status === "archived" ? "archived" : temple.status };
 }

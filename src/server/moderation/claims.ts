@@ -1,6 +1,6 @@
 import { canModerate } from "../../contract/moderatedKinds";
 import { type ClaimsMade, type ModerationTarget, moderationLimits } from "../../contract/moderation";
-import type { Account } from "../access";
+import type { Account } from "../accounts/account";
 import type { Db } from "../db/open";
 import { AppError } from "../errors";
 

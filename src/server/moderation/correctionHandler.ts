@@ -4,11 +4,11 @@ import { sameValue } from "../../domain/merge";
 import { differences } from "../../domain/revisions";
 import type { Db } from "../db/open";
 import { invalid, notFound } from "../errors";
+import { lockTemple } from "../temples/lockTemple";
+import { normalize } from "../temples/normalize";
 import { recordOf, type TempleRecord } from "../temples/record";
-import { settle } from "../temples/settle";
 import { updateTemples } from "../temples/write";
 import { type Context, type Handler, moveStanding, refuseDecided, restoreStanding, standingOf } from "./handler";
-import { lockTemple } from "./lockTemple";
 
 const find = (trx: Db, id: number) => trx.selectFrom("corrections").selectAll().where("id", "=", id).executeTakeFirst();
 
@@ -39,21 +39,30 @@ export const correctionHandler: Handler = {
 
 type Fields = Record<string, unknown>;
 
-async function applyToTemple({ trx, actor, now }: Context, id: number): Promise<{ before: Fields; after: Fields }> {
+async function applyToTemple(
+  { trx, actor, now, touched }: Context,
+  id: number,
+): Promise<{ before: Fields; after: Fields }> {
   const correction = (await find(trx, id)) ?? notFound();
   const row = (await lockTemple(trx, correction.temple_id)) ?? notFound();
   const record = recordOf(row);
-  const proposed = patchOfCorrection(CorrectionField.parse(correction.field), correction.proposed);
+  const { field, proposed: value, language } = correction;
+  const proposed = patchOfCorrection({ field: CorrectionField.parse(field), value, language }, record.translations);
   if (!proposed.ok) return invalid({ value: proposed.problem });
   if (Object.keys(proposed.patch).length === 0) return { before: {}, after: {} };
-  const { temple, errors } = settle(TemplePatch.parse(proposed.patch), record);
+  const { temple, errors } = normalize(TemplePatch.parse(proposed.patch), record);
   if (Object.keys(errors).length > 0) return invalid(errors);
   const corrected: TempleRecord = { ...temple, slug: record.slug };
-  await updateTemples(trx, [{ before: row, temple: corrected }], { now, by: { actor, origin: "correction" } });
+  await updateTemples(trx, [{ before: row, temple: corrected }], { now, touched, by: { actor, origin: "correction" } });
   return differences(record, corrected);
 }
 
-async function restoreTemple({ trx, actor, now }: Context, id: number, before: unknown, after: unknown): Promise<void> {
+async function restoreTemple(
+  { trx, actor, now, touched }: Context,
+  id: number,
+  before: unknown,
+  after: unknown,
+): Promise<void> {
   const correction = (await find(trx, id)) ?? notFound();
   const row = (await lockTemple(trx, correction.temple_id)) ?? notFound();
   const record = recordOf(row);
@@ -65,6 +74,7 @@ async function restoreTemple({ trx, actor, now }: Context, id: number, before: u
   await updateTemples(trx, [{ before: row, temple: { ...record, ...fieldsOf(before) } }], {
     now,
     by: { actor, origin: "correction" },
+    touched,
   });
 }
 

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from "fastify";
 import { type Decision, type DecisionsInput, type DecisionsMade, moderationLimits } from "../../contract/moderation";
 import { callerOf } from "../access";
+import { redeemStepUp } from "../accounts/stepUp";
 import { writeAudit } from "../audit";
 import { AppError, notFound } from "../errors";
-import { updateFigures } from "../reviews/figures";
 import { changeTemples } from "../temples/changes";
+import { updateFigures } from "../temples/figures";
 import { announce } from "./announce";
 import { isClaimedByAnother, refuseForeignKinds, releaseItems } from "./claims";
 import type { Context, Verdict } from "./handler";
@@ -20,15 +21,20 @@ export async function decide(request: FastifyRequest, { decisions }: DecisionsIn
   refuseForeignKinds(actor, decisions);
   const now = app.now();
   const made = await changeTemples(app.db, async (trx) => {
-    const context: Context = { trx, engine: app.engine, actor, now };
-    const counted = await lockTemplesOf(trx, decisions);
+    let confirmed: Promise<string> | undefined;
+    const confirmedRole = () => {
+      confirmed ??= redeemStepUp(trx, request, "role"); // once for all that are decided together
+      return confirmed;
+    };
+    const context: Context = { trx, engine: app.engine, actor, now, touched: request.touched, confirmedRole };
+    const counted = await lockTemplesOf(context, decisions);
     await refuseConflicts(context, decisions);
     const results: DecisionsMade["decisions"] = [];
-    const told = new Set<string>();
+    const notified = new Set<string>();
     for (const decision of inLockOrder(decisions)) {
       results.push(
         await decideOne(context, decision, (verdict, id) =>
-          announce(context, app.env.PUBLIC_URL, decision, verdict, { decisionId: id, told }),
+          announce(context, app.env.PUBLIC_URL, decision, verdict, { decisionId: id, notified }),
         ),
       );
     }

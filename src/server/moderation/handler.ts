@@ -1,19 +1,29 @@
 import { z } from "zod";
 import { ContributionStatus } from "../../contract/contributions";
 import type { Moderated } from "../../contract/moderatedKinds";
-import type { Account } from "../access";
+import type { Account } from "../accounts/account";
+import type { ContentTag } from "../contentTags";
 import type { Db, Engine } from "../db/open";
 import { AppError } from "../errors";
 
 /** What a decision is made with: its transaction, who makes it, when. */
-export type Context = { trx: Db; engine: Engine; actor: Account; now: Date };
+export type Context = {
+  trx: Db;
+  engine: Engine;
+  actor: Account;
+  now: Date;
+  /** Takes the content tags of what pages show of the decisions. */
+  touched: Set<ContentTag>;
+  /** The reason given when whoever decides confirmed that a role is to be given; refuses where nobody did. */
+  confirmedRole: () => Promise<string | null>;
+};
 
 export type Verdict = { status: Exclude<ContributionStatus, "pending">; reason: string | null };
 
-/** What there was before and what the decision made of it; kept in the log as JSON, so that it can be undone. */
+/** What there was before and what the decision made of it; stored in the log as JSON, so that it can be undone. */
 export type Change = { before: Record<string, unknown>; after: Record<string, unknown> };
 
-/** Who is told the outcome, and about which temple. */
+/** Who is notified of the outcome, and about which temple. */
 export type Addressee = { userId: number | null; email: string | null; locale: string | null; temple: string | null };
 
 /** How one kind of item is decided. All of it happens in the transaction of the decision. */
@@ -42,12 +52,13 @@ export function refuseDecided(kind: Moderated, id: number, why: "decided" | "cla
   throw new AppError("decided", undefined, undefined, { items: [{ kind, id, why }] });
 }
 
-type Table = "reviews" | "photos" | "corrections" | "role_requests";
+type Table = "reviews" | "photos" | "corrections" | "role_requests" | "search_aliases";
 const kindOf = {
   reviews: "review",
   photos: "photo",
   corrections: "correction",
   role_requests: "role-request",
+  search_aliases: "alias",
 } as const;
 
 /** Where a row stands. */

@@ -1,4 +1,5 @@
 import type { Moderated } from "../../contract/moderatedKinds";
+import { aliasHandler } from "./aliasHandler";
 import { correctionHandler } from "./correctionHandler";
 import type { Handler } from "./handler";
 import { photoHandler } from "./photoHandler";
@@ -13,4 +14,5 @@ export const handlers: Record<Moderated, Handler> = {
   submission: submissionHandler,
   correction: correctionHandler,
   "role-request": roleRequestHandler,
+  alias: aliasHandler,
 };

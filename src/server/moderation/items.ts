@@ -1,12 +1,20 @@
 import { AccountRole } from "../../contract/accounts";
 import { ContributionStatus } from "../../contract/contributions";
 import { CorrectionField } from "../../contract/corrections";
+import type { Twin } from "../../contract/duplicates";
 import { canDecideRoleRequest } from "../../contract/grants";
 import { ModerationFlag, type ModerationItem, type ModerationTarget } from "../../contract/moderation";
 import { TempleStatus } from "../../contract/temples";
-import type { Account } from "../access";
+import { completenessOf } from "../../domain/completeness";
+import type { Account } from "../accounts/account";
 import type { Db } from "../db/open";
 import { photosOfReviews, presentPhoto } from "../images/repository";
+import { soughtOf } from "../resolution/candidates";
+import { presentTwins } from "../resolution/present";
+import { findTwins } from "../resolution/twins";
+import { recordOf } from "../temples/record";
+import { resolvableOfRow } from "../temples/resolvable";
+import { stagesOf } from "../workspace/stages";
 import { currentValue } from "./currentValue";
 import { standingOfTemple } from "./submissionHandler";
 
@@ -49,7 +57,10 @@ async function claimsOf(db: Db, targets: readonly ModerationTarget[], now: Date)
   return claims;
 }
 
-const nothing = { review: null, photo: null, submission: null, correction: null, roleRequest: null } as const;
+const nothing = {
+  ...{ review: null, photo: null, submission: null },
+  ...{ correction: null, roleRequest: null, alias: null },
+} as const;
 
 type Row = {
   id: number;
@@ -135,12 +146,13 @@ const loadCorrections: Loader = async (db, ids) => {
   return rows.map((row) => {
     const field = CorrectionField.parse(row.field);
     const temple = byId.get(row.temple_id);
-    const current = temple ? currentValue(temple, field) : null;
+    const { language } = row;
+    const current = temple ? currentValue(temple, field, language) : null;
     return {
       ...common({ ...row, user_email: row.user_email ?? row.email }),
       ...templeOf(row),
       kind: "correction",
-      correction: { field, current, proposed: row.proposed, note: row.note },
+      correction: { field, language, current, proposed: row.proposed, note: row.note },
     };
   });
 };
@@ -153,14 +165,24 @@ const loadSubmissions: Loader = async (db, ids) => {
     .select(userColumns)
     .where("temples.id", "in", ids)
     .execute();
+  const waiting = rows.filter(({ status }) => status === "pending");
+  const twins = await findTwins(
+    db,
+    waiting.map((row) => soughtOf(row.id, resolvableOfRow(row))),
+  );
+  const shown = new Map<number, Twin[]>();
+  for (const [id, found] of twins) shown.set(id, await presentTwins(db, found, id));
   return rows.map((row) => {
     const { name, address, latitude, longitude, timings } = row;
     const templeStatus = TempleStatus.parse(row.status);
+    const record = recordOf(row);
+    const completeness = completenessOf({ ...record, texts: stagesOf(record) });
+    const possible = shown.get(row.id) ?? [];
     return {
       ...common({ ...row, ...undecided, status: standingOfTemple(row.status), user_id: row.submitted_by }),
       ...templeOf({ ...row, temple_id: row.id, temple_name: name }),
       kind: "submission",
-      submission: { name, address, latitude, longitude, timings, templeStatus },
+      submission: { name, address, latitude, longitude, timings, templeStatus, completeness, twins: possible },
     };
   });
 };
@@ -187,10 +209,28 @@ const loadRoleRequests: Loader = async (db, ids, actor) => {
   });
 };
 
+const loadAliases: Loader = async (db, ids) => {
+  const rows = await db
+    .selectFrom("search_aliases")
+    .innerJoin("temples", "temples.id", "search_aliases.temple_id")
+    .selectAll("search_aliases")
+    .select(templeColumns)
+    .where("search_aliases.id", "in", ids)
+    .execute();
+  const nobody = { user_id: null, user_name: null, user_email: null };
+  return rows.map((row) => ({
+    ...common({ ...row, ...nobody, flags: "" }),
+    ...templeOf(row),
+    kind: "alias",
+    alias: { typed: row.typed, asked: row.asked, opened: row.opened },
+  }));
+};
+
 const loaders: Record<ModerationTarget["kind"], Loader> = {
   review: loadReviews,
   photo: loadPhotos,
   submission: loadSubmissions,
   correction: loadCorrections,
   "role-request": loadRoleRequests,
+  alias: loadAliases,
 };

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Db } from "../db/open";
 import { photoUrl } from "../images/repository";
+import { lockTemple } from "../temples/lockTemple";
 import { recordOf } from "../temples/record";
 import { updateTemples } from "../temples/write";
 import { type Context, type Handler, moveStanding, restoreStanding, standingOf } from "./handler";
-import { lockTemple } from "./lockTemple";
 
 const Picture = z.object({
   image: z.string().nullable(),
@@ -57,7 +57,7 @@ export const photoHandler: Handler = {
 
 /** Gives the temple another picture if it has the one expected; answers what was and what is. */
 async function changePicture(
-  { trx, actor, now }: Context,
+  { trx, actor, now, touched }: Context,
   templeId: number,
   expected: string | null,
   after: Picture,
@@ -68,6 +68,7 @@ async function changePicture(
   await updateTemples(trx, [{ before: row, temple: { ...record, ...after } }], {
     now,
     by: { actor, origin: "moderation" },
+    touched,
   });
   const { image, imageCredit, imageLicense } = record;
   return { before: { image, imageCredit, imageLicense }, after };

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import { kindsDecidedBy, type Moderated } from "../../contract/moderatedKinds";
 import type { ModerationPage, ModerationQuery, ModerationTarget } from "../../contract/moderation";
-import type { Account } from "../access";
+import type { Role } from "../../contract/roles";
+import type { Account } from "../accounts/account";
+import { waitingRoleRequest } from "../accounts/verified";
 import type { Db } from "../db/open";
 import { loadItems } from "./items";
 
@@ -16,12 +18,19 @@ export async function listQueue(db: Db, actor: Account, query: ModerationQuery, 
   const total = sum(await countsOf(db, branches));
   const targets = await pageOf(db, branches, { isNewestFirst: query.order === "newest", page, size });
   const items = await loadItems(db, actor, targets, now);
-  const counts = await countsOf(
-    db,
-    mine.flatMap((kind) => branchOf(kind, {}, now) ?? []),
-  );
+  const counts = await waitingCounts(db, mine, now);
   return { items, page, size, total, totalPages: Math.ceil(total / size), counts };
 }
+
+const waitingCounts = (db: Db, kinds: readonly Moderated[], now: Date) =>
+  countsOf(
+    db,
+    kinds.flatMap((kind) => branchOf(kind, {}, now) ?? []),
+  );
+
+/** How many items wait that this role decides. */
+export const countQueue = async (db: Db, role: Role, now: Date): Promise<number> =>
+  sum(await waitingCounts(db, kindsDecidedBy(role), now));
 
 /**
  * The items of one kind that match: a table and a condition on it. Those of before a day are nearly all there are: they
@@ -40,8 +49,9 @@ const tables: Record<Moderated, string> = {
   submission: "temples",
   correction: "corrections",
   "role-request": "role_requests",
+  alias: "search_aliases",
 };
-const hasFlags = (kind: Moderated) => kind !== "submission" && kind !== "role-request";
+const hasFlags = (kind: Moderated) => kind === "review" || kind === "photo" || kind === "correction";
 
 /** Undefined where the kind has no such thing as the filter asks for. */
 function branchOf(kind: Moderated, query: ModerationQuery, now: Date): Branch | undefined {
@@ -63,8 +73,9 @@ function branchOf(kind: Moderated, query: ModerationQuery, now: Date): Branch | 
 
 const together = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
-/** Temples that someone shared; those that the console made were never submitted. */
+/** Temples that someone shared: those that the console made were never submitted. Wishes only of confirmed accounts. */
 function standing(kind: Moderated, status: string): RawBuilder<unknown> {
+  if (kind === "role-request" && status === "pending") return waitingRoleRequest;
   if (kind !== "submission" || status === "pending") return sql`status = ${status}`;
   const statuses = status === "approved" ? ["active", "inactive", "archived"] : [status];
   return sql`status in (${sql.join(statuses)}) and submitted_by is not null`;

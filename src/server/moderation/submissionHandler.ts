@@ -3,10 +3,10 @@ import type { ContributionStatus } from "../../contract/contributions";
 import { TempleStatus as Status } from "../../contract/temples";
 import type { Db } from "../db/open";
 import { notFound } from "../errors";
+import { lockTemple } from "../temples/lockTemple";
 import { recordOf, type TempleStatus } from "../temples/record";
 import { updateTemples } from "../temples/write";
 import { type Context, type Handler, refuseDecided } from "./handler";
-import { lockTemple } from "./lockTemple";
 
 const Standing = z.object({ templeStatus: Status });
 
@@ -41,7 +41,7 @@ export const standingOfTemple = (status: string): ContributionStatus =>
   status === "pending" || status === "rejected" ? status : "approved";
 
 async function moveTemple(
-  { trx, actor, now }: Context,
+  { trx, actor, now, touched }: Context,
   id: number,
   to: TempleStatus,
   isExpected: (status: string) => boolean,
@@ -52,6 +52,7 @@ async function moveTemple(
   await updateTemples(trx, [{ before: row, temple: { ...record, status: to } }], {
     now,
     by: { actor, origin: "moderation" },
+    touched,
   });
   return record.status;
 }

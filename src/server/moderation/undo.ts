@@ -7,13 +7,14 @@ import {
   moderationLimits,
   type UndoInput,
 } from "../../contract/moderation";
-import { type Account, callerOf } from "../access";
+import { callerOf } from "../access";
+import type { Account } from "../accounts/account";
 import { writeAudit } from "../audit";
 import type { Db } from "../db/open";
 import { AppError, notFound } from "../errors";
 import { takeBack } from "../mail/outbox";
-import { updateFigures } from "../reviews/figures";
 import { changeTemples } from "../temples/changes";
+import { updateFigures } from "../temples/figures";
 import { letterKey } from "./announce";
 import { type Change, type Context, refuseDecided } from "./handler";
 import { handlers } from "./handlers";
@@ -26,10 +27,12 @@ export async function undo(request: FastifyRequest, { decisionIds }: UndoInput):
   const now = app.now();
   const newestFirst = [...new Set(decisionIds)].sort((a, b) => b - a);
   return changeTemples(app.db, async (trx) => {
-    const context: Context = { trx, engine: app.engine, actor, now };
+    // what was one's own a moment ago needs no confirmation to come back
+    const { touched } = request;
+    const context: Context = { trx, engine: app.engine, actor, now, touched, confirmedRole: async () => null };
     const decisions: Made[] = [];
     for (const decisionId of newestFirst) decisions.push(await getOwnDecision(trx, actor, decisionId, now));
-    const counted = await lockTemplesOf(trx, decisions);
+    const counted = await lockTemplesOf(context, decisions);
     const items: DecisionsUndone["items"] = [];
     for (const decision of decisions) items.push(await undoOne(context, decision));
     await updateFigures(trx, counted);

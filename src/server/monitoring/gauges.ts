@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { monitorEventLoopDelay, PerformanceObserver } from "node:perf_hooks";
 
 const RESOLUTION_MS = 20;
@@ -19,6 +20,20 @@ export class Gauges {
   });
   private timer: NodeJS.Timeout | undefined;
   private window: LoopDelay | undefined;
+
+  /**
+   * Counts a request as running until its answer is out or its connection is gone: whoever leaves early is answered by
+   * nobody, and no hook of the framework tells of them.
+   */
+  began(answer: ServerResponse): void {
+    const { requests } = this;
+    requests.running++;
+    const ended = () => {
+      answer.off("finish", ended).off("close", ended);
+      requests.running--;
+    };
+    answer.on("finish", ended).on("close", ended);
+  }
 
   start(): void {
     this.loop.enable();

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { getHeapStatistics } from "node:v8";
 import type { HealthMetrics } from "../../contract/monitoring";
+import type { StorageReason } from "../../contract/platform";
 import { type Gauges, round } from "./gauges";
 
 const MB = 1024 * 1024;
@@ -8,13 +9,18 @@ const MB = 1024 * 1024;
 const FULL_PERCENT = 90;
 const LATE_MS = 200;
 
-/** The process as it is now; `databaseAnswers` says whether the database did. */
-export async function readHealth(gauges: Gauges, databaseAnswers: boolean): Promise<HealthMetrics> {
+/** The process as it is now; `databaseAnswers` says whether the database did, `unstored` why nothing can be stored. */
+export async function readHealth(
+  gauges: Gauges,
+  databaseAnswers: boolean,
+  unstored: readonly StorageReason[] = [],
+): Promise<HealthMetrics> {
   const heap = getHeapStatistics();
   const { external } = process.memoryUsage(); // array buffers are part of it
   const usage = (heap.used_heap_size / heap.heap_size_limit) * 100;
   const reasons = [
     ...(databaseAnswers ? [] : ["monitoring.reasons.database"]),
+    ...unstored.map((reason) => `monitoring.reasons.${reason}`),
     ...(usage > FULL_PERCENT ? ["monitoring.reasons.memory"] : []),
     ...(gauges.delay().p99_ms > LATE_MS ? ["monitoring.reasons.late"] : []),
   ];

@@ -1,4 +1,5 @@
 import fp from "fastify-plugin";
+import { isPageRead } from "../plugins/pageReads";
 import { Gauges } from "./gauges";
 import type { Exposition } from "./prometheus";
 
@@ -10,7 +11,7 @@ declare module "fastify" {
   }
 }
 
-/** Counts what this process answers. Registered before the routes, so that it hears of all of them. */
+/** Counts what this process answers to others. Registered before the routes, so that it hears of all of them. */
 export const monitoring = fp(async (app) => {
   const gauges = new Gauges();
   const { requests } = gauges;
@@ -20,13 +21,13 @@ export const monitoring = fp(async (app) => {
   app.decorate("exposition", exposition);
   app.addHook("onReady", async () => gauges.start());
   app.addHook("onClose", async () => gauges.stop());
-  app.addHook("onRequest", (_request, _reply, done) => {
-    requests.running++;
+  app.addHook("onRequest", (request, { raw }, done) => {
+    if (!isPageRead(request)) gauges.began(raw);
     done();
   });
   app.addHook("onResponse", (request, reply, done) => {
+    if (isPageRead(request)) return done();
     const { statusCode: status, elapsedTime: ms } = reply;
-    requests.running--;
     requests.total++;
     requests.sumMs += ms;
     if (status >= 500) requests.failed++;

@@ -4,6 +4,7 @@ import { civilDateOf } from "../../domain/dates";
 import type { Db } from "../db/open";
 
 const ACTIVE_MS = 30 * 60_000;
+const DAY_MS = 86_400_000;
 
 /** Who used the product within the last 30 minutes; around midnight in India browsers are counted from midnight on. */
 export async function readBusiness(db: Db, now: Date): Promise<BusinessMetrics> {
@@ -36,6 +37,20 @@ export async function readOutbox(db: Db): Promise<Omit<CustomMetrics["outbox"], 
     failed: Number(of("failed")?.letters ?? 0),
     oldest_queued_at: of("queued")?.oldest ?? null,
   };
+}
+
+/** The reminders of the last 24 hours by where they stand, and all that wait; one that came too late has failed. */
+export async function readReminders(db: Db, now: Date): Promise<CustomMetrics["reminders"]> {
+  const since = new Date(now.getTime() - DAY_MS).toISOString();
+  const rows = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => ["status", fn.countAll().as("messages")])
+    .where("template", "like", "reminder.%")
+    .where((eb) => eb.or([eb("status", "=", "queued"), eb("created_at", ">=", since)]))
+    .groupBy("status")
+    .execute();
+  const of = (status: string) => Number(rows.find((row) => row.status === status)?.messages ?? 0);
+  return { queued: of("queued"), sent: of("sent"), failed: of("failed") + of("expired") };
 }
 
 /** True when the database answers. */

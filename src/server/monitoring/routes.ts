@@ -1,17 +1,17 @@
-import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { BusinessMetrics, CustomMetrics, HealthMetrics } from "../../contract/monitoring";
+import { isSame } from "../callerKeys";
 import { AppError, notFound } from "../errors";
 import { round } from "./gauges";
 import { megabytes, readHealth } from "./health";
-import { answers, readBusiness, readOutbox } from "./repository";
+import { answers, readBusiness, readOutbox, readReminders } from "./repository";
 import { readDatabase } from "./storage";
 
 /** `/api/metrics/*` for the console, and `/metrics` for Prometheus. */
 export const monitoringRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get("/api/metrics/health", { schema: { response: { 200: HealthMetrics } } }, async () =>
-    readHealth(app.gauges, await answers(app.db)),
+    readHealth(app.gauges, await answers(app.db), await app.storage.reasons()),
   );
   app.get("/api/metrics/business", { schema: { response: { 200: BusinessMetrics } } }, () =>
     readBusiness(app.db, app.now()),
@@ -44,14 +44,10 @@ async function readCustom(app: FastifyInstance): Promise<CustomMetrics> {
     requests: { total, refused, failed, running, mean_ms: total === 0 ? 0 : round(sumMs / total) },
     database: await readDatabase(app.db, app.engine, app.env),
     outbox: { sends: app.env.SMTP_URL !== undefined, ...(await readOutbox(app.db)) },
+    reminders: await readReminders(app.db, app.now()),
+    search_cluster: (await app.searchCluster?.figures(app.db)) ?? null,
     background_running: app.working(),
   };
 }
 
 const bearerOf = (header = "") => /^Bearer (\S+)$/i.exec(header)?.[1] ?? "";
-
-/** Compared in the same time, however much of it is right. */
-function isSame(given: string, token: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(token)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}

@@ -1,7 +1,8 @@
-import { readdir, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { CustomMetrics } from "../../contract/monitoring";
+import { lastBackup } from "../backups/lastBackup";
 import type { Db, Engine } from "../db/open";
 import type { Env } from "../env";
 
@@ -9,12 +10,8 @@ type Database = CustomMetrics["database"];
 
 /** How large the database is, and when it was last copied. */
 export async function readDatabase(db: Db, engine: Engine, env: Pick<Env, "DATA_DIR">): Promise<Database> {
-  if (engine === "postgres") return { engine, size_bytes: await postgresBytes(db), last_backup: null };
-  return {
-    engine,
-    size_bytes: await fileBytes(env.DATA_DIR),
-    last_backup: await newestBackup(join(env.DATA_DIR, "backups")),
-  };
+  const size_bytes = engine === "postgres" ? await postgresBytes(db) : await fileBytes(env.DATA_DIR);
+  return { engine, size_bytes, last_backup: await lastBackup(db) };
 }
 
 async function postgresBytes(db: Db): Promise<number> {
@@ -33,14 +30,4 @@ async function fileBytes(folder: string): Promise<number> {
     ),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-/** The newest whole copy in the folder that `npm run backup` writes to. */
-async function newestBackup(folder: string): Promise<Database["last_backup"]> {
-  const names = await readdir(folder).catch(() => []);
-  const copies = await Promise.all(
-    names.filter((name) => name.endsWith(".db")).map((name) => stat(join(folder, name)).catch(() => undefined)),
-  );
-  const [newest] = copies.filter((copy) => copy !== undefined).sort((a, b) => b.mtimeMs - a.mtimeMs);
-  return newest ? { at: newest.mtime.toISOString(), size_bytes: newest.size } : null;
 }

@@ -26,7 +26,7 @@ const dayAndTime = { dateStyle: "full", timeStyle: "short" } as const;
 
 /** Puts what a notice tells into words of `locale`, with the path of the page where its reader goes on. */
 export function factsOf({ data }: Notice, locale: Locale, name?: string | null): Facts {
-  const told: Partial<Record<FactName, string | null>> = {
+  const facts: Partial<Record<FactName, string | null>> = {
     about: "description" in data ? data.description : null,
     temple: "templeName" in data ? data.templeName : null,
     pooja: "poojaName" in data ? data.poojaName : null,
@@ -38,7 +38,7 @@ export function factsOf({ data }: Notice, locale: Locale, name?: string | null):
     tracking: "tracking" in data ? data.tracking : null,
     reason: "reason" in data ? data.reason : null,
   };
-  const present = Object.fromEntries(Object.entries(told).filter(([, value]) => value));
+  const present = Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
   return {
     ...present,
     ...(name && { name }),
@@ -47,7 +47,7 @@ export function factsOf({ data }: Notice, locale: Locale, name?: string | null):
   };
 }
 
-/** Where its reader sees how it stands. */
+/** The page that shows the current status. */
 function pathOf(data: Notice["data"]): string {
   if ("path" in data && data.path) return data.path;
   return data.paymentId ? `/payments/${data.paymentId}` : "/profile";

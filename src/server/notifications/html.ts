@@ -6,16 +6,23 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sig
 const linked = (html: string) =>
   html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}" style="color:#9a3412">${url}</a>`);
 
+const LONGEST_WORDS = 60;
 /** A few words that end in a colon, and the address they lead to. */
-const leading = /^(.{1,60}):\n(https?:\/\/\S+)$/;
+function leadIn(html: string): { words: string; url: string } | undefined {
+  const [first = "", url = "", ...more] = html.split("\n");
+  const words = first.slice(0, -1);
+  const isLead = first.endsWith(":") && words !== "" && words.length <= LONGEST_WORDS && more.length === 0;
+  return isLead && /^https?:\/\/\S+$/.test(url) ? { words, url } : undefined;
+}
+
 const buttonStyle =
   "display:inline-block;padding:12px 20px;border-radius:8px;background:#a4231c;color:#fff;font-weight:bold;text-decoration:none";
 
 /** A paragraph of the letter; one that only leads somewhere is a button. */
 function paragraphOf(part: string): string {
   const html = escaped(part);
-  const [, words, url] = leading.exec(html) ?? [];
-  const drawn = words && url ? `<a href="${url}" style="${buttonStyle}">${words}</a>` : linked(html);
+  const lead = leadIn(html);
+  const drawn = lead ? `<a href="${lead.url}" style="${buttonStyle}">${lead.words}</a>` : linked(html);
   return `<p style="margin:0 0 16px">${drawn.replaceAll("\n", "<br>")}</p>`;
 }
 

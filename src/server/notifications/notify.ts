@@ -1,24 +1,35 @@
-import { asLocale, preferredLocale } from "../accounts/preferredLocale";
 import type { Db } from "../db/open";
 import type { Locale } from "../locale";
+import { asLocale } from "../preferredLocale";
 import { factsOf } from "./facts";
 import { type Notice, topicOfEvent } from "./notices";
 import { hasOptedOut } from "./optOuts";
+import { Recipient } from "./recipients";
 import { writeNotice } from "./writing";
 
-/** Who is told: an address, a telephone number (`+91…`), or an account, whose address is taken when none is given. */
-export type Recipient = { name?: string | null; email?: string | null; phone?: string | null; userId?: number | null };
+/**
+ * Who is notified: an account, at the address and number that its owner confirmed, under `name` where another one was given;
+ * or a stranger at a mail address that nobody confirmed, without a name and seldom. Neither: nobody.
+ */
+export type Addressee = {
+  userId?: number | null;
+  name?: string | null;
+  /** a stranger's address; counts only without an account */
+  email?: string | null;
+  /** by mail alone */
+  mailOnly?: boolean;
+};
 
-/** `key` names what happened, such as `donation 12 paid`: the same key is told once, however often it is asked for. */
-export type Notification = Notice & { recipient: Recipient; locale?: string | null; key: string };
+/** `key` names what happened, such as `donation 12 paid`: the same key is sent once, however often it is requested. */
+export type Notification = Notice & { recipient: Addressee; locale?: string | null; key: string };
 
 /**
- * Puts a letter, a text message or both into the outbox, in the transaction of what they tell about; answers how many
- * are new. Where there is neither an address nor a number nobody is told, and that is no failure.
+ * Queues an email, a text message or both in the outbox, in the transaction of the event they are about; returns how
+ * many are new. Without an address or a number nobody is notified, which is not a failure.
  */
 export async function notify(trx: Db, notification: Notification, now: Date): Promise<number> {
   const { key, event } = notification;
-  const person = await personOf(trx, notification.recipient, notification.locale);
+  const person = await personOf(trx, notification, now);
   const facts = factsOf(notification, person.locale, person.name);
   const topic = topicOfEvent(event);
   const message = {
@@ -28,18 +39,15 @@ export async function notify(trx: Db, notification: Notification, now: Date): Pr
     topic,
     subject: writeNotice(event, facts, person.locale, "").subject,
   };
-  let told = 0;
-  if (person.email && !(topic && (await hasOptedOut(trx, person.email, topic)))) {
-    told += await put(trx, { ...message, channel: "mail", recipient: person.email, key: `${key} mail` }, now);
+  let queued = 0;
+  for (const to of person.recipients) {
+    if (topic && to.channel === "mail" && (await hasOptedOut(trx, to.address, topic))) continue;
+    queued += await put(trx, to, { ...message, key: `${key} ${to.channel}` }, now);
   }
-  if (person.phone)
-    told += await put(trx, { ...message, channel: "sms", recipient: person.phone, key: `${key} sms` }, now);
-  return told;
+  return queued;
 }
 
 type Message = {
-  channel: "mail" | "sms";
-  recipient: string;
   key: string;
   template: string;
   locale: string;
@@ -49,12 +57,14 @@ type Message = {
 };
 
 /** Stores a message unless its key is there already; answers how many that are. */
-async function put(trx: Db, message: Message, now: Date): Promise<number> {
+async function put(trx: Db, { channel, address }: Recipient, message: Message, now: Date): Promise<number> {
   const at = now.toISOString();
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("outbox")
     .values({
       ...message,
+      channel,
+      recipient: address,
       body: "",
       last_error: null,
       next_attempt_at: at,
@@ -67,23 +77,20 @@ async function put(trx: Db, message: Message, now: Date): Promise<number> {
   return Number(numInsertedOrUpdatedRows ?? 0);
 }
 
-type Person = { name: string | null; email: string | null; phone: string | null; locale: Locale };
+type Person = { name: string | null; locale: Locale; recipients: readonly Recipient[] };
 
-async function personOf(trx: Db, recipient: Recipient, locale: string | null | undefined): Promise<Person> {
-  const { name = null, email = null, phone = null, userId } = recipient;
-  const user = userId ? await accountOf(trx, userId) : undefined;
-  return {
-    name: name || user?.name || null,
-    email: email || user?.email || null,
-    phone: phone || null,
-    locale: asLocale(locale) ?? (user && preferredLocale(user.preferences)) ?? "en",
-  };
+async function personOf(trx: Db, { recipient, locale, key }: Notification, now: Date): Promise<Person> {
+  const { userId, email, name, mailOnly } = recipient;
+  const given = asLocale(locale);
+  if (userId) {
+    const account = await Recipient.ofAccount(trx, userId);
+    const recipients = [account?.mail, mailOnly ? undefined : account?.sms].filter((each) => each !== undefined);
+    return { name: name || account?.name || null, locale: given ?? account?.locale ?? "en", recipients };
+  }
+  const isQueued = email ? await hasMessage(trx, `${key} mail`) : true;
+  const stranger = email && !isQueued && (await Recipient.ofStranger(trx, { channel: "mail", address: email }, now));
+  return { name: null, locale: given ?? "en", recipients: stranger ? [stranger] : [] };
 }
 
-const accountOf = (trx: Db, id: number) =>
-  trx
-    .selectFrom("users")
-    .select(["name", "email", "preferences"])
-    .where("id", "=", id)
-    .where("active", "=", 1)
-    .executeTakeFirst();
+const hasMessage = async (trx: Db, key: string): Promise<boolean> =>
+  (await trx.selectFrom("outbox").select("id").where("key", "=", key).executeTakeFirst()) !== undefined;

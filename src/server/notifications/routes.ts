@@ -1,13 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { Done, IdParams } from "../../contract/common";
-import { OutboxPage, OutboxQuery, SendInput, Subscription, SubscriptionQuery } from "../../contract/notifications";
-import { callerOf, consoleChange } from "../access";
+import { OutboxPage, OutboxQuery, Subscription, SubscriptionQuery } from "../../contract/notifications";
+import { consoleChange } from "../access";
 import { writeAudit } from "../audit";
 import { AppError, notFound } from "../errors";
 import { hasOptedOut, optIn, optOut } from "./optOuts";
 import { hasMessage, listOutbox, retryMessage } from "./outboxList";
-import { tellOwn } from "./ownEvents";
 import { subscriptionOf } from "./unsubscribe";
 
 /** `/api/notifications/*` for readers of letters, `/api/admin/outbox` for who watches over them. */
@@ -30,18 +29,12 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
     return present(app, query.token);
   });
 
-  app.post("/api/notifications/send", { schema: { body: SendInput, response: { 200: Done } } }, async (request) => {
-    const { id } = callerOf(request);
-    const isTold = await db.transaction().execute((trx) => tellOwn(trx, id, request.body, app.now()));
-    return isTold ? { ok: true } : notFound();
-  });
-
   app.get(
     "/api/admin/outbox",
     { schema: { querystring: OutboxQuery, response: { 200: OutboxPage } } },
     async ({ query }) => ({
       ...(await listOutbox(db, query, env.PUBLIC_URL)),
-      sends: { mail: env.SMTP_URL !== undefined, sms: env.SMS_URL !== undefined },
+      sends: { mail: env.SMTP_URL !== undefined, sms: env.SMS_URL !== undefined, push: true },
     }),
   );
   app.post(

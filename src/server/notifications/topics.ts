@@ -1,4 +1,4 @@
-/** What people may ask not to be told by mail: what became of a contribution, and what they left unfinished. */
+/** Emails that people may opt out of: decisions on contributions, and reminders of what they left unfinished. */
 export const topics = ["contributions", "reminders"] as const;
 export type Topic = (typeof topics)[number];
 

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import { isKeyOf } from "../callerKeys";
 import { type Topic, topicOf } from "./topics";
 
 export type Subscription = { recipient: string; topic: Topic };
@@ -11,10 +11,9 @@ export function unsubscribeToken(app: Pick<FastifyInstance, "keyOf">, { recipien
 }
 
 /** The subscription a token stands for; undefined for a token that this server did not make. */
-export function subscriptionOf(app: Pick<FastifyInstance, "keyOf">, token: string): Subscription | undefined {
+export function subscriptionOf(app: Pick<FastifyInstance, "keysOf">, token: string): Subscription | undefined {
   const [payload = "", signature = ""] = token.split(".");
-  const [given, right] = [Buffer.from(signature), Buffer.from(app.keyOf("unsubscribe", payload))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  if (!isKeyOf(app, signature, "unsubscribe", payload)) return undefined;
   const [name, recipient = ""] = Buffer.from(payload, "base64url").toString().split("\n");
   const topic = topicOf(name);
   return topic && { recipient, topic };

@@ -1,7 +1,8 @@
 import type { AlmanacPlace, PanchangAnswer, PanchangToday } from "../../contract/panchang";
 import type { TextLanguage } from "../../contract/vocabulary";
-import { almanacClock, almanacDate, angaLines, masaKey } from "../../domain/almanacText";
-import type { Almanac } from "../../domain/panchang/almanac";
+import { almanacClock, angaLines, masaKey } from "../../domain/almanacText";
+import { alsoKeptOn } from "../../domain/festivals/partings";
+import { type Almanac, almanacAt } from "../../domain/panchang/almanac";
 import type { AngaKind } from "../../domain/panchang/angas";
 import type { IsoWindow } from "../../domain/panchang/dayShape";
 import { type PanchangDay, panchangDay } from "../../domain/panchang/panchangDay";
@@ -11,28 +12,35 @@ import {
   recommendationTexts,
   type Translate,
 } from "../../domain/panchang/recommendations";
+import { localeTags, translatorOf } from "../almanacTexts";
+import { clockText, windowText } from "../almanacTimes";
 import type { FestivalCalendar } from "../festivals/calendar";
-import { festivalsOfDay, keptFestivals } from "./festivalsOfDay";
-import { localeTags, translatorOf } from "./translator";
+import { festivalsOfDay, observedFestivals } from "./festivalsOfDay";
 import { placeName } from "./where";
 
 export type DayRequest = { place: AlmanacPlace; date: string; language: TextLanguage };
 
 const RECOMMENDED = 6;
 
-/** The answer of the daily call: the day in words, its festivals as they are kept, what to do and why. */
+/** The answer of the daily call: the day in words, its festivals as observed, what to do and why. */
 export function panchangAnswer(
   almanac: Almanac,
   calendar: FestivalCalendar,
   { place, date, language }: DayRequest,
 ): PanchangAnswer {
   const t = translatorOf(language);
+  const here = almanacAt(almanac, place);
   const computed = panchangDay(almanac, { lat: place.lat, lng: place.lng }, date);
-  const kept = calendar.keep(computed.festivals, date, date);
-  const day = { ...computed, festivals: keptFestivals(kept) };
+  const observed = calendar.observed(computed.festivals, date, date);
+  const day = { ...computed, festivals: observedFestivals(observed) };
   return {
     today: todayOf(day, placeName(place, language), language, t),
-    festivals: festivalsOfDay(almanac, kept, language),
+    festivals: festivalsOfDay(almanac, here, observed, language),
+    alsoKept: alsoKeptOn(almanac, date).flatMap((found) =>
+      festivalsOfDay(almanac, here, calendar.observed([found], found.date, found.date), language)
+        .filter(({ parting }) => parting.length > 0)
+        .map((festival) => ({ ...festival, date: found.date })),
+    ),
     recommendations: recommendationsOf(day)
       .slice(0, RECOMMENDED)
       .map((each) => recommendationOf(each, date, language, t)),
@@ -75,25 +83,6 @@ function angaText(day: PanchangDay, kind: AngaKind, language: TextLanguage, t: T
   });
   return parts.reduce((first, next) => t("page.then", { first, next }));
 }
-
-function windowText([from, to]: IsoWindow, date: string, language: TextLanguage, t: Translate): string {
-  const toText = almanacDate(from) === almanacDate(to) ? almanacClock(to) : clockText(to, date, language, t);
-  return t("page.range", { from: clockText(from, date, language, t), to: toText });
-}
-
-/** `HH:MM`, with the day where it is not the day itself. */
-function clockText(instant: string, date: string, language: TextLanguage, t: Translate): string {
-  const time = almanacClock(instant);
-  return almanacDate(instant) === date ? time : t("page.onDay", { time, day: dayText(instant, language) });
-}
-
-const dayText = (instant: string, language: TextLanguage): string =>
-  new Intl.DateTimeFormat(localeTags[language], {
-    day: "numeric",
-    month: "short",
-    numberingSystem: "latn",
-    timeZone: "Asia/Kolkata",
-  }).format(new Date(instant));
 
 function recommendationOf(recommendation: Recommendation, date: string, language: TextLanguage, t: Translate) {
   const { title, description } = recommendationTexts(recommendation, t, localeTags[language]);

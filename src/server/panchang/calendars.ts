@@ -1,49 +1,71 @@
+import { setImmediate } from "node:timers/promises";
 import type { AlmanacPlace, PanchangMonth, PanchangYear } from "../../contract/panchang";
 import type { TextLanguage } from "../../contract/vocabulary";
-import type { Almanac } from "../../domain/panchang/almanac";
+import { type Almanac, almanacAt } from "../../domain/panchang/almanac";
+import { type IsoEclipse, isoEclipse } from "../../domain/panchang/dayDetails";
+import { eclipsesBetween } from "../../domain/panchang/eclipses";
 import { type MonthDay, panchangMonth } from "../../domain/panchang/month";
-import type { FestivalCalendar } from "../festivals/calendar";
+import { dayNumber, midnightOf } from "../../domain/panchang/time";
+import type { FestivalCalendar, ObservedDay } from "../festivals/calendar";
 import { festivalsOfDay } from "./festivalsOfDay";
 
 type CalendarRequest<When> = { place: AlmanacPlace; language: TextLanguage } & When;
 
-/** The answer of the month call: one cell a day, with the festivals as they are kept. */
+/** The answer of the month call: one cell a day, with the festivals as observed. */
 export function monthAnswer(
   almanac: Almanac,
   calendar: FestivalCalendar,
   { place, language, month }: CalendarRequest<{ month: string }>,
 ): PanchangMonth {
   const [year = 0, number = 0] = month.split("-").map(Number);
+  const here = almanacAt(almanac, place);
   const days = panchangMonth(almanac, { lat: place.lat, lng: place.lng }, year, number).map((day) => ({
     ...day,
-    festivals: festivalsOfDay(almanac, calendar.keep(day.festivals, day.date, day.date), language),
+    festivals: festivalsOfDay(almanac, here, calendar.observed(day.festivals, day.date, day.date), language),
   }));
-  return { place, month, days };
+  return { place, month, days, eclipses: eclipsesOfYear(almanac, place, year) };
+}
+
+/** The eclipses of a year for a place. */
+function eclipsesOfYear(almanac: Almanac, place: AlmanacPlace, year: number): IsoEclipse[] {
+  const [from, to] = [midnightOf(dayNumber(year, 1, 1)), midnightOf(dayNumber(year + 1, 1, 1))];
+  return eclipsesBetween(almanac, { lat: place.lat, lng: place.lng }, [from, to]).map(isoEclipse);
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 
-/** The answer of the year call: festivals by date, and the days people look for. */
-export function yearAnswer(
+/** The answer of the year call: festivals by date, and the days people look for. Others are served between months. */
+export async function yearAnswer(
   almanac: Almanac,
   calendar: FestivalCalendar,
   { place, language, year }: CalendarRequest<{ year: number }>,
-): PanchangYear {
-  const days = MONTHS.flatMap((month) => panchangMonth(almanac, { lat: place.lat, lng: place.lng }, year, month));
-  const kept = calendar.between(`${year}-01-01`, `${year}-12-31`);
+): Promise<PanchangYear> {
+  const days: MonthDay[] = [];
+  for (const month of MONTHS) {
+    days.push(...panchangMonth(almanac, { lat: place.lat, lng: place.lng }, year, month));
+    await setImmediate();
+  }
+  await calendar.compute(`${year}-01-01`, `${year}-12-31`);
+  const observed = calendar.between(`${year}-01-01`, `${year}-12-31`);
   const datesWith = (has: (day: MonthDay) => boolean) => days.filter(has).map(({ date }) => date);
-  const datesOf = (rule: string) => kept.filter(({ festival }) => festival.rule_id === rule).map(({ date }) => date);
-  const listed = kept.filter(({ festival }) => festival.type !== "VRAT");
+  const datesOf = (rule: string) => [
+    ...new Set(observed.filter(({ festival }) => festival.rule_id === rule).map(({ date }) => date)),
+  ];
+  const here = almanacAt(almanac, place);
+  const entries = (days: readonly ObservedDay[]) =>
+    days.flatMap((day) =>
+      festivalsOfDay(almanac, here, [day], language).map((festival) => ({ date: day.date, ...festival })),
+    );
   return {
     place,
     year,
-    festivals: listed.flatMap((day) =>
-      festivalsOfDay(almanac, [day], language).map((festival) => ({ date: day.date, ...festival })),
-    ),
+    festivals: entries(observed.filter(({ festival }) => festival.type !== "VRAT")),
     ekadashi: datesOf("ekadashi"),
     purnima: datesWith(({ purnima }) => purnima),
     amavasya: datesWith(({ amavasya }) => amavasya),
     sankashti: datesOf("sankashti-chaturthi"),
     pradosh: datesOf("pradosh-vrat"),
+    vratas: entries(observed.filter(({ festival }) => festival.type === "VRAT")),
+    eclipses: eclipsesOfYear(almanac, place, year),
   };
 }

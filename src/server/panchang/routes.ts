@@ -12,63 +12,67 @@ import type { TextLanguage } from "../../contract/vocabulary";
 import { civilDateOf, dayBounds } from "../../domain/dates";
 import { PanchangInputError } from "../../domain/panchang/input";
 import { invalid } from "../errors";
-import type { BookPage } from "../festivals/book";
+import { costs } from "../limits/allowances";
 import { localeOf } from "../locale";
 import { panchangAnswer } from "./answer";
-import { createByteCache, type ReadyAnswer } from "./byteCache";
+import { type CachedAnswer, createAnswerCache } from "./cachedAnswers";
 import { monthAnswer, yearAnswer } from "./calendars";
+import { createFairQueue } from "./fairQueue";
 import { placeOf } from "./where";
 
-const ANSWERS_KEPT = 3_000;
+const ANSWERS_CACHED = 3_000;
 const FRESH_SECONDS = 300;
 
-/** The almanac: its answers are written once per place (to 0.01 degrees), day and language, and then kept as bytes. */
+/** The almanac: its answers are written once per place (to 0.01 degrees), day and language, and then cached. */
 export const panchangRoutes: FastifyPluginAsyncZod = async (app) => {
-  const cache = createByteCache(ANSWERS_KEPT);
-  let revision = "";
+  const cache = createAnswerCache(ANSWERS_CACHED);
+  const inTurn = createFairQueue();
   const today = () => civilDateOf(app.now().getTime());
   const languageOf = (request: FastifyRequest, asked: TextLanguage | undefined) => asked ?? localeOf(request);
 
-  const open = async (): Promise<BookPage> => {
-    const page = await app.festivalBook.open();
-    if (page.revision !== revision) cache.clear();
-    revision = page.revision;
-    return page;
+  /** One that takes long, and pauses between its steps: who asks for it first is counted for it. */
+  const computed = async (
+    request: FastifyRequest,
+    points: number,
+    key: readonly unknown[],
+    make: () => Promise<object>,
+  ) => {
+    const name = key.join("|");
+    if (!cache.has(name)) await request.spend(points);
+    return cache.get(name, () => inTurn(request, () => naming(make)));
   };
-  const kept = (key: readonly unknown[], make: () => object): ReadyAnswer =>
-    cache.get(key.join("|"), () => JSON.stringify(naming(make)));
-  const send = (request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer) =>
-    sendReady(request, reply, answer, secondsLeft(app.now(), today()));
+  const send = (request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer) =>
+    sendAnswer(request, reply, answer, secondsLeft(app.now(), today()));
 
   app.get(
     "/api/platform/panchang",
-    { schema: { querystring: PanchangQuery, response: { 200: PanchangAnswer } } },
+    { config: { cost: costs.panchangDay }, schema: { querystring: PanchangQuery, response: { 200: PanchangAnswer } } },
     async (request, reply) => {
-      const { calendar } = await open();
+      const { calendar, revision } = await app.festivalBook.open();
       const language = languageOf(request, request.query.lang);
       const place = placeOf(app.gazetteer(), request.query);
       const date = request.query.date ?? today();
-      const key = [language, date, place.lat, place.lng, place.slug, place.name];
-      return send(
-        request,
-        reply,
-        kept(key, () => panchangAnswer(app.almanac, calendar, { place, date, language })),
-      );
+      const key = [revision, language, date, place.lat, place.lng, place.slug, place.name];
+      const make = () => naming(() => panchangAnswer(app.almanac, calendar, { place, date, language }));
+      const answer = await cache.get(key.join("|"), make);
+      return send(request, reply, answer);
     },
   );
   app.get(
     "/api/platform/panchang/month",
     { schema: { querystring: PanchangMonthQuery, response: { 200: PanchangMonth } } },
     async (request, reply) => {
-      const { calendar } = await open();
+      const { calendar, revision } = await app.festivalBook.open();
       const language = languageOf(request, request.query.lang);
       const place = placeOf(app.gazetteer(), request.query);
       const month = request.query.month ?? today().slice(0, 7);
-      const key = ["month", language, month, place.lat, place.lng, place.slug, place.name];
+      const key = [revision, "month", language, month, place.lat, place.lng, place.slug, place.name];
       return send(
         request,
         reply,
-        kept(key, () => monthAnswer(app.almanac, calendar, { place, month, language })),
+        await computed(request, costs.panchangMonth, key, async () =>
+          monthAnswer(app.almanac, calendar, { place, month, language }),
+        ),
       );
     },
   );
@@ -76,35 +80,38 @@ export const panchangRoutes: FastifyPluginAsyncZod = async (app) => {
     "/api/platform/panchang/year",
     { schema: { querystring: PanchangYearQuery, response: { 200: PanchangYear } } },
     async (request, reply) => {
-      const { calendar } = await open();
+      const { calendar, revision } = await app.festivalBook.open();
       const language = languageOf(request, request.query.lang);
       const place = placeOf(app.gazetteer(), request.query);
       const year = request.query.year ?? Number(today().slice(0, 4));
-      const key = ["year", language, year, place.lat, place.lng, place.slug, place.name];
+      const key = [revision, "year", language, year, place.lat, place.lng, place.slug, place.name];
       return send(
         request,
         reply,
-        kept(key, () => yearAnswer(app.almanac, calendar, { place, year, language })),
+        await computed(request, costs.panchangYear, key, () =>
+          yearAnswer(app.almanac, calendar, { place, year, language }),
+        ),
       );
     },
   );
 };
 
 /** Where the Sun does not rise there is no almanac: the latitude is named as what is wrong. */
-function naming<T>(make: () => T): T {
+export async function naming<T>(make: () => T | Promise<T>): Promise<T> {
   try {
-    return make();
+    return await make();
   } catch (error) {
     if (error instanceof PanchangInputError) return invalid({ [error.field]: `errors.${error.code}` });
     throw error;
   }
 }
 
-const secondsLeft = (now: Date, today: string) =>
+/** How long it is still the same day in India. */
+export const secondsLeft = (now: Date, today: string) =>
   Math.max(0, Math.floor((Date.parse(dayBounds(today).until) - now.getTime()) / 1000));
 
 /** Good for five minutes, and for want of better until the day ends in India. */
-function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer, leftSeconds: number) {
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer, leftSeconds: number) {
   const fresh = Math.min(FRESH_SECONDS, leftSeconds);
   reply
     .header("cache-control", `public, max-age=${fresh}, stale-while-revalidate=${leftSeconds - fresh}`)
@@ -112,8 +119,5 @@ function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAn
     .header("vary", "accept-encoding, accept-language")
     .type("application/json; charset=utf-8");
   if (request.headers["if-none-match"] === answer.etag) return reply.code(304).send();
-  const encodings = request.headers["accept-encoding"] ?? "";
-  if (/\bbr\b/.test(encodings)) return reply.header("content-encoding", "br").send(answer.br());
-  if (/\bgzip\b/.test(encodings)) return reply.header("content-encoding", "gzip").send(answer.gzip());
-  return reply.send(answer.body);
+  return reply.serializer(String).send(answer.json);
 }

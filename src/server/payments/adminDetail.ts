@@ -1,6 +1,7 @@
 import type { AdminPaymentDetail } from "../../contract/adminPayments";
 import type { Db } from "../db/open";
-import { findPaidTemple } from "./present";
+import { findCause } from "./cause";
+import { findPaidTemple } from "./paidTemple";
 import { refundablePaise } from "./refunds";
 import { findPayment } from "./repository";
 
@@ -11,6 +12,7 @@ export async function findPaymentDetail(db: Db, id: string): Promise<AdminPaymen
   return {
     ...payment,
     temple: payment.templeId === null ? null : ((await findPaidTemple(db, payment.templeId)) ?? null),
+    cause: await findCause(db, payment.causeId),
     refundablePaise: await refundablePaise(db, payment),
     refunds: await listRefunds(db, id),
     events: await listEvents(db, id),

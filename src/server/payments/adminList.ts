@@ -5,9 +5,10 @@ import type {
   AdminPaymentPage,
   AdminPaymentQuery,
 } from "../../contract/adminPayments";
+import type { NamedCause } from "../../contract/causes";
 import { dayBounds } from "../../domain/dates";
 import type { Db } from "../db/open";
-import { paidTempleOf } from "./present";
+import { paidTempleOf } from "./paidTemple";
 import { paymentOf } from "./record";
 
 const PAGE_SIZE = 20;
@@ -15,8 +16,11 @@ const columns = { createdAt: "p.created_at", paidAt: "p.paid_at", amountPaise: "
 
 /** Payments with their temples, of which the filters let through some. */
 export function matchingPayments(db: Db, filters: AdminPaymentFilters) {
-  const { status, purpose, gateway, testMode, templeId, from, to, search } = filters;
-  let found = db.selectFrom("payments as p").leftJoin("temples as t", "t.id", "p.temple_id");
+  const { status, purpose, gateway, testMode, templeId, cause, from, to, search } = filters;
+  let found = db
+    .selectFrom("payments as p")
+    .leftJoin("temples as t", "t.id", "p.temple_id")
+    .leftJoin("temple_causes as c", "c.id", "p.cause_id");
   if (status) found = found.where("p.status", "=", status);
   if (purpose) found = found.where("p.purpose", "=", purpose);
   if (gateway) found = found.where("p.gateway", "=", gateway);
@@ -24,23 +28,28 @@ export function matchingPayments(db: Db, filters: AdminPaymentFilters) {
   if (templeId) found = found.where("p.temple_id", "=", templeId);
   if (from) found = found.where("p.created_at", ">=", dayBounds(from).from);
   if (to) found = found.where("p.created_at", "<", dayBounds(to).until);
+  if (cause) found = found.where(any(causeNames.map((column) => contains(column, cause))));
   if (search) found = found.where(said(search));
   return found;
 }
 
 /** A name, an address or a telephone number in part, a reference or a receipt number whole. */
 function said(search: string) {
-  const part = `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const like = (column: string) => sql<boolean>`lower(coalesce(${sql.ref(column)}, '')) like ${part} escape '\\'`;
   const is = (column: string) => sql<boolean>`${sql.ref(column)} = ${search}`;
-  return sql<boolean>`(${sql.join(
-    [
-      ...["p.name", "p.email", "p.phone"].map(like),
-      ...["p.id", "p.receipt_number", "p.provider_ref", "p.provider_payment_id"].map(is),
-    ],
-    sql` or `,
-  )})`;
+  return any([
+    ...["p.name", "p.email", "p.phone"].map((column) => contains(column, search)),
+    ...["p.id", "p.receipt_number", "p.provider_ref", "p.provider_payment_id"].map(is),
+  ]);
 }
+
+const causeNames = ["c.name", "c.name_hi", "c.name_kn"];
+
+function contains(column: string, words: string) {
+  const part = `%${words.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return sql<boolean>`lower(coalesce(${sql.ref(column)}, '')) like ${part} escape '\\'`;
+}
+
+const any = (conditions: ReturnType<typeof contains>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
 /** The temple's columns beside the payment's. */
 export const templeColumns = [
@@ -51,6 +60,19 @@ export const templeColumns = [
   "t.slug as t_slug",
   "t.status as t_status",
 ] as const;
+
+/** The columns of what a donation is for. */
+export const causeColumns = [
+  "c.id as c_id",
+  "c.name as c_name",
+  "c.name_hi as c_name_hi",
+  "c.name_kn as c_name_kn",
+] as const;
+
+type CauseCells = { c_id: number | null; c_name: string | null; c_name_hi: string | null; c_name_kn: string | null };
+
+const causeIn = ({ c_id: id, c_name: name, c_name_hi: nameHi, c_name_kn: nameKn }: CauseCells): NamedCause | null =>
+  id === null || name === null ? null : { id, name, nameHi, nameKn };
 
 type TempleCells = {
   t_id: number | null;
@@ -76,13 +98,14 @@ export async function listPayments(db: Db, query: AdminPaymentQuery): Promise<Ad
   const rows = await matches
     .selectAll("p")
     .select(templeColumns)
+    .select(causeColumns)
     .orderBy(columns[sortBy], sortDir)
     .orderBy("p.id")
     .limit(size)
     .offset((page - 1) * size)
     .execute();
   return {
-    items: rows.map((row) => ({ ...paymentOf(row), temple: templeIn(row) })),
+    items: rows.map((row) => ({ ...paymentOf(row), temple: templeIn(row), cause: causeIn(row) })),
     ...counted(Number(count), page, size),
   };
 }
@@ -97,6 +120,7 @@ export async function listAllDonations(db: Db, query: AdminPaymentQuery): Promis
   const rows = await matches
     .selectAll("p")
     .select(templeColumns)
+    .select(causeColumns)
     .select(["d.id as donation_id", "d.dedication", "d.anonymous"])
     .orderBy(columns[sortBy], sortDir)
     .orderBy("p.id")
@@ -106,6 +130,7 @@ export async function listAllDonations(db: Db, query: AdminPaymentQuery): Promis
   const items = rows.map((row) => ({
     ...paymentOf(row),
     temple: templeIn(row),
+    cause: causeIn(row),
     donationId: row.donation_id,
     dedication: row.dedication,
     anonymous: row.anonymous === 1,

@@ -37,9 +37,6 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
   const root = "/api/admin/payments";
   const agreed = "/api/admin/payment-authorisations";
   const today = () => civilDateOf(now().getTime());
-  app.addHook("onSend", async (_, reply) => {
-    reply.header("cache-control", "no-store");
-  });
 
   app.get(root, { schema: { querystring: AdminPaymentQuery, response: { 200: AdminPaymentPage } } }, (request) =>
     listPayments(db, request.query),
@@ -63,6 +60,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!isAllowed && ticket === undefined) throw new AppError(account ? "forbidden" : "unauthorized");
       if (!isAllowed && !(await redeemTicket(db, ticket ?? "", now(), "payments"))) throw new AppError("gone");
       return reply
+        .header("cache-control", "no-store")
         .header("content-disposition", `attachment; filename="payments-${today()}.csv"`)
         .type("text/csv; charset=utf-8")
         .send(paymentsCsv(db, filters));

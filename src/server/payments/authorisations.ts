@@ -27,7 +27,15 @@ const withTemples = (db: Db) =>
     .selectFrom("payment_authorisations as a")
     .innerJoin("temples as t", "t.id", "a.temple_id")
     .leftJoin("users as u", "u.id", "a.authorised_by")
-    .select(["a.reference", "a.registration_80g", "a.created_at", "a.updated_at", "u.name as authorised_by"])
+    .select([
+      "a.reference",
+      "a.registration_80g",
+      "a.valid_until_80g",
+      "a.temple_pan",
+      "a.created_at",
+      "a.updated_at",
+      "u.name as authorised_by",
+    ])
     .select(templeColumns);
 
 type Row = Awaited<ReturnType<ReturnType<typeof withTemples>["execute"]>>[number];
@@ -40,6 +48,8 @@ function authorisationOf(row: Row): PaymentAuthorisation[] {
       temple,
       reference: row.reference,
       registration80g: row.registration_80g,
+      validUntil80g: row.valid_until_80g,
+      templePan: row.temple_pan,
       authorisedBy: row.authorised_by,
       createdAt: row.created_at,
       updatedAt: row.updated_at,
@@ -61,6 +71,8 @@ export async function authorise(
     const set = {
       reference: input.reference,
       registration_80g: input.registration80g,
+      valid_until_80g: input.validUntil80g,
+      temple_pan: input.templePan,
       authorised_by: by.actor?.id ?? null,
       updated_at: at,
     };

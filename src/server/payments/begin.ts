@@ -24,6 +24,9 @@ export type NewPayment = Pick<
   | "locale"
 > & {
   gateway: Pick<Gateway, "name" | "testMode">;
+  /** what a donation is for, where the temple offers a choice */
+  causeId?: number | null;
+  payerPan?: string | null;
   /** until when it can be paid; half an hour unless said */
   expiresAt?: string;
 };
@@ -45,6 +48,7 @@ export async function beginPayment(trx: Db, wanted: NewPayment, now: Date): Prom
       subject_id: wanted.subjectId,
       user_id: wanted.userId,
       temple_id: wanted.templeId,
+      cause_id: wanted.causeId ?? null,
       amount_paise: amountPaise,
       currency: "INR",
       gateway: gateway.name,
@@ -55,6 +59,7 @@ export async function beginPayment(trx: Db, wanted: NewPayment, now: Date): Prom
       name: wanted.name,
       email: wanted.email,
       phone: wanted.phone,
+      payer_pan: wanted.payerPan ?? null,
       description: wanted.description,
       locale: wanted.locale,
       test_mode: gateway.testMode ? 1 : 0,

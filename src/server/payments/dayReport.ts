@@ -86,6 +86,10 @@ async function receipts(db: Db, { from, until }: Bounds) {
   return { firstReceipt: row?.first ?? null, lastReceipt: row?.last ?? null };
 }
 
+/** How many things about money somebody should look at. */
+export const countAttention = async (db: Db): Promise<number> =>
+  Object.values(await attention(db)).reduce((sum, count) => sum + count, 0);
+
 async function attention(db: Db): Promise<DayReport["attention"]> {
   const mismatches = await db
     .selectFrom("payment_events")

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/open";
 import type { Gateway, GatewayEvent } from "./gateway";
+import type { Outcome } from "./outcome";
 import { applyRefundReport } from "./refunds";
-import { applyPaymentReport, type Outcome } from "./settle";
+import { applyPaymentReport } from "./settle";
 
 /**
  * Counts a verified event once, with all that follows from it in one transaction: whichever process gets it first

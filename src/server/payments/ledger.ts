@@ -7,7 +7,7 @@ import type { Payment } from "./record";
  * The ledger, in double entry and integer paise. An account's balance is the sum of its lines; money that came to us,
  * and what we gave up, is positive; what we owe or earned is negative. Each transaction sums to zero, and so does all.
  *
- *   clearing.<gateway>   money a provider holds for us
+ *   clearing.<gateway>   money a provider holds for us, or that temples took at their counters
  *   payable.donations    given for temples, theirs
  *   income.poojas        paid for poojas
  *   income.shop          paid for orders
@@ -17,6 +17,7 @@ export const accounts = [
   "clearing.stripe",
   "clearing.razorpay",
   "clearing.test",
+  "clearing.cash",
   "payable.donations",
   "income.poojas",
   "income.shop",
@@ -28,6 +29,7 @@ const clearing = {
   stripe: "clearing.stripe",
   razorpay: "clearing.razorpay",
   test: "clearing.test",
+  cash: "clearing.cash",
 } as const satisfies Record<GatewayName, LedgerAccount>;
 /** Where what is paid goes. */
 const credited = {
@@ -35,7 +37,7 @@ const credited = {
   booking: "income.poojas",
   order: "income.shop",
 } as const satisfies Record<Purpose, LedgerAccount>;
-/** Where it comes from when it goes back: a gift was never ours, an earning stays seen beside what was given back. */
+/** Where it comes from when it goes back: a gift was never ours, an earning stays visible beside its refund. */
 const givenBack = { donation: "payable.donations", booking: "refunds", order: "refunds" } as const satisfies Record<
   Purpose,
   LedgerAccount

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { AdminPaymentFilters } from "../../contract/adminPayments";
 import { BYTE_ORDER_MARK, csvLine } from "../../domain/csv";
 import type { Db } from "../db/open";
-import { matchingPayments, templeColumns } from "./adminList";
+import { causeColumns, matchingPayments, templeColumns } from "./adminList";
 
 const AT_ONCE = 1_000;
 const columns = [
@@ -22,6 +22,8 @@ const columns = [
   "created",
   "paid",
   "provider reference",
+  "donation for",
+  "pan",
 ] as const;
 
 /** The payments that match as CSV, oldest first, in rupees; read piece by piece, so that its size does not matter. */
@@ -44,6 +46,7 @@ const pieceAfter = (db: Db, filters: AdminPaymentFilters, { at, id }: { at: stri
     .where((eb) => eb.or([eb("p.created_at", ">", at), eb.and([eb("p.created_at", "=", at), eb("p.id", ">", id)])]))
     .selectAll("p")
     .select(templeColumns)
+    .select(causeColumns)
     .orderBy("p.created_at")
     .orderBy("p.id")
     .limit(AT_ONCE)
@@ -68,4 +71,6 @@ const cellsOf = (row: Row) => [
   row.created_at,
   row.paid_at,
   row.provider_payment_id ?? row.provider_ref,
+  row.c_name,
+  row.payer_pan,
 ];

@@ -2,24 +2,31 @@ import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import type { GatewayName } from "../../contract/paymentWords";
 import type { Env } from "../env";
+import { cashGateway } from "./cash";
 import type { Gateway } from "./gateway";
 import type { RazorpaySettings } from "./razorpay";
 import { reconcile } from "./reconcile";
 import { sendRefunds } from "./sendRefunds";
 import type { StripeSettings } from "./stripe";
+import type { PaymentSubject } from "./subject";
+import { offer } from "./subjects";
 import { testGateway, testGatewaySecret } from "./testGateway";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Who can take money here, by name; `test` is always there, for payments begun before there were others. */
+    /**
+     * Who can take money here, by name; outside of production `test` is always there, for payments begun before there
+     * were others, and `cash` for what temples take at their counters. In production it would give goods away, and is not.
+     */
     gateways: ReadonlyMap<GatewayName, Gateway>;
   }
 }
 
 const MINUTE_MS = 60_000;
 
-/** The gateways of this deployment, and the work that goes on with them while the process listens. */
-export const payments = fp(async (app) => {
+/** The gateways of this deployment, what is paid for through them, and the work that goes on while the process listens. */
+export const payments = fp<{ subjects: readonly PaymentSubject[] }>(async (app, { subjects }) => {
+  offer(subjects);
   app.decorate("gateways", await gatewaysOf(app));
   app.addHook("onListen", async () => {
     app.repeat("asking about payments", MINUTE_MS, () => reconcile(app));
@@ -34,7 +41,9 @@ async function gatewaysOf(app: FastifyInstance): Promise<ReadonlyMap<GatewayName
   const razorpay = razorpaySettings(app.env);
   if (stripe) gateways.set("stripe", (await import("./stripe")).stripeGateway(stripe));
   if (razorpay) gateways.set("razorpay", (await import("./razorpay")).razorpayGateway(razorpay));
-  return gateways.set("test", testGateway(app.db, testGatewaySecret(app), app.now));
+  if (app.env.APP_MODE !== "production") gateways.set("test", testGateway(app.db, testGatewaySecret(app), app.now));
+  gateways.set("cash", cashGateway);
+  return gateways;
 }
 
 function stripeSettings(env: Env): StripeSettings | undefined {

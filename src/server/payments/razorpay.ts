@@ -3,12 +3,14 @@ import Razorpay from "razorpay";
 import { validatePaymentVerification } from "razorpay/dist/utils/razorpay-utils.js";
 import { z } from "zod";
 import type { PaymentCheckInput } from "../../contract/payments";
+import { trimEndOf } from "../../domain/trimText";
 import type { Gateway, GatewayEvent, PaymentReport, RefundReport } from "./gateway";
 import type { Payment } from "./record";
 
 export type RazorpaySettings = { keyId: string; keySecret: string; webhookSecret: string; apiUrl?: string };
 
-const TIMEOUT_MS = 10_000;
+/** Of one call; what is asked of a provider takes two of them at most. */
+const TIMEOUT_MS = 5_500;
 const ORDERS_PAGE = 100;
 
 /** Razorpay: an order for each payment, which its window on the page pays; captured by itself. */
@@ -44,7 +46,7 @@ export function razorpayGateway({ keyId, keySecret, webhookSecret, apiUrl }: Raz
 function place({ api }: Razorpay, apiUrl: string | undefined): void {
   const { rq } = api as unknown as { rq: { defaults: { baseURL?: string; timeout?: number } } };
   rq.defaults.timeout = TIMEOUT_MS;
-  if (apiUrl !== undefined) rq.defaults.baseURL = apiUrl.replace(/\/+$/, "");
+  if (apiUrl !== undefined) rq.defaults.baseURL = trimEndOf(apiUrl, /\//);
 }
 
 const orderFor = (payment: Payment) => ({

@@ -1,10 +1,12 @@
 import { dateInWords } from "../../domain/dateWords";
 import { formatMoney } from "../../domain/money";
-import type { Account } from "../access";
+import type { Account } from "../accounts/account";
 import type { Db } from "../db/open";
 import type { Locale } from "../locale";
+import { findCause, nameOfCause } from "./cause";
 import type { Receipt } from "./receiptPdf";
 import type { Payment } from "./record";
+import { findTaxRegistration } from "./taxRegistration";
 import { templeName } from "./tell";
 import { filled, receiptWords } from "./words";
 
@@ -22,8 +24,10 @@ export async function receiptOf(db: Db, payment: Payment, { account, locale, sit
     [words.number, payment.receiptNumber],
     [words.date, payment.paidAt && dayOf(payment.paidAt, locale)],
     [words.from, (mayName && payment.name) || words.nobody],
+    [words.payerPan, mayName ? payment.payerPan : null],
     [words.towards, words.purposes[payment.purpose]],
     [words.temple, temple],
+    [words.cause, nameOfCause(await findCause(db, payment.causeId), locale)],
     [words.dedication, mayName ? await dedicationOf(db, payment) : null],
     [words.gateway, words.gateways[payment.gateway]],
     [words.reference, payment.providerPaymentId ?? payment.providerRef],
@@ -36,6 +40,7 @@ export async function receiptOf(db: Db, payment: Payment, { account, locale, sit
     headline: formatMoney(payment.amountPaise, locale),
     warning: payment.testMode ? words.test : null,
     rows: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    code: null,
     notes: [
       await taxNote(db, payment, temple, locale),
       filled(words.footer, { address: `${site}/payments/${payment.id}` }),
@@ -47,15 +52,15 @@ export async function receiptOf(db: Db, payment: Payment, { account, locale, sit
 async function taxNote(db: Db, payment: Payment, temple: string | null, locale: Locale): Promise<string> {
   const words = receiptWords[locale];
   const isGift = payment.purpose === "donation" && !payment.testMode && payment.templeId !== null;
-  const row = isGift
-    ? await db
-        .selectFrom("payment_authorisations")
-        .select("registration_80g as number")
-        .where("temple_id", "=", payment.templeId)
-        .executeTakeFirst()
-    : undefined;
-  if (!row?.number || !temple) return words.noRegistration;
-  return filled(words.registration, { temple, number: row.number });
+  const paidAt = new Date(payment.paidAt ?? payment.createdAt);
+  const found = isGift ? await findTaxRegistration(db, payment.templeId, paidAt) : undefined;
+  if (!found || !temple) return words.noRegistration;
+  const details = [
+    filled(words.registration, { temple, number: found.number }),
+    found.until && filled(words.validUntil, { day: dateInWords(found.until, locale, { dateStyle: "long" }) }),
+    found.pan && filled(words.templePan, { pan: found.pan }),
+  ];
+  return details.filter(Boolean).join(" ");
 }
 
 async function dedicationOf(db: Db, { purpose, subjectId }: Payment): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { printable, type Script } from "./receiptScripts";
+import { printable, type Script } from "./receiptScripts.ts";
 
 export type Weight = 400 | 600;
 
@@ -20,18 +20,18 @@ const files: Record<Script, { family: string; name: string; weights: readonly We
   malayalam: { family: "manjari", name: "manjari-malayalam", weights: [400] },
 };
 
-/** Every font file, as `family/file`; the build puts them beside the server. */
+/** Every font file, as `family/file`; the build copies them to the server's folder. */
 export const fontFiles: readonly string[] = Object.values(files).flatMap(({ family, name, weights }) =>
   weights.map((weight) => `${family}/${name}-${weight}-normal.woff`),
 );
 
-/** The file of a font: beside the built server, else in the package it comes from. */
+/** The file of a font: next to the built server, else in the package it comes from. */
 export function fontFile(script: Script, weight: Weight): string {
   const { family, name, weights } = files[script];
   const file = `${name}-${weights.includes(weight) ? weight : 400}-normal.woff`;
-  const beside = ["fonts", "../fonts"].map((folder) => join(import.meta.dirname, folder, file));
+  const built = ["fonts", "../fonts"].map((folder) => join(import.meta.dirname, folder, file));
   const installed = join(import.meta.dirname, "../../../node_modules/@fontsource", family, "files", file);
-  const found = [...beside, installed].find(existsSync);
+  const found = [...built, installed].find(existsSync);
   if (!found) throw new Error(`The font ${file} is missing`);
   return found;
 }

@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
+import { encode } from "uqr";
 import { fontFile, type Piece, piecesOf, type Weight } from "./receiptFonts";
 
 /** All that an acknowledgement or a booking slip says, in the words it is printed with. */
@@ -13,6 +14,8 @@ export type Receipt = {
   warning: string | null;
   rows: { label: string; value: string }[];
   notes: string[];
+  /** an address that a camera reads from the corner */
+  code: string | null;
 };
 
 const INK = "#2b1a12";
@@ -20,6 +23,8 @@ const SOFT = "#6b5a50";
 const SAFFRON = "#b3470b";
 const MARGIN = 40;
 const LABEL_WIDTH = 130;
+/** In points; the letters beside it are as high. */
+const CODE_SIZE = 66;
 /** In ems: from the top of a line to where its letters stand, and from one line to the next. */
 const ASCENT = 1.1;
 const LINE = 1.5;
@@ -32,6 +37,7 @@ export async function printReceipt(receipt: Receipt): Promise<Buffer> {
   const info = { Title: `${receipt.title} ${receipt.number}`, Author: receipt.brand };
   const doc = new PDFDocument({ size: "A5", margin: MARGIN, info, lang: "en-IN", displayTitle: true });
   const printed = buffer(doc);
+  if (receipt.code) drawCode(doc, receipt.code);
   write(doc, receipt.brand, { size: 11, color: SAFFRON, weight: 600 });
   write(doc, receipt.title, { size: 18, weight: 600 });
   rule(doc);
@@ -49,6 +55,17 @@ export async function printReceipt(receipt: Receipt): Promise<Buffer> {
   }
   doc.end();
   return printed;
+}
+
+/** A QR code in the upper corner. */
+function drawCode(doc: Doc, address: string): void {
+  const { data, size } = encode(address, { ecc: "M", border: 0 });
+  const module = CODE_SIZE / size;
+  const left = doc.page.width - MARGIN - CODE_SIZE;
+  const top = MARGIN / 2;
+  for (const [y, row] of data.entries())
+    for (const [x, isDark] of row.entries()) if (isDark) doc.rect(left + x * module, top + y * module, module, module);
+  doc.fill("#000000");
 }
 
 /** A line of the list; the next one begins below the taller of both. */

@@ -1,56 +1,78 @@
 import type { FastifyInstance } from "fastify";
+import { workOff } from "../backlog";
+import { eachGateway, providerPace, type Whose } from "./eachGateway";
 import { kindOf } from "./failures";
 import type { Gateway } from "./gateway";
-import { type Payment, paymentOf } from "./record";
+import { type Payment, type PaymentRow, paymentOf } from "./record";
 import { findPayment, lockPayment } from "./repository";
 import { isOver, nextCheckAt } from "./schedule";
 import { applyPaymentReport, lapse } from "./settle";
 
-const AT_ONCE = 50;
 /** Within this time another process does not take up the same payment. */
 const HELD_MS = 2 * 60_000;
 
 /**
  * Asks the providers about every payment that is due: what webhooks missed is counted, what nobody paid in time ends.
- * Answers how many were looked at.
+ * Answers how many were looked at. A provider that does not answer holds up its own payments alone.
  */
 export async function reconcile(app: FastifyInstance): Promise<number> {
-  const { db, now } = app;
-  const due = await db
-    .selectFrom("payments")
-    .selectAll()
-    .where("next_check_at", "<=", now().toISOString())
-    .orderBy("next_check_at")
-    .orderBy("id")
-    .limit(AT_ONCE)
-    .execute();
-  let checked = 0;
-  for (const row of due) {
-    if (row.next_check_at === null || !(await hold(app, row.id, row.next_check_at))) continue;
-    await check(app, paymentOf(row));
-    checked++;
-  }
-  return checked;
+  const checked = await eachGateway(app, (whose) =>
+    workOff({
+      claim: (most) => claim(app, whose, most),
+      leaseMs: HELD_MS,
+      work: async (row) => {
+        const gateway = app.gateways.get(row.gateway);
+        return (await look(app, gateway, paymentOf(row))) || gateway === undefined;
+      },
+      giveBack: (rows) => giveBack(app, rows),
+      pace: providerPace,
+      isStopping: app.isStopping,
+    }),
+  );
+  return checked.reduce((sum, each) => sum + each, 0);
 }
 
-/** True for the one process that gets the payment. */
-async function hold({ db, now }: FastifyInstance, id: string, seen: string): Promise<boolean> {
-  const until = new Date(now().getTime() + HELD_MS).toISOString();
-  const { numUpdatedRows } = await db
-    .updateTable("payments")
-    .set({ next_check_at: until })
-    .where("id", "=", id)
-    .where("next_check_at", "=", seen)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** Payments that are due, each given to one process alone. */
+async function claim({ db, now }: FastifyInstance, whose: Whose, most: number): Promise<PaymentRow[]> {
+  const at = now().toISOString();
+  const due = db
+    .selectFrom("payments")
+    .select("id")
+    .where("next_check_at", "<=", at)
+    .where(whose("gateway"))
+    .orderBy("next_check_at")
+    .orderBy("id")
+    .limit(most);
+  return (
+    db
+      .updateTable("payments")
+      .set({ next_check_at: new Date(now().getTime() + HELD_MS).toISOString() })
+      .where("id", "in", due)
+      // asked once more of the row itself, since another process may just have taken it
+      .where("next_check_at", "<=", at)
+      .returningAll()
+      .execute()
+  );
+}
+
+async function giveBack({ db, now }: FastifyInstance, rows: readonly PaymentRow[]): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  const held = rows[0]?.next_check_at ?? null;
+  const set = { next_check_at: now().toISOString() };
+  await db.updateTable("payments").set(set).where("id", "in", ids).where("next_check_at", "=", held).execute();
 }
 
 /** Asks about one payment now, counts the answer, ends it when its time is over; answers it as it is then. */
 export async function check(app: FastifyInstance, payment: Payment): Promise<Payment | undefined> {
-  const gateway = app.gateways.get(payment.gateway);
+  await look(app, app.gateways.get(payment.gateway), payment);
+  return findPayment(app.db, payment.id);
+}
+
+/** The same; true when its provider answered, or need not be asked. */
+async function look(app: FastifyInstance, gateway: Gateway | undefined, payment: Payment): Promise<boolean> {
   const isKnown = await ask(app, gateway, payment);
   await endOrWait(app, gateway, payment.id, isKnown);
-  return findPayment(app.db, payment.id);
+  return isKnown;
 }
 
 /** True when it is known how the payment stands at its provider; one that was never announced there stands nowhere. */

@@ -12,6 +12,7 @@ export type Payment = {
   subjectId: string;
   userId: number | null;
   templeId: number | null;
+  causeId: number | null;
   amountPaise: number;
   currency: string;
   gateway: GatewayName;
@@ -23,6 +24,7 @@ export type Payment = {
   name: string | null;
   email: string | null;
   phone: string | null;
+  payerPan: string | null;
   description: string | null;
   locale: Locale;
   testMode: boolean;
@@ -41,6 +43,7 @@ export const paymentOf = (row: PaymentRow): Payment => ({
   subjectId: row.subject_id,
   userId: row.user_id,
   templeId: row.temple_id,
+  causeId: row.cause_id,
   amountPaise: row.amount_paise,
   currency: row.currency,
   gateway: row.gateway,
@@ -52,6 +55,7 @@ export const paymentOf = (row: PaymentRow): Payment => ({
   name: row.name,
   email: row.email,
   phone: row.phone,
+  payerPan: row.payer_pan,
   description: row.description,
   locale: locales.find((locale) => locale === row.locale) ?? "en",
   testMode: row.test_mode === 1,

@@ -5,9 +5,10 @@ import { writeAudit } from "../audit";
 import { AppError, notFound } from "../errors";
 import { once } from "../idempotency";
 import { findPaymentDetail } from "./adminDetail";
-import { refundablePaise, wantRefund } from "./refunds";
+import { refundablePaise } from "./refunds";
 import { lockPayment } from "./repository";
 import { sendRefunds } from "./sendRefunds";
+import { wantRefundByHand } from "./wantRefundByHand";
 
 /** Gives money back, all that is left unless an amount is named; the provider is asked at once, and again until it did. */
 export async function refundByConsole(
@@ -22,17 +23,17 @@ export async function refundByConsole(
     const payment = (await lockPayment(trx, id)) ?? notFound();
     const amountPaise = amount ?? (await refundablePaise(trx, payment));
     if (amountPaise === 0) throw new AppError("conflict");
-    const refund = await wantRefund(trx, payment, { amountPaise, reason, by: actor.id }, now);
+    const refund = await wantRefundByHand(trx, request, payment, { amountPaise, reason, given: reason });
     await writeAudit(trx, {
       at: now.toISOString(),
       actor,
       action: "payment.refund",
       kind: "payment",
       itemId: payment.templeId,
-      reason,
+      reason: refund.reason,
       details: { payment: id, amountPaise },
     });
-    return refund;
+    return refund.id;
   });
   app.background("sending a refund", () => sendRefunds(app));
   return (await findPaymentDetail(app.db, id)) ?? notFound();

@@ -3,9 +3,9 @@ import type { Db } from "../db/open";
 import { AppError, invalid } from "../errors";
 import type { Gateway, RefundReport } from "./gateway";
 import { enterFailedRefund, enterRefund } from "./ledger";
+import type { Outcome } from "./outcome";
 import type { Payment } from "./record";
 import { lockPayment, newReference, updatePayment } from "./repository";
-import type { Outcome } from "./settle";
 import { subjectOf } from "./subjects";
 import { tellRefunded } from "./tell";
 
@@ -79,10 +79,10 @@ export async function applyRefundReport(
   report: RefundReport,
   now: Date,
 ): Promise<{ outcome: Outcome; paymentId: string | null }> {
-  const known = await findRefund(trx, report);
-  const id = known?.paymentId ?? (await paymentOfReport(trx, gateway, report));
+  const id = (await findRefund(trx, report))?.paymentId ?? (await paymentOfReport(trx, gateway, report));
   const payment = id === undefined ? undefined : await lockPayment(trx, id);
   if (!payment || payment.gateway !== gateway.name) return { outcome: "unknown", paymentId: null };
+  const known = await findRefund(trx, report); // once more, since another report may just have brought it
   return { outcome: await move(trx, payment, known, report, now), paymentId: payment.id };
 }
 

@@ -31,7 +31,7 @@ export async function findPaymentOf(
 }
 
 /**
- * The payment as it is now, kept from others until the transaction ends. Who locks other rows as well locks the
+ * The payment as it is now, locked until the transaction ends. Who locks other rows as well locks the
  * payment first, so that nobody waits for the other in a circle.
  */
 export async function lockPayment(trx: Db, id: string): Promise<Payment | undefined> {
@@ -56,7 +56,7 @@ export async function updatePayment(trx: Db, id: string, set: Partial<PaymentRow
 }
 
 /** What the letters about something paid for say of its payment: where it is seen, and whether it moves no money. */
-export async function toldOfPayment(db: Db, id: string | null): Promise<{ paymentId?: string; testMode?: boolean }> {
+export async function paymentFacts(db: Db, id: string | null): Promise<{ paymentId?: string; testMode?: boolean }> {
   if (id === null) return {};
   const row = await db.selectFrom("payments").select("test_mode").where("id", "=", id).executeTakeFirst();
   return { paymentId: id, testMode: row?.test_mode === 1 };

@@ -37,7 +37,7 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
     (request) => optionsFor(app, request.query.templeId),
   );
   app.get("/api/payments/:id", { schema: { ...byId, response: { 200: PaymentView } } }, async (request) =>
-    viewOf(db, (await findPayment(db, request.params.id)) ?? notFound(), request.account),
+    viewOf(app, (await findPayment(db, request.params.id)) ?? notFound(), request.account),
   );
   app.post("/api/payments/:id/open", { schema: { ...byId, response: { 200: PaymentIntent } } }, (request) =>
     openPayment(app, request.params),
@@ -45,17 +45,18 @@ export const paymentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     "/api/payments/:id/check",
     { schema: { ...byId, body: PaymentCheckInput, response: { 200: PaymentView } } },
-    async (request) => viewOf(db, await checkNow(app, request.params.id, request.body), request.account),
+    async (request) => viewOf(app, await checkNow(app, request.params.id, request.body), request.account),
   );
   app.post(
     "/api/payments/test/:id",
     { schema: { ...byId, body: TestOutcomeInput, response: { 200: PaymentView } } },
     async (request) => {
+      if (!app.gateways.has("test")) return notFound();
       const payment = (await findPayment(db, request.params.id)) ?? notFound();
       if (payment.gateway !== "test") throw new AppError("notFound");
       if (payment.providerRef === null) throw new AppError("conflict");
       await pressAndTell(app, payment, request.body.outcome);
-      return viewOf(db, (await findPayment(db, payment.id)) ?? notFound(), request.account);
+      return viewOf(app, (await findPayment(db, payment.id)) ?? notFound(), request.account);
     },
   );
 };

@@ -1,25 +1,13 @@
 import type { Db } from "../db/open";
 import type { Gateway, PaymentReport } from "./gateway";
 import { enterPayment } from "./ledger";
+import type { Outcome } from "./outcome";
 import { nextReceiptNumber } from "./receipts";
 import type { Payment } from "./record";
 import { wantRefund } from "./refunds";
 import { lockPayment, updatePayment } from "./repository";
 import { subjectOf } from "./subjects";
 import { tellFailed } from "./tell";
-
-/** What became of what a provider said. */
-export type Outcome =
-  | "paid"
-  | "failed"
-  | "refunded"
-  | "refund failed"
-  | "nothing new"
-  | "too late"
-  | "mismatch"
-  | "unknown"
-  | "ignored"
-  | "duplicate";
 
 /**
  * Moves a payment by a verified report, in any order: paid wins over all, since the money is there, also after

@@ -4,7 +4,8 @@ import type { Payment } from "./record";
 
 export type StripeSettings = { secretKey: string; publishableKey: string; webhookSecret: string; apiUrl?: string };
 
-const TIMEOUT_MS = 10_000;
+/** Of one attempt; a second one follows at once. */
+const TIMEOUT_MS = 5_500;
 
 /** Stripe: a PaymentIntent for each payment, whose client secret the page hands to Stripe.js. */
 export function stripeGateway({ secretKey, publishableKey, webhookSecret, apiUrl }: StripeSettings): Gateway {

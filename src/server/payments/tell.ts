@@ -3,8 +3,16 @@ import { notify } from "../notifications/notify";
 import type { Payment } from "./record";
 import { purposeText } from "./words";
 
-/** Who paid, as far as they said; letters are in the language they used then. */
-export const payerOf = ({ name, email, phone, userId }: Payment) => ({ name, email, phone, userId });
+/**
+ * Who is notified of a payment: the account it was begun by, at its own verified address and number. Whoever paid without an
+ * account is notified at the address they typed once real money came from them, since that is what keeps strangers from
+ * being written to; a test costs nothing, and nobody is notified of it.
+ */
+export const payerOf = ({ name, email, userId, paidAt, testMode }: Payment) => ({
+  name,
+  userId,
+  email: paidAt !== null && !testMode ? email : null,
+});
 
 /** Tells the payer that nothing was paid. */
 export async function tellFailed(trx: Db, payment: Payment, now: Date): Promise<void> {

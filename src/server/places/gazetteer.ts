@@ -2,13 +2,11 @@ import { panchangPlaces } from "../../contract/panchangPlaces";
 import type { Place } from "../../contract/places";
 import { foldName, foldPrefix, foldTokens, foldWord } from "../../domain/spelling";
 import { expandAlias } from "../../domain/spelling/aliases";
-import type { SeedCity } from "../db/seed/readPlaces";
+import type { City } from "./city";
 import { localPlaces } from "./localNames";
 import { moreCities } from "./moreCities";
 import { uniqueSlugs } from "./slugs";
-
-/** A row of the bundled list of cities; the list comes by population, the largest first. */
-export type City = Omit<SeedCity, "population">;
+import { plainTown, townNamed } from "./towns";
 
 export type Gazetteer = {
   /** The place of this name, slug or "name, state" in any spelling; of several the most populous. */
@@ -39,9 +37,6 @@ const selected: Readonly<Record<string, { name: string; lat: number; lng: number
 const villages: ReadonlySet<string> = new Set(["Gorakhpur, Haryana"]);
 
 const DEGREES_IN_30_KM = 30 / 111.2;
-
-/** Without the diacritics of scholarly spelling: Hyderābād is Hyderabad. */
-const plain = (name: string) => name.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
 
 /** A gazetteer over the bundled cities (GeoNames, CC BY 4.0) with the product's own aliases and local names. */
 export function createGazetteer(cities: readonly City[]): Gazetteer {
@@ -76,10 +71,11 @@ function entriesOf(cities: readonly City[]): Entry[] {
   const named = new Set<string>();
   return cities.map((row) => {
     const known = selected[row.city];
-    const name = known?.name ?? plain(row.city);
     const { state } = row;
-    const local = localPlaces.get(`${name}, ${state}`) ?? (named.has(name) ? undefined : localPlaces.get(name));
-    named.add(name);
+    const listed = known?.name ?? plainTown(row.city);
+    const local = localPlaces.get(`${listed}, ${state}`) ?? (named.has(listed) ? undefined : localPlaces.get(listed));
+    named.add(listed);
+    const name = known?.name ?? townNamed(row.city, state);
     const place: Place = {
       slug: slugs(name, state),
       name,
@@ -91,7 +87,7 @@ function entriesOf(cities: readonly City[]): Entry[] {
     };
     const spellings = [row.city, name, ...(local ? [local.hi, local.kn, ...local.aliases] : [])].filter(Boolean);
     const words = spellings.map(foldTokens);
-    const written = spellings.map((spelling) => plain(spelling).toLowerCase());
+    const written = spellings.map((spelling) => plainTown(spelling).toLowerCase());
     return { place, written, names: [...new Set(words.map((each) => each.join(" ")))], words };
   });
 }
@@ -100,7 +96,7 @@ function suggest(entries: readonly Entry[], typed: string, size: number): Place[
   const beginnings = foldPrefix(typed);
   if (beginnings.length === 0) return [];
   const before = foldTokens(typed).slice(0, -1);
-  const whole = plain(typed.trim()).toLowerCase();
+  const whole = plainTown(typed.trim()).toLowerCase();
   const exact: Place[] = [];
   const begun: Place[] = [];
   const inside: Place[] = [];

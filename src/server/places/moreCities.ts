@@ -1,4 +1,4 @@
-import type { City } from "./gazetteer";
+import type { City } from "./city";
 
 /** Places of pilgrimage and one city that the population list does not have; coordinates of the temple or centre. */
 export const moreCities: readonly City[] = [

@@ -1,6 +1,6 @@
 /**
  * Names in Hindi and Kannada of towns that temples stand in and the gazetteer's table does not have: `name | hi | kn`,
- * without diacritics. Only names that are certain; a town that is not here is shown in Latin letters.
+ * without diacritics. A town that is in no table is shown in Latin letters.
  */
 export const templeTowns = `
 Ahobilam | अहोबिलम | ಅಹೋಬಿಲಂ

@@ -1,22 +1,13 @@
 import fp from "fastify-plugin";
 import { addDays, civilDateOf } from "../../domain/dates";
 import { SOON_DAYS } from "../../domain/festivals/soon";
+import type { Observances } from "../../domain/observances";
 import { panchangDay } from "../../domain/panchang/panchangDay";
 import { auspiciousDeities } from "../../domain/panchang/recommendations";
+import { foldWord } from "../../domain/spelling";
 import type { BookPage } from "../festivals/book";
 import { deitiesOfRow, deityWords } from "../festivals/record";
-import { keptFestivals } from "../panchang/festivalsOfDay";
-import { deityWord } from "../temples/searchDocument";
-
-/** Whose days it is, by the words temples' deities are filed under, and how many festivals come. */
-export type Observances = {
-  /** by tithi, weekday or festival of the day in India */
-  today: readonly string[];
-  /** of the festivals in the next 30 days, monthly vows aside */
-  soon: readonly string[];
-  festivalsTracked: number;
-  upcomingFestivals: number;
-};
+import { observedFestivals } from "../panchang/festivalsOfDay";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -46,20 +37,14 @@ function observancesOn({ calendar }: BookPage, date: string): Observances {
     .filter(({ festival }) => festival.type !== "VRAT")
     .map(({ festival }) => festival);
   const ofToday = calendar.between(date, date);
-  const day = { ...panchangDay(calendar.almanac, NEW_DELHI, date), festivals: keptFestivals(ofToday) };
+  const day = { ...panchangDay(calendar.almanac, NEW_DELHI, date), festivals: observedFestivals(ofToday) };
   // festivals that no rule dates are none of the rules' either
   const entered = ofToday.filter(({ festival }) => !festival.rule_id).flatMap(({ festival }) => deitiesOfRow(festival));
   return {
-    today: [...new Set([...auspiciousDeities(day).map(deityWord), ...deityWords(entered)])],
+    date,
+    today: [...new Set([...auspiciousDeities(day).map(foldWord), ...deityWords(entered)])],
     soon: deityWords(coming.flatMap(deitiesOfRow)),
     festivalsTracked: calendar.festivals.length,
-    upcomingFestivals: coming.length,
+    upcomingFestivals: new Set(coming.map(({ id }) => id)).size,
   };
-}
-
-/** Tells by a temple's deity words (between blanks) whether its day is today. */
-export function isAuspiciousOn({ today }: Pick<Observances, "today">): (deityKey: string) => boolean {
-  if (today.length === 0) return () => false;
-  const words = today.map((word) => ` ${word} `);
-  return (deityKey) => words.some((word) => deityKey.includes(word));
 }

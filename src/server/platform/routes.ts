@@ -1,9 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { PlatformStats } from "../../contract/platform";
 import { FeaturedQuery, TempleList } from "../../contract/temples";
-import { findCards } from "../temples/cards";
+import { findCards, todayBy } from "../temples/cards";
 import { featuredIds } from "./featured";
-import { isAuspiciousOn } from "./observances";
 import { readPlatformStats } from "./stats";
 
 const FEATURED = 6;
@@ -19,7 +18,7 @@ export const platformRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { querystring: FeaturedQuery, response: { 200: TempleList } } },
     async (request) => {
       const ids = await featuredIds(db, request.query.limit ?? FEATURED, now());
-      const temples = await findCards(db, ids, isAuspiciousOn(await app.observances()));
+      const temples = await findCards(db, ids, todayBy(await app.observances()));
       return { temples, total: temples.length };
     },
   );

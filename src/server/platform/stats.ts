@@ -1,20 +1,21 @@
 import { type Kysely, sql } from "kysely";
 import type { PlatformStats } from "../../contract/platform";
+import type { Observances } from "../../domain/observances";
 import type { Tables } from "../db/schema";
-import { countPublic } from "../temples/searchLists";
-import { keptTotal } from "../temples/totals";
-import type { Observances } from "./observances";
+import { countPublic } from "../search/search";
 
-/** `GET /api/platform/stats`: real counts; a few seconds old at most. */
+/**
+ * `GET /api/platform/stats`: real counts. Listed is what a visitor can find, which are the
+ * active temples; active users are accounts that may sign in.
+ */
 export async function readPlatformStats(db: Kysely<Tables>, observances: Observances): Promise<PlatformStats> {
-  const count = (key: string, query: ReturnType<typeof sql<{ total: number }>>) =>
-    keptTotal(db, key, async () => Number((await query.execute(db)).rows[0]?.total ?? 0));
-  const [totalTemples, activeTemples, totalUsers, activeUsers] = await Promise.all([
-    count("listed", sql`select count(*) as total from temples where status not in ('archived', 'rejected')`),
+  const count = async (query: ReturnType<typeof sql<{ total: number }>>) =>
+    Number((await query.execute(db)).rows[0]?.total ?? 0);
+  const [activeTemples, totalUsers, activeUsers] = await Promise.all([
     countPublic(db),
-    count("users", sql`select count(*) as total from users`),
-    count("active users", sql`select count(*) as total from users where active = 1`),
+    count(sql`select count(*) as total from users`),
+    count(sql`select count(*) as total from users where active = 1`),
   ]);
   const { festivalsTracked, upcomingFestivals } = observances;
-  return { totalTemples, activeTemples, activeUsers, totalUsers, festivalsTracked, upcomingFestivals };
+  return { totalTemples: activeTemples, activeTemples, activeUsers, totalUsers, festivalsTracked, upcomingFestivals };
 }

@@ -17,15 +17,20 @@ export const contract = fp(async (app) => {
   });
 });
 
-const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema }) => {
+const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => {
   const type = asZod(schema);
+  const read = httpPart === "querystring" ? withoutBlanks : (input: unknown) => input ?? {};
   return (input: unknown) => {
-    const parsed = type.safeParse(input ?? {});
+    const parsed = type.safeParse(read(input));
     return parsed.success
       ? { value: parsed.data }
       : { error: new AppError("validation", undefined, fieldErrors(parsed.error)) };
   };
 };
+
+/** A form sends the fields that nobody filled as `name=`: in an address that is as if they were not there. */
+const withoutBlanks = (query: unknown) =>
+  Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ""));
 
 /** What `input` is by `type`; refused with 400 field by field, as a body that a route declares is. */
 export function readInput<Type extends z.ZodType>(type: Type, input: unknown): z.output<Type> {

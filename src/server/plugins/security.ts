@@ -27,6 +27,8 @@ type PolicyOptions = {
   paying?: readonly PayingScript[];
   /** Where the pages call the API, when that is elsewhere. */
   apiBase?: string;
+  /** For the console: Ant Design makes style elements as it draws, and gives some of them no nonce. */
+  inlineStyles?: boolean;
 };
 
 function headersOf(options: HelmetOptions) {
@@ -59,14 +61,17 @@ export const payingScripts = ["stripe", "razorpay"] as const satisfies readonly 
  * Google's hosts are let in with `googleMaps` alone: where the server has a key for its maps; those of payment providers
  * on the page that pays, when they are configured.
  */
-export function pagePolicy(nonce: string, { googleMaps = false, paying = [], apiBase }: PolicyOptions = {}): string {
+export function pagePolicy(
+  nonce: string,
+  { googleMaps = false, paying = [], apiBase, inlineStyles = false }: PolicyOptions = {},
+): string {
   const hosts = (kind: keyof (typeof providers)[PayingScript]) =>
     paying.map((name) => ` ${providers[name][kind]}`).join("");
   const google = (sources: string) => (googleMaps ? ` ${sources}` : "");
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${google("https://maps.googleapis.com https://maps.gstatic.com")}${hosts("script")}`,
-    `style-src 'self' 'nonce-${nonce}'${google("https://fonts.googleapis.com")}`,
+    `style-src 'self' ${inlineStyles ? "'unsafe-inline'" : `'nonce-${nonce}'`}${google("https://fonts.googleapis.com")}`,
     // React and Ant Design set style attributes on single elements; they can carry no script
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: https://upload.wikimedia.org https://commons.wikimedia.org https://tile.openstreetmap.org${google("https://*.googleapis.com https://*.gstatic.com")}${hosts("img")}`,

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { imageLimits, reviewLimits } from "../../contract/contributionLimits";
 import { ReviewInput, type SubmittedReview } from "../../contract/reviews";
+import { roomFor } from "../accounts/roomFor";
 import { addressKey, callerKey } from "../callerKeys";
 import { answeredBefore, once } from "../idempotency";
 import { authorOf, takePhotos } from "../images/actions";
@@ -12,10 +13,10 @@ import { insertPhotos } from "../images/repository";
 import { localeOf } from "../locale";
 import { readInput } from "../plugins/contract";
 import { takeFrom } from "../quotas";
-import { getPublicTemple } from "./publicTemple";
+import { getPublicTemple } from "../temples/publicTemple";
 import { insertReview } from "./repository";
 
-/** Keeps a review with its photos until someone approves it. Anyone may write; a filled trap is answered and forgotten. */
+/** Stores a review with its photos until someone approves it. Anyone may write; a filled trap is answered and forgotten. */
 export async function submitReview(request: FastifyRequest, idOrSlug: string): Promise<SubmittedReview> {
   const temple = await getPublicTemple(request.server.db, idOrSlug);
   const { fields, files } = await readBody(request);
@@ -27,6 +28,7 @@ export async function submitReview(request: FastifyRequest, idOrSlug: string): P
   const intake = await photosOf(request, files);
   return once(request, asked, async (trx) => {
     await takeFrom(trx, cooldowns(request), request.server.now());
+    await roomFor(trx, request, "reviews");
     const author = authorOf(request);
     const id = await insertReview(trx, input, { templeId: temple.id, locale: localeOf(request), ...author });
     const photos = await insertPhotos(trx, intake.stored, { templeId: temple.id, reviewId: id, ...author });

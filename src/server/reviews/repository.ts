@@ -2,8 +2,8 @@ import { type Selectable, sql } from "kysely";
 import type { ReviewSort } from "../../contract/contributionLimits";
 import type { Review, ReviewInput, ReviewPage } from "../../contract/reviews";
 import { textFlags, textKey } from "../../domain/textFlags";
+import { compiledQueries } from "../db/compiledQueries";
 import type { ReviewTable } from "../db/contributionTables";
-import { keptQueries } from "../db/keptQueries";
 import type { Db } from "../db/open";
 import { photosOfReviews } from "../images/repository";
 
@@ -39,7 +39,7 @@ type ReviewRow = Pick<Selectable<ReviewTable>, "id" | "rating" | "comment" | "cr
 const orders = { recent: sql``, highest: sql`reviews.rating desc,`, lowest: sql`reviews.rating,` };
 
 /** Every temple's page asks for the first of them. */
-const approvedReviews = keptQueries<ReviewSort, ReviewRow>(
+const approvedReviews = compiledQueries<ReviewSort, ReviewRow>(
   (sort) => sql`
     select reviews.id, reviews.rating, reviews.comment, reviews.created_at, ${authorName} as user_name
     from reviews left join users on users.id = reviews.user_id
@@ -93,5 +93,5 @@ export async function insertReview(db: Db, input: ReviewInput, origin: ReviewOri
   return id;
 }
 
-/** Flags as a row keeps them. */
+/** Flags as a row stores them. */
 export const flagText = (flags: readonly string[]): string => (flags.length > 0 ? ` ${flags.join(" ")} ` : "");

@@ -3,8 +3,8 @@ import { reviewLimits } from "../../contract/contributionLimits";
 import { ReviewPage, ReviewQuery, SubmittedReview } from "../../contract/reviews";
 import { TempleParams } from "../../contract/temples";
 import { refuseSpentToken } from "../access";
+import { getPublicTemple } from "../temples/publicTemple";
 import { submitReview } from "./actions";
-import { getPublicTemple } from "./publicTemple";
 import { listReviews } from "./repository";
 
 /** `/api/temples/:id/reviews`: reading the approved ones, writing one. */

@@ -9,7 +9,7 @@ export async function listRituals(db: Db, userId: number): Promise<Ritual[]> {
   return rows.map(ritualOf);
 }
 
-/** How many rituals an account keeps. */
+/** How many rituals an account can have. */
 export async function countRituals(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom("rituals")

@@ -14,7 +14,7 @@ export async function saveView({ trx, engine }: Change, own: OwnList, view: Name
   if (!(await insertView(trx, own, view))) throw new AppError("taken", undefined, { name: "errors.taken" });
 }
 
-/** Takes over what a browser kept: of a name that is taken the account's own view stays, and what does not fit is left. */
+/** Takes over what a browser stored: of a name that is taken the account's own view stays, and what does not fit is left. */
 export async function moveViews({ trx, engine }: Change, own: OwnList, views: readonly NamedSearch[]): Promise<void> {
   await oneAtATime(trx, engine, own);
   let room = viewLimits.views - (await listViews(trx, own)).length;

@@ -1,6 +1,7 @@
 import { AppError, invalid } from "../errors";
-import { itemText, nextElement, plainXml, serialText } from "./sheetText";
-import { type Workbook, withoutPrefix } from "./workbook";
+import { serialText } from "./serialDates";
+import type { Workbook } from "./workbook";
+import { type Attributes, parseXml, StringItem, withReturns } from "./xml";
 
 /** A row of a sheet, its number as the program shows it; cells that are not there are undefined. */
 export type SheetRow = { line: number; cells: unknown[] };
@@ -14,68 +15,104 @@ const MOST_CELLS = 10_000_000;
 
 /** The rows of a sheet as its text arrives. */
 export async function* sheetRows(texts: AsyncIterable<string>, book: Workbook): AsyncGenerator<SheetRow[]> {
-  let rest = "";
-  let line = 0;
-  let count = 0;
-  for await (const text of texts) {
-    rest = withoutPrefix(rest + text);
-    const rows: SheetRow[] = [];
-    let at = 0;
-    for (let next = nextElement(rest, "row", at); next; next = nextElement(rest, "row", at)) {
-      line = Number(/\sr="(\d+)"/.exec(next.tag)?.[1] ?? line + 1);
-      const cells = cellsIn(next.xml, book);
-      count += cells.length;
-      rows.push({ line, cells });
-      at = next.end;
-    }
-    rest = rest.slice(at);
-    if (line > MOST_ROWS || count > MOST_CELLS) throw new AppError("tooLarge");
-    if (rest.length > LONGEST_ROW) invalid({ file: "errors.importLongLine" });
+  const reader = new RowReader(book);
+  let unread = 0;
+  for await (const length of parseXml(texts, reader)) {
+    const rows = reader.take();
+    unread = rows.length > 0 ? 0 : unread + length;
+    if (reader.line > MOST_ROWS || reader.count > MOST_CELLS) throw new AppError("tooLarge");
+    if (unread > LONGEST_ROW) invalid({ file: "errors.importLongLine" });
     if (rows.length > 0) yield rows;
   }
 }
 
-function cellsIn(xml: string, book: Workbook): unknown[] {
-  const cells: unknown[] = [];
-  let column = 0;
-  for (let cell = nextElement(xml, "c", 0); cell; cell = nextElement(xml, "c", cell.end)) {
-    const { tag, xml: content } = cell;
-    const letters = /\sr="([A-Z]+)/.exec(tag)?.[1];
-    if (letters) column = columnOf(letters);
-    if (column >= MOST_COLUMNS) break;
-    const value = content ? cellValue(tag, content, book) : undefined;
-    while (cells.length < column) cells.push(undefined);
-    cells[column++] = value;
-  }
-  return cells;
-}
+type Cell = { type: string | undefined; style: number; value?: string; hasFormula: boolean };
 
-function columnOf(letters: string): number {
-  let number = 0;
-  for (let at = 0; at < letters.length; at++) number = number * 26 + letters.charCodeAt(at) - 64;
-  return number - 1;
-}
+class RowReader {
+  line = 0;
+  count = 0;
+  private rows: SheetRow[] = [];
+  private cells: unknown[] = [];
+  private column = 0;
+  private cell: Cell = { type: undefined, style: 0, hasFormula: false };
+  private isInValue = false;
+  private readonly inline = new StringItem();
 
-function cellValue(tag: string, content: string, book: Workbook): unknown {
-  const type = /\st="(\w+)"/.exec(tag)?.[1];
-  if (type === "inlineStr") return itemText(content);
-  const text = nextElement(content, "v", 0)?.xml;
-  const isText = type === "str" || type === "e" || type === "d";
-  // a program that only writes files leaves its formulas to be worked out by others
-  if (text === undefined || (text === "" && !isText)) return nextElement(content, "f", 0) ? "#FORMULA!" : undefined;
-  switch (type) {
-    case "s":
-      return book.strings[Number(text)];
-    case "b":
-      return text === "1";
-    case "str":
-    case "e":
-    case "d":
-      return plainXml(text);
-    default: {
-      const number = Number(text);
-      const style = Number(/\ss="(\d+)"/.exec(tag)?.[1] ?? 0);
-      return book.dateStyles.has(style) ? serialText(number, book.isFrom1904) : number;
+  constructor(private readonly book: Workbook) {}
+
+  open = (name: string, attributes: Attributes): void => {
+    switch (name) {
+      case "row":
+        this.line = Number(attributes.r) || this.line + 1;
+        this.cells = [];
+        this.column = 0;
+        break;
+      case "c":
+        if (attributes.r) this.column = columnOf(attributes.r);
+        this.cell = { type: attributes.t, style: Number(attributes.s ?? 0), hasFormula: false };
+        break;
+      case "v":
+        this.cell.value = "";
+        this.isInValue = true;
+        break;
+      case "f":
+        this.cell.hasFormula = true;
+        break;
+      default:
+        this.inline.open(name);
     }
+  };
+  text = (text: string): void => {
+    if (this.isInValue) this.cell.value += text;
+    else this.inline.text(text);
+  };
+  close = (name: string): void => {
+    switch (name) {
+      case "v":
+        this.isInValue = false;
+        break;
+      case "c":
+        this.put(this.valueOf(this.cell));
+        break;
+      case "row":
+        this.count += this.cells.length;
+        this.rows.push({ line: this.line, cells: this.cells });
+        break;
+      default:
+        this.inline.close(name);
+    }
+  };
+  take(): SheetRow[] {
+    const { rows } = this;
+    this.rows = [];
+    return rows;
   }
+
+  private put(value: unknown): void {
+    if (this.column >= MOST_COLUMNS) return;
+    while (this.cells.length < this.column) this.cells.push(undefined);
+    this.cells[this.column++] = value;
+  }
+  private valueOf({ type, style, value, hasFormula }: Cell): unknown {
+    const inline = this.inline.take();
+    if (type === "inlineStr") return inline;
+    const isText = type === "str" || type === "e" || type === "d";
+    // a program that only writes files leaves its formulas to be worked out by others
+    if (value === undefined || (value === "" && !isText)) return hasFormula ? "#FORMULA!" : undefined;
+    if (isText) return withReturns(value);
+    if (type === "s") return this.book.strings[Number(value)];
+    if (type === "b") return value === "1";
+    return this.book.dateStyles.has(style) ? serialText(Number(value), this.book.isFrom1904) : Number(value);
+  }
+}
+
+/** The number of a column, from 0, of the place of a cell: `AB12`. */
+function columnOf(place: string): number {
+  let number = 0;
+  for (let at = 0; at < place.length; at++) {
+    const letter = place.charCodeAt(at) - 64;
+    if (letter < 1 || letter > 26) break;
+    number = number * 26 + letter;
+  }
+  return number - 1;
 }

@@ -1,6 +1,6 @@
 import { AppError } from "../errors";
-import { attribute, elements, itemText } from "./sheetText";
-import { type Archive, entryText, type InflateBudget, wholeText } from "./unzip";
+import { type Archive, entryText } from "./archive";
+import { type Attributes, attribute, parseXml, StringItem } from "./xml";
 
 export type Sheet = { file: string; name: string };
 
@@ -17,52 +17,73 @@ export type Workbook = {
 };
 
 /** The sheets that are not hidden, with the strings and styles their cells refer to; undefined when there is none. */
-export async function openWorkbook(archive: Archive, budget: InflateBudget): Promise<Workbook | undefined> {
-  const book = withoutPrefix(await wholeText(archive, "xl/workbook.xml", budget));
-  const links = await wholeText(archive, "xl/_rels/workbook.xml.rels", budget);
-  const all = tagsOf(book, "sheet");
-  const targets = new Map(
-    tagsOf(links, "Relationship").map((tag) => [attribute(tag, "Id"), attribute(tag, "Target")] as const),
-  );
-  const sheets = all.flatMap((tag): Sheet[] => {
-    const target = targets.get(/\s\w+:id="([^"]*)"/.exec(tag)?.[1]);
-    if (!target || (attribute(tag, "state") ?? "visible") !== "visible") return [];
-    return [{ file: target.startsWith("/") ? target.slice(1) : `xl/${target}`, name: attribute(tag, "name") ?? "" }];
+export async function openWorkbook(archive: Archive): Promise<Workbook | undefined> {
+  const book = await tagsOf(archive, "xl/workbook.xml");
+  const links = await tagsOf(archive, "xl/_rels/workbook.xml.rels");
+  const all = book.filter(({ name }) => name === "sheet");
+  const targets = new Map(links.map(({ attributes }) => [attributes.Id, attributes.Target] as const));
+  const sheets = all.flatMap(({ attributes }): Sheet[] => {
+    const target = targets.get(attribute(attributes, "id"));
+    if (!target || (attributes.state ?? "visible") !== "visible") return [];
+    return [{ file: target.startsWith("/") ? target.slice(1) : `xl/${target}`, name: attributes.name ?? "" }];
   });
   if (sheets.length === 0) return undefined;
   return {
     sheets,
     count: all.length,
-    strings: await sharedStrings(archive, budget),
-    dateStyles: dateStylesIn(withoutPrefix(await wholeText(archive, "xl/styles.xml", budget))),
-    isFrom1904: tagsOf(book, "workbookPr").some((tag) => /date1904="(?:1|true)"/.test(tag)),
+    strings: await sharedStrings(archive),
+    dateStyles: dateStylesIn(await tagsOf(archive, "xl/styles.xml")),
+    isFrom1904: book.some(
+      ({ name, attributes }) => name === "workbookPr" && /^(?:1|true)$/.test(attributes.date1904 ?? ""),
+    ),
   };
 }
 
-const tagsOf = (xml: string, name: string) => [...elements(xml, name)].map(({ tag }) => tag);
+type Tag = { name: string; parent: string | undefined; attributes: Attributes };
 
-/** Some programs write `<x:row>` for `<row>`. */
-export const withoutPrefix = (xml: string): string => (xml.includes("<x:") ? xml.replace(/<(\/?)x:/g, "<$1") : xml);
+/** A part that only describes others is never that long. */
+const LONGEST_PART = 4_000_000;
+
+/** The tags of a part that only describes others. */
+async function tagsOf(archive: Archive, part: string): Promise<Tag[]> {
+  const tags: Tag[] = [];
+  const path: string[] = [];
+  const open = (name: string, attributes: Attributes) => {
+    tags.push({ name, parent: path.at(-1), attributes });
+    path.push(name);
+  };
+  let read = 0;
+  for await (const length of parseXml(entryText(archive, part), { open, close: () => path.pop() })) {
+    read += length;
+    if (read > LONGEST_PART) throw new AppError("tooLarge");
+  }
+  return tags;
+}
 
 /** More strings, characters in all, or characters of one than any list has: what fills the memory is refused. */
 const most = { strings: 5_000_000, characters: 150_000_000, item: 4_000_000 };
 
-async function sharedStrings(archive: Archive, budget: InflateBudget): Promise<string[]> {
+async function sharedStrings(archive: Archive): Promise<string[]> {
   const strings: string[] = [];
+  const item = new StringItem();
   let characters = 0;
-  let rest = "";
-  for await (const piece of entryText(archive, "xl/sharedStrings.xml", budget)) {
-    rest = withoutPrefix(rest + piece);
-    let used = 0;
-    for (const { xml, end } of elements(rest, "si")) {
-      const text = cutOut(itemText(xml));
+  let unread = 0;
+  const handler = {
+    open: (name: string) => item.open(name),
+    text: (text: string) => item.text(text),
+    close: (name: string) => {
+      item.close(name);
+      if (name !== "si") return;
+      const text = cutOut(item.take());
       characters += text.length;
+      unread = 0;
       strings.push(text);
-      used = end;
-    }
-    rest = rest.slice(used);
-    const isTooMuch = strings.length > most.strings || characters > most.characters || rest.length > most.item;
-    if (isTooMuch) throw new AppError("tooLarge");
+    },
+  };
+  for await (const length of parseXml(entryText(archive, "xl/sharedStrings.xml"), handler)) {
+    unread += length;
+    if (strings.length > most.strings || characters > most.characters || unread > most.item)
+      throw new AppError("tooLarge");
   }
   return strings;
 }
@@ -76,13 +97,18 @@ const isBuiltInDate = (format: number) =>
   (format >= 27 && format <= 36) ||
   (format >= 45 && format <= 58 && format !== 48 && format !== 49);
 
-function dateStylesIn(styles: string): Set<number> {
+const LONGEST_FORMAT = 1_000;
+
+function dateStylesIn(styles: readonly Tag[]): Set<number> {
   const own = new Set<number>();
-  for (const tag of tagsOf(styles, "numFmt")) {
-    const code = (attribute(tag, "formatCode") ?? "").replace(/"[^"]*"|\[[^\]]*\]|\\./g, "");
-    if (/[ymdhs]/i.test(code) && !/general/i.test(code)) own.add(Number(attribute(tag, "numFmtId")));
+  for (const { name, attributes } of styles) {
+    const written = (name === "numFmt" && attributes.formatCode) || "";
+    // what no spreadsheet program takes is no format of dates
+    const code = written.length > LONGEST_FORMAT ? "" : written.replace(/"[^"]*"|\[[^[\]]*\]|\\./g, "");
+    if (/[ymdhs]/i.test(code) && !/general/i.test(code)) own.add(Number(attributes.numFmtId));
   }
-  const [cells] = elements(styles, "cellXfs");
-  const formats = tagsOf(cells?.xml ?? "", "xf").map((tag) => Number(attribute(tag, "numFmtId") ?? 0));
+  const formats = styles
+    .filter(({ name, parent }) => name === "xf" && parent === "cellXfs")
+    .map(({ attributes }) => Number(attributes.numFmtId ?? 0));
   return new Set(formats.flatMap((format, style) => (own.has(format) || isBuiltInDate(format) ? [style] : [])));
 }

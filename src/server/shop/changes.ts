@@ -1,21 +1,26 @@
-import type { FastifyInstance } from "fastify";
-import type { Account } from "../access";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { callerOf } from "../access";
+import type { Account } from "../accounts/account";
 import { writeAudit } from "../audit";
 import type { Db } from "../db/open";
 import { AppError, notFound } from "../errors";
 import { refundablePaise, wantRefund } from "../payments/refunds";
 import { lockPayment } from "../payments/repository";
+import { wantRefundByHand } from "../payments/wantRefundByHand";
 import { canCancel, findOrder, lockOrder, type OrderRow, updateOrder } from "./orders";
 import { returnStock } from "./products";
 import { tellBuyer } from "./tell";
 
-type Cancelling = { id: number; by: Account; reason: string | null; isBuyer: boolean };
+/** `reason` is null where the buyer cancels. */
+type Cancelling = { id: number; reason: string | null; isBuyer: boolean };
 
 /**
  * Cancels an order that is not on its way: its pieces go back into the shop, its money back to its buyer. A payment
  * that is still open is not taken back; money that arrives by it is returned.
  */
-export async function cancelOrder(app: FastifyInstance, { id, by, reason, isBuyer }: Cancelling): Promise<void> {
+export async function cancelOrder(request: FastifyRequest, { id, reason, isBuyer }: Cancelling): Promise<void> {
+  const { server: app } = request;
+  const by = callerOf(request);
   const now = app.now();
   await app.db.transaction().execute(async (trx) => {
     const seen = (await findOrder(trx, id)) ?? notFound();
@@ -27,12 +32,14 @@ export async function cancelOrder(app: FastifyInstance, { id, by, reason, isBuye
     const cancelled = await updateOrder(trx, id, { status: "cancelled", reason: why, held: 0 }, now);
     if (order.held) await returnStock(trx, order.product_id, order.quantity);
     const amountPaise = payment ? await refundablePaise(trx, payment) : 0;
-    if (payment && amountPaise > 0) {
-      await wantRefund(trx, payment, { amountPaise, reason: "orderCancelled", by: by.id }, now);
-    }
+    const wish = { amountPaise, reason: "orderCancelled" };
+    let noted = reason;
+    if (payment && amountPaise > 0 && isBuyer) await wantRefund(trx, payment, { ...wish, by: by.id }, now);
+    else if (payment && amountPaise > 0)
+      noted = (await wantRefundByHand(trx, request, payment, { ...wish, given: reason })).reason;
     const shown = isBuyer ? null : reason;
-    await tellBuyer(trx, cancelled, (told) => ({ event: "orderCancelled", data: { ...told, reason: shown } }), now);
-    await log(trx, { order, by, action: "order.cancel", reason, isBuyer, now });
+    await tellBuyer(trx, cancelled, (facts) => ({ event: "orderCancelled", data: { ...facts, reason: shown } }), now);
+    await log(trx, { order, by, action: "order.cancel", reason: noted, isBuyer, now });
   });
 }
 
@@ -40,7 +47,7 @@ export async function cancelOrder(app: FastifyInstance, { id, by, reason, isBuye
 export async function sendOrder(app: FastifyInstance, id: number, by: Account, tracking: string | null): Promise<void> {
   await move(app, { id, by, from: "paid", action: "order.send" }, async (trx, now) => {
     const sent = await updateOrder(trx, id, { status: "sent", tracking, held: 0 }, now);
-    await tellBuyer(trx, sent, (told) => ({ event: "orderSent", data: { ...told, tracking } }), now);
+    await tellBuyer(trx, sent, (facts) => ({ event: "orderSent", data: { ...facts, tracking } }), now);
   });
 }
 

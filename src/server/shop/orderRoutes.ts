@@ -17,12 +17,9 @@ import { cancelOrder, deliverOrder, sendOrder } from "./changes";
 import { listAllOrders, listOwnOrders, ordersAsCsv } from "./orderLists";
 import { placeOrder } from "./place";
 
-/** `/api/orders` of who is signed in, `/api/admin/orders` for who keeps the shop. */
+/** `/api/orders` of who is signed in, `/api/admin/orders` for shop admins. */
 export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;
-  app.addHook("onSend", async (_, reply) => {
-    reply.header("cache-control", "no-store");
-  });
   const byId = { params: IdParams, response: { 200: Done } };
 
   app.get("/api/orders", { schema: { querystring: OrderQuery, response: { 200: OrderPage } } }, (request) =>
@@ -32,7 +29,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     reply.code(201).send(await placeOrder(request, request.body)),
   );
   app.post("/api/orders/:id/cancel", { schema: byId }, async (request) => {
-    await cancelOrder(app, { id: request.params.id, by: callerOf(request), reason: null, isBuyer: true });
+    await cancelOrder(request, { id: request.params.id, reason: null, isBuyer: true });
     return { ok: true };
   });
 
@@ -59,8 +56,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     return { ok: true };
   });
   app.post("/api/admin/orders/:id/cancel", { schema: { ...byId, body: CancelInput } }, async (request) => {
-    const { reason } = request.body;
-    await cancelOrder(app, { id: request.params.id, by: callerOf(request), reason, isBuyer: false });
+    await cancelOrder(request, { id: request.params.id, reason: request.body.reason, isBuyer: false });
     return { ok: true };
   });
 };

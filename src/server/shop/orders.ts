@@ -6,7 +6,7 @@ import type { OrderTable } from "../db/shopTables";
 
 export type OrderRow = Selectable<OrderTable>;
 
-/** The order as it is now, kept from others until the transaction ends. Lock its payment first. */
+/** The order as it is now, locked until the transaction ends. Lock its payment first. */
 export const lockOrder = (trx: Db, id: number): Promise<OrderRow | undefined> =>
   trx
     .updateTable("orders")

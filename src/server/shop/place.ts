@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { OrderInput, PlacedOrder } from "../../contract/shop";
 import { callerOf } from "../access";
+import { roomFor } from "../accounts/roomFor";
 import { callerKey } from "../callerKeys";
 import type { Db } from "../db/open";
 import { AppError, invalid, notFound } from "../errors";
@@ -31,6 +32,8 @@ async function write(trx: Db, request: FastifyRequest, input: OrderInput) {
   const now = request.server.now();
   const { id: userId } = callerOf(request);
   await takeFrom(trx, [{ key: `order ${callerKey(request)}`, limit: PER_HOUR, windowMs: HOUR_MS }], now);
+  await roomFor(trx, request, "orders");
+  await roomFor(trx, request, "pieces", input.quantity);
   const product = await findProduct(trx, input.productId);
   if (!product?.active) return invalid({ productId: "errors.product" });
   if (!(await takeStock(trx, product.id, input.quantity))) throw new AppError("soldOut");
@@ -60,7 +63,7 @@ async function write(trx: Db, request: FastifyRequest, input: OrderInput) {
     .executeTakeFirstOrThrow();
   const payment = await payOrder(trx, request, order, input.gateway);
   const known = { ...order, payment_id: payment.id };
-  await tellBuyer(trx, known, (told) => ({ event: "orderPlaced", data: told }), now);
+  await tellBuyer(trx, known, (facts) => ({ event: "orderPlaced", data: facts }), now);
   return { orderId: order.id, paymentId: payment.id };
 }
 

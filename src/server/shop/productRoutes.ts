@@ -14,12 +14,11 @@ import { consoleChange } from "../access";
 import type { Db } from "../db/open";
 import { AppError, invalid, notFound } from "../errors";
 import { once } from "../idempotency";
-import { readPictureForm } from "../images/form";
-import { takeIn } from "../images/intake";
+import { takeOnePicture } from "../images/onePicture";
 import { findProduct, insertProduct, listOffered, listProducts, setPicture, updateProduct } from "./products";
 import { editOf, noteProduct } from "./revisions";
 
-/** `/api/products` for buyers, `/api/admin/products` for who keeps the shop. */
+/** `/api/products` for buyers, `/api/admin/products` for shop admins. */
 export const productRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;
   const answer = { 200: AdminProduct };
@@ -73,13 +72,7 @@ function changeProduct(request: FastifyRequest, id: number, change: ProductChang
 
 async function givePicture(request: FastifyRequest, id: number): Promise<AdminProduct> {
   (await findProduct(request.server.db, id)) ?? notFound();
-  const { files } = await readPictureForm(request, { fileField: "image", maxFiles: 1 });
-  const { stored, problems } = await takeIn(request.server, files);
-  const [problem] = problems;
-  if (problem) throw new AppError("validation", problem.text, { image: problem.key });
-  const [picture] = stored;
-  if (!picture) return invalid({ image: "errors.required" });
-  const { file_key: key, widths, width, height, blur } = picture;
+  const { file_key: key, widths, width, height, blur } = await takeOnePicture(request);
   return logged(request, id, (trx, at) => setPicture(trx, id, { key, widths, width, height, blur }, at));
 }
 

@@ -25,9 +25,9 @@ export const noteProduct = (
   });
 
 /** What an edit changes of a stored product. */
-export const editOf = (before: AdminProduct, after: AdminProduct) => differences(told(before), told(after));
+export const editOf = (before: AdminProduct, after: AdminProduct) => differences(fieldsOf(before), fieldsOf(after));
 
-const told = ({ name, nameHi, nameKn, description, pricePaise, stock, active, picture }: AdminProduct) => ({
+const fieldsOf = ({ name, nameHi, nameKn, description, pricePaise, stock, active, picture }: AdminProduct) => ({
   name,
   nameHi,
   nameKn,
@@ -38,7 +38,7 @@ const told = ({ name, nameHi, nameKn, description, pricePaise, stock, active, pi
   picture: picture?.sizes.at(-1)?.webp ?? null,
 });
 
-/** What goes back with a revision: the pieces are counted by hand and by orders, and a picture's file is not kept. */
+/** What goes back with a revision: the pieces are counted by hand and by orders, and a picture's file is not stored. */
 export type Revertible = Omit<ProductInput, "stock">;
 
 /** Puts fields of a product back, within a transaction, as an editor would. */

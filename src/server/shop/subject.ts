@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { PaymentIntentInput } from "../../contract/payments";
 import { orderReference } from "../../contract/shopWords";
 import { callerOf } from "../access";
-import { asLocale } from "../accounts/preferredLocale";
+import { roomFor } from "../accounts/roomFor";
 import type { Db } from "../db/open";
 import { AppError, notFound } from "../errors";
 import { beginPayment } from "../payments/begin";
@@ -10,6 +10,7 @@ import { chooseGateway } from "../payments/choose";
 import type { Payment } from "../payments/record";
 import { findPayment, lockPayment } from "../payments/repository";
 import type { PaymentSubject } from "../payments/subject";
+import { asLocale } from "../preferredLocale";
 import { canPay, lockOrder, type OrderRow, totalPaise, updateOrder } from "./orders";
 import { returnStock, takeStock } from "./products";
 import { tellBuyer } from "./tell";
@@ -26,6 +27,10 @@ async function begin(trx: Db, request: FastifyRequest, input: PaymentIntentInput
   if (!canPay(order)) throw new AppError("conflict");
   const open = order.payment_id ? await findPayment(trx, order.payment_id) : undefined;
   if (order.status === "placed" && open && (open.status === "initiated" || open.status === "pending")) return open;
+  if (order.status !== "placed") {
+    await roomFor(trx, request, "orders");
+    await roomFor(trx, request, "pieces", order.quantity);
+  }
   if (!order.held && !(await takeStock(trx, order.product_id, order.quantity))) throw new AppError("soldOut");
   return payOrder(trx, request, order, input.gateway);
 }
@@ -83,7 +88,7 @@ async function paid(trx: Db, payment: Payment, now: Date): Promise<"refund" | un
   const set = { status: "paid", reason: null, held: 1, payment_id: payment.id } as const;
   const done = await updateOrder(trx, order.id, set, now);
   const receiptNumber = payment.receiptNumber ?? "";
-  await tellBuyer(trx, done, (told) => ({ event: "orderPaid", data: { ...told, receiptNumber } }), now);
+  await tellBuyer(trx, done, (facts) => ({ event: "orderPaid", data: { ...facts, receiptNumber } }), now);
   return undefined;
 }
 

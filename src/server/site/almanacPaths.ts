@@ -12,6 +12,7 @@ export async function almanacPaths(app: FastifyInstance): Promise<string[]> {
   const gazetteer = app.gazetteer();
   return [
     "/panchang",
+    "/panchang/muhurta",
     "/festivals",
     ...calendar.festivals.map(({ slug }) => `/festivals/${slug}`),
     ...gazetteer.wellKnown().map(({ slug }) => `/panchang/${slug}`),

@@ -15,7 +15,7 @@ export async function startDevelopment(app: FastifyInstance): Promise<Renderer> 
   const sendConsole = async (url: string) =>
     admin.transformIndexHtml(url, await readFile(join(admin.config.root, "index.html"), "utf8"));
   for (const path of ["/admin", "/admin/*"]) {
-    app.get(path, async (request, reply) => {
+    app.get(path, { config: { limit: "none" } }, async (request, reply) => {
       reply.removeHeader("content-security-policy");
       return reply.type("text/html; charset=utf-8").send(await sendConsole(request.url));
     });

@@ -1,26 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import en from "../../../locales/en/common.json";
-import enSite from "../../../locales/en/site.json";
-import hi from "../../../locales/hi/common.json";
-import hiSite from "../../../locales/hi/site.json";
-import kn from "../../../locales/kn/common.json";
-import knSite from "../../../locales/kn/site.json";
 import { builtFiles } from "../builtFiles";
 import { notFound } from "../errors";
 import { type Locale, locales } from "../locale";
+import { siteTexts } from "./siteTexts";
+
+const free = { config: { limit: "none" } } as const;
 
 /** What makes the site an app of the device: `manifest.webmanifest` in the reader's language, and the worker `sw.js`. */
 export async function installRoutes(app: FastifyInstance): Promise<void> {
-  app.get<{ Querystring: { lang?: string } }>("/manifest.webmanifest", (request, reply) => {
+  app.get<{ Querystring: { lang?: string } }>("/manifest.webmanifest", free, (request, reply) => {
     const language = locales.find((each) => each === request.query.lang) ?? "en";
     return reply
       .header("cache-control", "public, max-age=3600")
       .type("application/manifest+json; charset=utf-8")
       .send(JSON.stringify(manifestIn(language)));
   });
-  app.get("/sw.js", async (_request, reply) => {
+  app.get("/sw.js", free, async (_request, reply) => {
     const code = (await readWorker()) ?? notFound();
     return (
       reply
@@ -33,10 +30,8 @@ export async function installRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-const texts = { en: { ...en, ...enSite }, hi: { ...hi, ...hiSite }, kn: { ...kn, ...knSite } };
-
 function manifestIn(language: Locale) {
-  const { brand, tagline, nav, footer } = texts[language];
+  const { brand, tagline, nav, footer } = siteTexts[language];
   const icon = (src: string, sizes: string, purpose = "any") => ({ src, sizes, type: "image/png", purpose });
   return {
     id: "/",
@@ -65,10 +60,10 @@ function manifestIn(language: Locale) {
   };
 }
 
-let kept: string | undefined;
+let worker: string | undefined;
 
 /** The built worker; absent while only the API has been built, as in tests of the API. */
 async function readWorker(): Promise<string | undefined> {
-  kept ??= await readFile(join(builtFiles("worker"), "sw.js"), "utf8").catch(() => undefined);
-  return kept;
+  worker ??= await readFile(join(builtFiles("worker"), "sw.js"), "utf8").catch(() => undefined);
+  return worker;
 }

@@ -1,79 +1,64 @@
+import { LRUCache } from "lru-cache";
+import type { ContentTag } from "../contentTags";
+import type { ContentVersions } from "./contentVersions";
+
+/** With the seconds other parts cache what another process may have changed, a page is never older than a minute. */
+const LIFE_MS = 45_000;
+const MAX_BYTES = 24 * 1024 * 1024;
+/** What a page takes besides its HTML. */
+const BYTES_BESIDES = 1_000;
+
+export type CachedPage = { status: number; parts: readonly Buffer[]; tags: ReadonlySet<ContentTag> };
+
 export type PageCache<Page> = {
-  /** The kept page, or the one being drawn for someone else, or one drawn now; `fresh` asks for one drawn now. */
-  get: (key: string, draw: () => Promise<Page>, fresh?: boolean) => Promise<Page>;
-  /** Forgets all pages; those being drawn now are not kept. */
-  clear: () => void;
-  /** How many bytes are kept. */
-  bytes: () => number;
+  /** The cached page, or the one being drawn for someone else, or one drawn now; `isFresh` asks for one drawn now. */
+  get: (key: string, draw: () => Promise<Page>, isFresh?: boolean) => Promise<Page>;
+  /** True when the page is cached or being drawn, and shows nothing that was changed since. */
+  has: (key: string) => boolean;
 };
 
-export type PageCacheRules<Page> = {
-  /** Milliseconds. */
-  now: () => number;
-  /** A page is kept this long, counted from when its drawing began. */
-  lifeMs: number;
-  /** Beyond this, pages that were not asked for longest go first. */
-  maxBytes: number;
-  /** What a page takes; undefined for one that is not kept. */
-  bytesOf: (page: Page) => number | undefined;
-};
-
-type Kept<Page> = { page: Page; until: number; bytes: number };
-
-/** Keeps pages in memory, bounded in bytes and time. A page is drawn once for all who ask at the same time. */
-export function createPageCache<Page>({ now, lifeMs, maxBytes, bytesOf }: PageCacheRules<Page>): PageCache<Page> {
-  const kept = new Map<string, Kept<Page>>();
-  const drawing = new Map<string, Promise<Page>>();
-  let total = 0;
-  let changes = 0;
-  const remove = (key: string) => {
-    total -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
+/**
+ * Pages of status 200 in memory, bounded in bytes and time, each as long as nothing it shows is changed. A page is drawn
+ * once for all who ask at the same time, unless something was changed since the drawing began.
+ */
+export function createPageCache<Page extends CachedPage>(
+  versions: ContentVersions,
+  now: () => number,
+): PageCache<Page> {
+  const cache = new LRUCache<string, { page: Page; since: number }>({
+    ttl: LIFE_MS,
+    ttlResolution: 0,
+    perf: { now },
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ page }) => page.parts.reduce((sum, part) => sum + part.length, BYTES_BESIDES),
+  });
+  const drawings = new Map<string, { page: Promise<Page>; since: number }>();
+  const cached = (key: string) => {
+    const known = cache.get(key);
+    return known && versions.isUnchanged(known.page.tags, known.since) ? known.page : undefined;
   };
-  const keep = (key: string, page: Page, until: number) => {
-    const bytes = bytesOf(page);
-    if (bytes === undefined || bytes > maxBytes) return;
-    remove(key);
-    kept.set(key, { page, until, bytes });
-    total += bytes;
-    for (const oldest of kept.keys()) {
-      if (total <= maxBytes) break;
-      remove(oldest);
+  const inDrawing = (key: string) => {
+    const drawing = drawings.get(key);
+    return drawing?.since === versions.latest() ? drawing.page : undefined;
+  };
+  const drawNow = async (key: string, draw: () => Promise<Page>) => {
+    const since = versions.latest();
+    const start = now(); // its age counts from when its data was read
+    const drawing = { page: draw(), since };
+    drawings.set(key, drawing);
+    try {
+      const page = await drawing.page;
+      if (page.status === 200) cache.set(key, { page, since }, { start });
+      return page;
+    } finally {
+      if (drawings.get(key) === drawing) drawings.delete(key);
     }
   };
-  const find = (key: string) => {
-    const known = kept.get(key);
-    if (!known) return undefined;
-    kept.delete(key);
-    if (known.until > now()) kept.set(key, known);
-    else total -= known.bytes;
-    return known.until > now() ? known.page : undefined;
-  };
-  const drawNow = (key: string, draw: () => Promise<Page>) => {
-    const until = now() + lifeMs;
-    const before = changes;
-    const coming = draw()
-      .then((page) => {
-        if (changes === before) keep(key, page, until);
-        return page;
-      })
-      .finally(() => {
-        if (drawing.get(key) === coming) drawing.delete(key);
-      });
-    drawing.set(key, coming);
-    return coming;
-  };
   return {
-    get: async (key, draw, fresh = false) => {
-      const known = fresh ? undefined : (find(key) ?? drawing.get(key));
+    get: async (key, draw, isFresh = false) => {
+      const known = isFresh ? undefined : (cached(key) ?? inDrawing(key));
       return known ?? drawNow(key, draw);
     },
-    clear: () => {
-      changes++;
-      total = 0;
-      kept.clear();
-      drawing.clear();
-    },
-    bytes: () => total,
+    has: (key) => cached(key) !== undefined || inDrawing(key) !== undefined,
   };
 }

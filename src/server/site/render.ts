@@ -5,13 +5,14 @@ import { pathToFileURL } from "node:url";
 import type { ViteDevServer } from "vite";
 import type { Rendered, RenderRequest } from "../../site/entry-server";
 import { builtFiles } from "../builtFiles";
-import { drawer } from "./starter";
-import { nonceMark, openTemplates } from "./template";
+import { openTemplates, withScriptsMarked } from "./template";
 
 export type Renderer = {
   render: (request: RenderRequest) => Promise<Rendered>;
   /** The page's HTML with its marks, for the address it is asked for. */
   template: (url: string, page: Rendered["page"], language: string) => Promise<string>;
+  /** A template may be another one each time: it is drawn from what is in the editor now. */
+  isWatching?: boolean;
 };
 /** `warm` loads what the first page would wait for. */
 export type BuiltRenderer = Renderer & { warm: () => Promise<unknown> };
@@ -42,13 +43,13 @@ async function openBuilt(site: string): Promise<Built> {
 /** The site from its sources, for `npm run dev`: every page is drawn from what is in the editor now. */
 export function developmentRenderer(vite: ViteDevServer): Renderer {
   return {
+    isWatching: true,
     render: async (request) => (await vite.ssrLoadModule("/entry-server.tsx")).render(request),
     template: async (url) => {
       const html = await readFile(join(vite.config.root, "index.html"), "utf8");
       const styles = '<link rel="stylesheet" href="/styles/site.css">';
-      const script = `<script nonce="${nonceMark}">{${drawer}}</script>`;
-      const marked = html.replace("<!--head-->", `<!--head-->${styles}`).replace("</body>", `${script}</body>`);
-      return vite.transformIndexHtml(url, marked);
+      const marked = html.replace("<!--head-->", `<!--head-->${styles}`);
+      return withScriptsMarked(await vite.transformIndexHtml(url, marked));
     },
   };
 }

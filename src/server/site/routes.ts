@@ -1,23 +1,31 @@
-import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { builtFiles, runsFromSource } from "../builtFiles";
+import { civilDateOf } from "../../domain/dates";
+import { builtFiles } from "../builtFiles";
+import { setCookie } from "../cookies";
 import type { Env } from "../env";
 import { notFound } from "../errors";
+import { costs } from "../limits/allowances";
+import { pageCompression } from "../plugins/compression";
+import { pageReader } from "../plugins/pageReads";
 import { type PayingScript, pagePolicy, payingScripts } from "../plugins/security";
 import { apiBaseTag } from "./apiBaseTag";
+import { wantsFresh } from "./cachedPages";
 import { startDevelopment } from "./development";
-import { wantsFresh } from "./keptPages";
+import { type DrawnPage, partsOf, withNonce } from "./drawnPage";
+import { placeInCookie } from "./placeInCookie";
+import { refusePage } from "./refusalPage";
 import { builtRenderer, type Renderer } from "./render";
-import { gzipPage, plainPage, sentPageOf } from "./sentPage";
 import { sitemapRoutes } from "./sitemap";
 
 const year = { maxAge: "365d", immutable: true } as const;
 const hour = { maxAge: "1h" } as const;
-const LONGEST_KEPT = 500;
+/** Files cost next to nothing, and pages are counted when they are drawn. */
+const free = { config: { limit: "none" } } as const;
+const LONGEST_CACHED = 500;
 /** When a page whose data could not be read is worth another try. */
 const RETRY_SECONDS = 10;
 const languageLifeSeconds = 31_536_000;
@@ -25,10 +33,10 @@ const languageLifeSeconds = 31_536_000;
 /** The site: every page drawn on the server, the files it is made of, `sitemap.xml` and `robots.txt`. */
 export const siteRoutes = fp(async (app: FastifyInstance) => {
   await app.register(sitemapRoutes);
-  if (runsFromSource()) return drawPages(app, await startDevelopment(app), new Set());
+  if (app.servesSources) return drawPages(app, await startDevelopment(app), new Set());
   await app.register(async (files) => {
     await files.register(fastifyStatic, { root: builtFiles("site"), serve: false, preCompressed: true });
-    files.get<{ Params: { "*": string } }>("/assets/*", (request, reply) =>
+    files.get<{ Params: { "*": string } }>("/assets/*", free, (request, reply) =>
       reply.sendFile(`assets/${request.params["*"]}`, year),
     );
     const renderer = builtRenderer();
@@ -53,58 +61,77 @@ async function drawPages(app: FastifyInstance, renderer: Renderer | undefined, f
     if (!renderer || path.startsWith("/api/")) return notFound();
     return sendPage(app, renderer, request, reply);
   };
-  app.get("/", draw);
-  app.get("/*", draw);
+  const pages = { ...free, errorHandler: refusePage, compress: pageCompression };
+  app.get("/", pages, draw);
+  app.get("/*", pages, draw);
 }
 
 async function sendPage(app: FastifyInstance, renderer: Renderer, request: FastifyRequest, reply: FastifyReply) {
-  const page = await pageFor(app, renderer, request);
+  const { page, isCached } = await pageFor(app, renderer, request);
   if (page.redirect) return reply.code(301).header("location", page.redirect).send();
   if (page.status === 200) app.visits.opened(request);
-  if (page.chosen) reply.header("set-cookie", languageCookie(page.chosen, app.env.PUBLIC_URL.startsWith("https://")));
-  const nonce = randomBytes(16).toString("base64");
+  // remembers a language that the address named, so that the next first HTML speaks it without scripts too
+  if (page.chosen)
+    setCookie(reply, { name: "lang", value: page.chosen, maxAgeSeconds: languageLifeSeconds, isForScripts: true });
+  const { nonce, html } = withNonce(page);
   const googleMaps = app.env.GOOGLE_MAPS_API_KEY !== undefined;
   const paying = payingOn(app, request.url);
   // a bank's page opened by a provider's script has to find its way back
   if (paying.length > 0) reply.header("cross-origin-opener-policy", "same-origin-allow-popups");
-  if (!runsFromSource())
+  if (!app.servesSources)
     reply.header("content-security-policy", pagePolicy(nonce, { googleMaps, paying, apiBase: app.env.API_BASE }));
   else reply.removeHeader("content-security-policy");
   reply
     .code(page.status)
-    .header("cache-control", "no-cache")
-    .header("vary", "Cookie, Accept-Encoding")
+    .header("cache-control", bearsSecret(request.url) ? "no-store" : "no-cache")
+    .header("vary", "cookie, accept-encoding")
+    .header("x-cache", isCached ? "hit" : "miss")
     .header("content-language", page.language)
     .type("text/html; charset=utf-8");
   if (page.status === 503) reply.header("retry-after", RETRY_SECONDS);
-  if (!takesGzip(request)) return reply.send(plainPage(page, nonce));
-  return reply.header("content-encoding", "gzip").send(gzipPage(page, nonce));
+  return reply.send(html);
 }
 
-const takesGzip = ({ headers }: FastifyRequest) =>
-  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(headers["accept-encoding"] ?? ""));
+/** Pages opened by a link that is a credential: nobody else who uses the browser is to find them in its cache. */
+const bearsSecret = (url: string) => /[?&](token|ticket)=/.test(url) || /^\/(payments|pay)\//.test(url);
 
 /** Whose scripts may run on the page at `url`: those of the configured providers, on the page that pays. */
 const payingOn = ({ gateways }: FastifyInstance, url: string): PayingScript[] =>
   /^\/payments\/[^/]/.test(url) ? payingScripts.filter((name) => gateways.has(name)) : [];
 
-/** The page as it was kept, or drawn now. It knows nothing of who asks but the language. */
-async function pageFor(app: FastifyInstance, renderer: Renderer, request: FastifyRequest) {
-  const { url, headers } = request;
+/** The window of the built-in provider, where there is no such provider. */
+const isClosedWindow = ({ gateways }: FastifyInstance, url: string) =>
+  url.startsWith("/pay/test/") && !gateways.has("test");
+
+type Answer = { page: DrawnPage; isCached: boolean };
+
+/** The page from the cache, or drawn now. It knows nothing of who asks but the language, and home the almanac's place. */
+async function pageFor(app: FastifyInstance, renderer: Renderer, request: FastifyRequest): Promise<Answer> {
+  const { headers } = request;
+  const url = isClosedWindow(app, request.url) ? "/404" : request.url;
   const cookies = /(?:^|;\s*)(lang=[a-z]{2})(?:;|$)/.exec(headers.cookie ?? "")?.[1];
+  const place = isHome(url) ? placeInCookie(headers.cookie) : undefined;
   const draw = async () => {
-    const drawn = await renderer.render({ url, origin: app.env.PUBLIC_URL, cookies, read: app.readInProcess });
+    const { read, tags } = pageReader(app, request);
+    const drawn = await renderer.render({ url, origin: app.env.PUBLIC_URL, cookies, place, read });
     if (drawn.error !== undefined) request.log.error({ err: drawn.error }, "a page could not be drawn");
-    return sentPageOf({ ...drawn, head: drawn.head + googleMapsTag(app.env) + apiBaseTag(app.env) }, url, renderer);
+    const page = { ...drawn, head: drawn.head + googleMapsTag(app.env) + apiBaseTag(app.env) };
+    const { status, redirect, language, chosen } = page;
+    return { status, redirect, language, chosen, parts: await partsOf(page, url, renderer), tags };
   };
-  if (runsFromSource() || url.length > LONGEST_KEPT) return draw();
-  return app.keptPages.get(`${cookies ?? ""} ${url}`, draw, wantsFresh(request));
+  // what is said of today is wrong from midnight on
+  const key = `${civilDateOf(app.now().getTime())} ${cookies ?? ""} ${place ?? ""} ${url}`;
+  const isFresh = wantsFresh(request);
+  const isCached = !isFresh && app.pageCache.has(key);
+  if (!isCached) await request.spend(costOf(url));
+  const isCacheable = !app.servesSources && url.length <= LONGEST_CACHED;
+  return { isCached, page: await (isCacheable ? app.pageCache.get(key, draw, isFresh) : draw()) };
 }
+
+const isHome = (url: string) => /^\/(?:divine|classic)?(?:\?|$)/.test(url);
+
+const costOf = (url: string) => (/^\/(?:panchang|festivals)\b/.test(url) ? costs.almanacPage : costs.page);
 
 /** Tells the pages the key for Google's maps, which any visitor may see; restrict it to the site at Google. */
 const googleMapsTag = ({ GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_MAP_ID: mapId }: Env) =>
   key ? `\n    <meta name="google-maps" content="${key} ${mapId}">` : "";
-
-/** Remembers a language that an address named, so that the next first HTML speaks it without scripts too. */
-const languageCookie = (language: string, secure: boolean) =>
-  `lang=${language}; Path=/; Max-Age=${languageLifeSeconds}; SameSite=Lax${secure ? "; Secure" : ""}`;

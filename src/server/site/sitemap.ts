@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import { browsePaths } from "../browse/paths";
 import { notFound } from "../errors";
+import { costs } from "../limits/allowances";
 import { almanacPaths } from "./almanacPaths";
 
 /** A sitemap may hold 50,000 addresses; fewer keep each file quick to make. */
@@ -11,6 +13,8 @@ const plainPages = [
   "/search",
   "/nearby",
   "/donate",
+  "/temples",
+  "/lists",
   "/about",
   "/help",
   "/reviews",
@@ -20,10 +24,10 @@ const plainPages = [
 ];
 const closedPaths = ["/admin", "/api/", "/setup"];
 
-/** `robots.txt` and the sitemaps: an index, the plain pages, the almanac, and the temples in parts. */
+/** `robots.txt` and the sitemaps: an index, the plain pages with the curated lists, the almanac, and the temples in parts. */
 export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
   const origin = app.env.PUBLIC_URL;
-  app.get("/robots.txt", (_request, reply) =>
+  app.get("/robots.txt", { config: { limit: "none" } }, (_request, reply) =>
     reply
       .type("text/plain; charset=utf-8")
       .send(
@@ -36,16 +40,23 @@ export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
     const entries = names.map((name) => `<sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>`);
     return reply.type("application/xml; charset=utf-8").send(xml("sitemapindex", entries));
   });
-  app.get<{ Params: { part: string } }>("/sitemap-:part.xml", async ({ params: { part } }, reply) => {
-    const entries = await entriesOf(app, part);
-    if (entries.length === 0) return notFound();
-    return reply.type("application/xml; charset=utf-8").send(xml("urlset", entries));
-  });
+  app.get<{ Params: { part: string } }>(
+    "/sitemap-:part.xml",
+    { config: { cost: costs.sitemap } },
+    async ({ params: { part } }, reply) => {
+      const entries = await entriesOf(app, part);
+      if (entries.length === 0) return notFound();
+      return reply.type("application/xml; charset=utf-8").send(xml("urlset", entries));
+    },
+  );
 }
 
 async function entriesOf(app: FastifyInstance, part: string): Promise<string[]> {
   const { PUBLIC_URL } = app.env;
-  if (part === "pages") return plainPages.map((path) => entry(PUBLIC_URL + path));
+  if (part === "pages") {
+    const paths = [...plainPages, ...(await browsePaths(app.db))];
+    return [...paths.map((path) => entry(PUBLIC_URL + path)), ...(await listEntries(app))];
+  }
   if (part === "almanac") return (await almanacPaths(app)).map((path) => entry(PUBLIC_URL + path));
   return templeEntries(app, part);
 }
@@ -63,6 +74,11 @@ async function countTemples({ db }: FastifyInstance): Promise<number> {
     .select((eb) => eb.fn.countAll().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+async function listEntries({ db, env }: FastifyInstance): Promise<string[]> {
+  const lists = await db.selectFrom("temple_lists").select(["slug", "updated_at"]).orderBy("id").execute();
+  return lists.map(({ slug, updated_at }) => entry(`${env.PUBLIC_URL}/lists/${slug}`, updated_at));
 }
 
 async function templeEntries({ db, env }: FastifyInstance, part: string): Promise<string[]> {

@@ -1,32 +1,32 @@
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { AdminTemple, TempleCreate, TemplePatch } from "../../contract/adminTemples";
-import { TempleStatus, type TempleSubmission } from "../../contract/temples";
+import type { TempleSubmission } from "../../contract/templeSubmissions";
 import { actorOf } from "../access";
+import { roomFor } from "../accounts/roomFor";
 import type { Db } from "../db/open";
 import type { Tables } from "../db/schema";
 import { AppError, invalid, notFound } from "../errors";
 import { onceWithin } from "../idempotency";
-import { unmergeTemple } from "../merges/unmerge";
+import { blankTemple } from "./blankTemple";
 import { changeTemples } from "./changes";
+import { normalize, type UnnamedTemple } from "./normalize";
 import { adminTempleOf } from "./present";
-import { restorableSince } from "./purge";
-import { blankTemple, recordOf, type TempleRow } from "./record";
+import { recordOf, type TempleRow } from "./record";
 import { findTemple } from "./repository";
-import { settle, type UnnamedTemple } from "./settle";
 import { freeSlug, isAutomaticSlug, takenSlugs } from "./slugs";
 import { placeInAddress, poojasIn, specialitiesOf } from "./submission";
 import { type Change, insertTemples, updateTemples } from "./write";
 
 const hasErrors = (errors: Record<string, string>) => Object.keys(errors).length > 0;
 
-async function getTemple(db: Db, id: number): Promise<TempleRow> {
+export async function getTemple(db: Db, id: number): Promise<TempleRow> {
   return (await findTemple(db, id)) ?? notFound();
 }
 
 /** Stores a temple from the console, public at once unless said otherwise. */
 export async function createTemple(db: Kysely<Tables>, input: TempleCreate, change: Change): Promise<AdminTemple> {
-  const { temple, errors } = settle(input);
+  const { temple, errors } = normalize(input);
   if (hasErrors(errors)) return invalid(errors);
   return changeTemples(db, async (trx) => {
     const slug = await slugFor(trx, temple, input.slug);
@@ -57,7 +57,7 @@ export async function editTemple(
   { reverts, ...change }: Change & { reverts?: number },
 ): Promise<void> {
   if (input.version !== undefined && input.version !== before.version) throw conflictWith(before);
-  const { temple, errors } = settle(input, recordOf(before));
+  const { temple, errors } = normalize(input, recordOf(before));
   if (hasErrors(errors)) return invalid(errors);
   const slug = await slugFor(trx, temple, input.slug, before);
   // an archived temple comes back by `restore` alone
@@ -94,25 +94,6 @@ export async function archiveTemple(db: Kysely<Tables>, id: number, change: Chan
   });
 }
 
-/** Brings an archived temple back to the status it had, out of a merge too, for 30 days; later it is as good as gone. */
-export async function restoreTemple(db: Kysely<Tables>, id: number, change: Change): Promise<AdminTemple> {
-  return changeTemples(db, async (trx) => {
-    const before = await getTemple(trx, id);
-    if (before.status === "archived") {
-      if (before.deleted_at !== null && before.deleted_at < restorableSince(change.now)) return notFound();
-      const status = TempleStatus.parse(before.archived_from ?? "inactive");
-      if (before.merged_into !== null) {
-        await unmergeTemple(trx, id, status, change);
-        return adminTempleOf(await getTemple(trx, id));
-      }
-      const archive = { deleted_at: null, archived_from: null };
-      const temple = { ...recordOf(before), status };
-      await updateTemples(trx, [{ before, temple, archive, action: "restore" }], change);
-    }
-    return adminTempleOf(await getTemple(trx, id));
-  });
-}
-
 /** Stores what a devotee shares: pending, unseen until approved, managed by whoever sent it. */
 export function submitTemple(request: FastifyRequest, input: TempleSubmission) {
   const temple = submitted(input);
@@ -120,6 +101,7 @@ export function submitTemple(request: FastifyRequest, input: TempleSubmission) {
   const actor = actorOf(request);
   return changeTemples(db, (trx) =>
     onceWithin(trx, request, input, async () => {
+      await roomFor(trx, request, "submissions");
       const slug = await freeSlug(trx, temple.name, temple.city);
       const [id = 0] = await insertTemples(trx, [{ ...temple, slug }], {
         now: now(),

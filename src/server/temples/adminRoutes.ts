@@ -11,7 +11,7 @@ import { IdParams } from "../../contract/common";
 import { consoleChange } from "../access";
 import type { Db } from "../db/open";
 import { notFound } from "../errors";
-import { archiveTemple, changeTemple, createTemple, restoreTemple } from "./actions";
+import { archiveTemple, changeTemple, createTemple } from "./actions";
 import { LIST_CAP, listAllTemples, listTemples } from "./adminList";
 import { adminTempleOf } from "./present";
 import type { TempleRow } from "./record";
@@ -56,8 +56,5 @@ export const adminTempleRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.delete("/api/admin/temples/:id", { schema: one }, (request) =>
     archiveTemple(db, request.params.id, consoleChange(request)),
-  );
-  app.post("/api/admin/temples/:id/restore", { schema: one }, (request) =>
-    restoreTemple(db, request.params.id, consoleChange(request)),
   );
 };

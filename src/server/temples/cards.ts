@@ -1,11 +1,17 @@
 import { type RawBuilder, sql } from "kysely";
 import type { TempleCard } from "../../contract/temples";
+import { closedUntil, endsAbout, type Span } from "../../domain/closures";
+import type { CivilDate } from "../../domain/dates";
 import { distanceText } from "../../domain/distance";
+import { isAuspiciousOn, type Observances, type Observing } from "../../domain/observances";
 import { isHighlyRated } from "../../domain/ranking";
-import { keptQueries } from "../db/keptQueries";
+import { compiledQueries } from "../db/compiledQueries";
 import type { Db } from "../db/open";
 import { townNames } from "../places/townNames";
+import { deityNames } from "./deityNames";
+import { closuresOf } from "./facts";
 import { knownTimings } from "./knownTimings";
+import { focusOf } from "./pictures";
 import type { TempleRow } from "./record";
 
 export const cardColumns = [
@@ -25,22 +31,32 @@ export const cardColumns = [
   "image_url",
   "image_credit",
   "image_license",
+  "image_focus",
   "latitude",
   "longitude",
   "is_verified",
   "rating",
   "review_count",
   "damped_rating",
+  "closures",
 ] as const;
 export type CardRow = Pick<TempleRow, (typeof cardColumns)[number]>;
 const columns: RawBuilder<unknown> = sql.join(cardColumns.map((column) => sql.ref(`t.${column}`)));
 
-/** True for a temple whose deity (folded words between blanks) has its day today. */
-export type IsAuspicious = (deityKey: string) => boolean;
+/** What of today a card tells: the day it is in India, and whether it is the temple's. */
+export type Today = { date: CivilDate; isAuspicious: (temple: Observing) => boolean };
 
-/** A temple as lists show it. */
-export function cardOf(row: CardRow, isAuspicious: IsAuspicious): TempleCard {
+/** Today by its observances. */
+export const todayBy = (observances: Observances): Today => ({
+  date: observances.date,
+  isAuspicious: isAuspiciousOn(observances),
+});
+
+/** A temple as lists show it; what holds for a day alone is left out where `today` is not told. */
+export function cardOf(row: CardRow, today?: Today): TempleCard {
+  const closures = closuresOf(row.closures);
   const town = townNames(row.city);
+  const deity = row.deity === null ? undefined : deityNames(row.deity);
   const timings = row.timings === null ? undefined : knownTimings(row.timings);
   return {
     id: row.id,
@@ -57,9 +73,12 @@ export function cardOf(row: CardRow, isAuspicious: IsAuspicious): TempleCard {
     image: row.image_url,
     imageCredit: row.image_credit,
     imageLicense: row.image_license,
+    imageFocus: focusOf(row.image_focus),
     rating: row.rating,
     reviewCount: row.review_count,
     deity: row.deity,
+    deityHi: deity?.hi,
+    deityKn: deity?.kn,
     type: row.tradition,
     tradition: row.tradition,
     setting: row.setting,
@@ -68,27 +87,34 @@ export function cardOf(row: CardRow, isAuspicious: IsAuspicious): TempleCard {
     timingsKn: timings?.kn,
     isVerified: row.is_verified === 1,
     isHighlyRated: isHighlyRated(row.damped_rating),
-    isAuspiciousToday: isAuspicious(row.deity_key),
+    isAuspiciousToday: today?.isAuspicious({ deityKey: row.deity_key, closures }) ?? false,
+    ...(today && closures.length > 0 && seasonOf(closures, today.date)),
     latitude: row.latitude,
     longitude: row.longitude,
   };
 }
 
+/** Until when a temple is closed for its season, and whether that is told as approximate. */
+function seasonOf(closures: readonly Span[], date: CivilDate): Pick<TempleCard, "closedUntil" | "closedUntilAbout"> {
+  const until = closedUntil(closures, date);
+  return { closedUntil: until, closedUntilAbout: until && endsAbout(closures, until) ? true : undefined };
+}
+
 /** The cards of `ids`, in their order; a temple that went meanwhile is left out. */
-export async function findCards(db: Db, ids: readonly number[], isAuspicious: IsAuspicious): Promise<TempleCard[]> {
+export async function findCards(db: Db, ids: readonly number[], today: Today): Promise<TempleCard[]> {
   if (ids.length === 0) return [];
   const rows = await cardsByIds(db, ids.length, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const cards: TempleCard[] = [];
   for (const id of ids) {
     const row = byId.get(id);
-    if (row) cards.push(cardOf(row, isAuspicious));
+    if (row) cards.push(cardOf(row, today));
   }
   return cards;
 }
 
 /** One query for each length of a list; a page has at most a hundred. */
-const cardsByIds = keptQueries<number, CardRow>((count) => {
+const cardsByIds = compiledQueries<number, CardRow>((count) => {
   const ids = sql.join(Array.from({ length: count }, (_, index) => index));
   return sql`select ${columns} from temples t where t.id in (${ids})`;
 });

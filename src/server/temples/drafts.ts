@@ -1,6 +1,9 @@
+import type { Identifiers } from "../../contract/templeFacts";
 import { beginningAsJson } from "../../domain/revisions";
-import { columnsOf, noReception, searchTextOf, type TempleRecord } from "./record";
-import type { Indexed, Ranked } from "./searchDocument";
+import { noReception } from "./reception";
+import { columnsOf, type TempleRecord } from "./record";
+import { blocksOfTemple } from "./resolvable";
+import { searchTextOf } from "./searched";
 
 /**
  * New temples as they are stored, but for their addresses: plain lists that another thread can put together and that
@@ -21,6 +24,10 @@ export type TempleDrafts = {
   cells: unknown[];
   /** the words that each is found by */
   texts: string[];
+  /** what sources call each */
+  identifiers: Identifiers[];
+  /** where each is looked for as a possible duplicate */
+  blocks: number[][];
   /** the revision that each begins with, as JSON */
   revisions: string[];
 };
@@ -37,14 +44,17 @@ export function draftsOf(records: readonly TempleRecord[], made: Made): TempleDr
 export function noDrafts({ now, submittedBy = null }: Made): TempleDrafts {
   const at = now.toISOString();
   const origins = { submitted_by: submittedBy, created_at: at, updated_at: at, deleted_at: null, archived_from: null };
-  return { at, origins, columns: [], cells: [], texts: [], revisions: [] };
+  return { at, origins, columns: [], cells: [], texts: [], identifiers: [], blocks: [], revisions: [] };
 }
 
-export function addDraft({ origins, columns, cells, texts, revisions }: TempleDrafts, record: TempleRecord): void {
+export function addDraft(drafts: TempleDrafts, record: TempleRecord): void {
+  const { origins, columns, cells, texts, identifiers, blocks, revisions } = drafts;
   const row = columnsOf(record, noReception);
   if (columns.length === 0) columns.push(...Object.keys(row), ...Object.keys(origins));
   cells.push(...Object.values(row), ...Object.values(origins));
   texts.push(searchTextOf(record));
+  identifiers.push(record.identifiers);
+  blocks.push(blocksOfTemple(record));
   revisions.push(beginningAsJson({ ...record, slug: null }));
 }
 
@@ -56,24 +66,18 @@ export function draftsWithout(drafts: TempleDrafts, dropped: ReadonlySet<number>
     ...drafts,
     cells: drafts.cells.filter((_, at) => !dropped.has(Math.floor(at / columns.length))),
     texts: drafts.texts.filter(isLeft),
+    identifiers: drafts.identifiers.filter(isLeft),
+    blocks: drafts.blocks.filter(isLeft),
     revisions: drafts.revisions.filter(isLeft),
   };
 }
 
-/** What the postings of drafts follow from. */
-export const indexedOf = (drafts: TempleDrafts): Indexed[] =>
+/** What the search finds drafts by. */
+export const indexedOf = (drafts: TempleDrafts) =>
   drafts.texts.map((search_text, at) => ({
     popularity: Number(cellOf(drafts, at, "popularity")),
     status: String(cellOf(drafts, at, "status")),
     search_text,
-  }));
-
-/** The same with what orders them. */
-export const rankedOf = (drafts: TempleDrafts): (Indexed & Ranked)[] =>
-  indexedOf(drafts).map((indexed, at) => ({
-    ...indexed,
-    sort_name: String(cellOf(drafts, at, "sort_name")),
-    damped_rating: Number(cellOf(drafts, at, "damped_rating")),
   }));
 
 const cellOf = ({ columns, cells }: TempleDrafts, at: number, column: string) =>

@@ -1,12 +1,10 @@
 import type { Kysely } from "kysely";
-import type { TempleList, TempleNearbyQuery, TempleSimilarQuery } from "../../contract/temples";
+import type { TempleSimilarQuery } from "../../contract/templeSubmissions";
+import type { TempleList, TempleNearbyQuery } from "../../contract/temples";
 import type { Tables } from "../db/schema";
-import { distanceFields, findCards, type IsAuspicious } from "./cards";
-import { isImpossible } from "./matches";
-import { findWithin } from "./nearby";
+import { nearby } from "../search/search";
+import { distanceFields, findCards, type Today } from "./cards";
 import { findSimilar } from "./repository";
-import { sortNear } from "./searchAround";
-import { matchesOf } from "./searchQuery";
 import { placeInAddress } from "./submission";
 
 type Db = Kysely<Tables>;
@@ -14,16 +12,18 @@ type Db = Kysely<Tables>;
 const RADIUS_KM = 10;
 const NEARBY_SIZE = 24;
 
-/** `GET /api/temples/nearby`: the total is of all within the radius, however few are shown. */
-export async function listNearby(db: Db, query: TempleNearbyQuery, isAuspicious: IsAuspicious): Promise<TempleList> {
-  const { lat, lng, distanceKm = RADIUS_KM, size = NEARBY_SIZE, sortBy = "distance", type, deity } = query;
-  const matches = await matchesOf(db, { type: type || undefined, deity });
-  if (isImpossible(matches)) return { temples: [], total: 0 };
-  const near = await findWithin(db, { latitude: lat, longitude: lng }, distanceKm, matches);
-  const ids = (await sortNear(db, near, sortBy)).slice(0, size);
-  const shown = new Set(ids);
-  const kmOf = new Map(near.filter(({ id }) => shown.has(id)).map(({ id, km }) => [id, km]));
-  const cards = await findCards(db, ids, isAuspicious);
+/** `GET /api/temples/nearby`: one page of what lies within the radius, and how much that is. */
+export async function listNearby(db: Db, query: TempleNearbyQuery, today: Today): Promise<TempleList> {
+  const { lat, lng, distanceKm = RADIUS_KM, page = 1, size = NEARBY_SIZE, sortBy = "distance", type, deity } = query;
+  const circle = { position: { latitude: lat, longitude: lng }, radiusKm: distanceKm };
+  const near = await nearby(db, circle, { type: type || undefined, deity }, sortBy);
+  const shown = near.slice((page - 1) * size, page * size);
+  const kmOf = new Map(shown.map(({ id, km }) => [id, km]));
+  const cards = await findCards(
+    db,
+    shown.map(({ id }) => id),
+    today,
+  );
   return {
     temples: cards.map((card) => Object.assign(card, distanceFields(kmOf.get(card.id) ?? 0))),
     total: near.length,
@@ -31,7 +31,7 @@ export async function listNearby(db: Db, query: TempleNearbyQuery, isAuspicious:
 }
 
 /** `GET /api/temples/cards`: those of `ids` that are public, in this order. */
-export async function listCards(db: Db, ids: readonly number[], isAuspicious: IsAuspicious): Promise<TempleList> {
+export async function listCards(db: Db, ids: readonly number[], today: Today): Promise<TempleList> {
   const rows = await db
     .selectFrom("temples")
     .select("id")
@@ -40,16 +40,16 @@ export async function listCards(db: Db, ids: readonly number[], isAuspicious: Is
     .execute();
   const shown = new Set(rows.map(({ id }) => id));
   const found = ids.filter((id) => shown.has(id));
-  const temples = await findCards(db, found, isAuspicious);
+  const temples = await findCards(db, found, today);
   return { temples, total: temples.length };
 }
 
 /** `GET /api/temples/similar`: temples that may be the one about to be sent in. */
-export async function listSimilar(db: Db, query: TempleSimilarQuery, isAuspicious: IsAuspicious): Promise<TempleList> {
+export async function listSimilar(db: Db, query: TempleSimilarQuery, today: Today): Promise<TempleList> {
   const { name, address, lat, lng } = query;
   const city = query.city || (address && placeInAddress(address).city);
   const position = lat === undefined || lng === undefined ? undefined : { latitude: lat, longitude: lng };
   const ids = await findSimilar(db, { name, city: city || undefined, position });
-  const temples = await findCards(db, ids, isAuspicious);
+  const temples = await findCards(db, ids, today);
   return { temples, total: temples.length };
 }

@@ -59,5 +59,5 @@ async function openTemple(db: Db, id: number): Promise<void> {
   if (!temple || temple.status === "archived") notFound();
 }
 
-const note = (trx: Db, action: string, itemId: number, account: number, { now, by: { actor } }: Change) =>
-  writeAudit(trx, { at: now.toISOString(), actor, action, kind: "temple", itemId, details: { account } });
+const note = (trx: Db, action: string, itemId: number, account: number, { now, by }: Change) =>
+  writeAudit(trx, { ...by, at: now.toISOString(), action, kind: "temple", itemId, details: { account } });

@@ -1,7 +1,23 @@
 import type { AdminTemple } from "../../contract/adminTemples";
+import type { DatedFestival, ListMembership, Translations } from "../../contract/templeFacts";
 import { type PublicTemple, TempleStatus } from "../../contract/temples";
+import type { TranslatedField } from "../../contract/vocabulary";
 import { isHighlyRated } from "../../domain/ranking";
-import { type CardRow, cardOf, type IsAuspicious } from "./cards";
+import { districtNames } from "../places/districtNames";
+import { townNames } from "../places/townNames";
+import { type CardRow, cardOf, type Today } from "./cards";
+import {
+  closuresOf,
+  derivedOf,
+  englishStatesOf,
+  identifiersOf,
+  namesOf,
+  ownFestivalsOf,
+  sourceNotesOf,
+  sourcesOf,
+  translationsOf,
+} from "./facts";
+import { pictureNotesOf, picturesOf } from "./pictures";
 import { hoursOf, listOf, poojasOf, type TempleRow } from "./record";
 
 /** The columns of a temple's page: a card's and these. */
@@ -20,35 +36,106 @@ export const pageColumns = [
   "dress_code",
   "amenities",
   "gallery",
+  "picture_notes",
   "pooja_details",
   "wikidata_id",
+  "names",
+  "identifiers",
+  "locality",
+  "taluk",
+  "district",
+  "derived_fields",
+  "booking_url",
+  "photography",
+  "wheelchair",
+  "getting_there",
+  "queue",
+  "stay",
+  "architecture",
+  "built",
+  "english_states",
+  "translations",
+  "own_festivals",
+  "sources",
   "updated_at",
 ] as const;
 export type PageRow = CardRow & Pick<TempleRow, (typeof pageColumns)[number]>;
 
+/** Drafts are for the console alone. */
+function readable(translations: Translations | null): Translations | null {
+  if (!translations) return null;
+  const { hi, kn } = translations;
+  const ready = (texts: Translations["hi"]): Translations["hi"] =>
+    Object.fromEntries(Object.entries(texts).filter(([, { state }]) => state !== "draft"));
+  return { hi: ready(hi), kn: ready(kn) };
+}
+
 /** A temple as its page shows it. */
-export function publicTempleOf(row: PageRow, isAuspicious: IsAuspicious): PublicTemple {
+export function publicTempleOf(
+  row: PageRow,
+  ownFestivals: DatedFestival[],
+  lists: ListMembership[],
+  today: Today,
+): PublicTemple {
+  const states = englishStatesOf(row.english_states);
+  const ready = (field: TranslatedField, text: string | null) => (states[field] === "draft" ? null : text);
+  const locality = row.locality === null ? undefined : townNames(row.locality);
+  const district = row.district === null ? undefined : districtNames(row.district);
   // spreading the card into a literal this long takes V8 a hundred times as long
-  return Object.assign(cardOf(row, isAuspicious), {
+  return Object.assign(cardOf(row, today), {
     pincode: row.pincode,
     phone: row.phone,
     email: row.email,
     website: row.website,
-    description: row.description,
-    history: row.history,
+    description: ready("description", row.description),
+    history: ready("history", row.history),
     pujari: row.pujari,
-    significance: row.significance,
-    specialities: listOf(row.specialities),
-    bestTime: row.best_time,
+    significance: ready("significance", row.significance),
+    specialities: states.specialities === "draft" ? [] : listOf(row.specialities),
+    bestTime: ready("bestTime", row.best_time),
     openingHours: hoursOf(row.opening_hours),
-    dressCode: row.dress_code,
+    dressCode: ready("dressCode", row.dress_code),
     amenities: listOf(row.amenities),
     gallery: listOf(row.gallery),
+    pictures: picturesOfRow(row),
     poojaDetails: poojasOf(row.pooja_details),
     wikidataId: row.wikidata_id,
+    names: namesOf(row.names),
+    identifiers: identifiersOf(row.identifiers),
+    locality: row.locality,
+    localityHi: locality?.hi,
+    localityKn: locality?.kn,
+    taluk: row.taluk,
+    district: row.district,
+    districtHi: district?.hi,
+    districtKn: district?.kn,
+    derivedFields: derivedOf(row.derived_fields),
+    bookingUrl: row.booking_url,
+    closures: closuresOf(row.closures),
+    photography: row.photography,
+    wheelchair: row.wheelchair,
+    gettingThere: ready("gettingThere", row.getting_there),
+    queue: ready("queue", row.queue),
+    stay: ready("stay", row.stay),
+    architecture: row.architecture,
+    built: row.built,
+    translations: readable(translationsOf(row.translations)),
+    ownFestivals,
+    sources: sourcesOf(row.sources),
+    lists,
     updatedAt: row.updated_at,
   });
 }
+
+type PicturedRow = Pick<TempleRow, "image_url" | "image_credit" | "image_license" | "gallery" | "picture_notes">;
+const picturesOfRow = (row: PicturedRow) =>
+  picturesOf({
+    image: row.image_url,
+    imageCredit: row.image_credit,
+    imageLicense: row.image_license,
+    gallery: listOf(row.gallery),
+    pictureNotes: pictureNotesOf(row.picture_notes),
+  });
 
 /** What the console reads of a temple's row. */
 export const adminColumns = [
@@ -88,9 +175,30 @@ export const adminColumns = [
   "amenities",
   "pooja_details",
   "gallery",
+  "picture_notes",
   "significance",
   "description",
   "history",
+  "names",
+  "identifiers",
+  "locality",
+  "taluk",
+  "district",
+  "derived_fields",
+  "booking_url",
+  "closures",
+  "photography",
+  "wheelchair",
+  "getting_there",
+  "queue",
+  "stay",
+  "architecture",
+  "built",
+  "english_states",
+  "translations",
+  "own_festivals",
+  "sources",
+  "source_notes",
   "created_at",
   "updated_at",
   "deleted_at",
@@ -127,6 +235,8 @@ export function adminTempleOf(row: AdminTempleRow): AdminTemple {
     imageLicense: row.image_license,
     wikidataId: row.wikidata_id,
     gallery: listOf(row.gallery),
+    pictures: picturesOfRow(row),
+    pictureNotes: pictureNotesOf(row.picture_notes),
     amenities: listOf(row.amenities),
     specialities: listOf(row.specialities),
     timings: row.timings,
@@ -138,6 +248,26 @@ export function adminTempleOf(row: AdminTempleRow): AdminTemple {
     history: row.history,
     significance: row.significance,
     poojaDetails: poojasOf(row.pooja_details),
+    names: namesOf(row.names),
+    identifiers: identifiersOf(row.identifiers),
+    locality: row.locality,
+    taluk: row.taluk,
+    district: row.district,
+    derivedFields: derivedOf(row.derived_fields),
+    bookingUrl: row.booking_url,
+    closures: closuresOf(row.closures),
+    photography: row.photography,
+    wheelchair: row.wheelchair,
+    gettingThere: row.getting_there,
+    queue: row.queue,
+    stay: row.stay,
+    architecture: row.architecture,
+    built: row.built,
+    englishStates: englishStatesOf(row.english_states),
+    translations: translationsOf(row.translations),
+    ownFestivals: ownFestivalsOf(row.own_festivals),
+    sources: sourcesOf(row.sources),
+    sourceNotes: sourceNotesOf(row.source_notes),
     rating: row.rating,
     reviewCount: row.review_count,
     isHighlyRated: isHighlyRated(row.damped_rating),

@@ -2,9 +2,9 @@ import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import { writeAudit } from "../audit";
 import type { Tables } from "../db/schema";
-import { lockTemple } from "../moderation/lockTemple";
+import { index } from "../search/search";
 import { changeTemples } from "./changes";
-import { updateIndex } from "./indexing";
+import { lockTemple } from "./lockTemple";
 
 const HOUR_MS = 3_600_000;
 const RESTORABLE_MS = 30 * 24 * HOUR_MS;
@@ -63,8 +63,7 @@ function purgeTemple(db: Kysely<Tables>, id: number, now: Date): Promise<void> {
   return changeTemples(db, async (trx) => {
     const before = await lockTemple(trx, id);
     if (!before) return; // another process was quicker
-    await updateIndex(trx, [{ id, before }]);
-    await trx.deleteFrom("temple_texts").where("temple_id", "=", id).execute();
+    await index(trx, [{ id, before }]);
     await trx.deleteFrom("temples").where("id", "=", id).execute();
     await writeAudit(trx, {
       at: now.toISOString(),

@@ -1,24 +1,40 @@
 import type { Insertable, Selectable } from "kysely";
 import { z } from "zod";
 import { OpeningHours } from "../../contract/openingHours";
+import type { PictureNotes } from "../../contract/pictures";
+import type {
+  Closures,
+  EnglishStates,
+  FieldSources,
+  Identifiers,
+  OwnFestivals,
+  SourceNotes,
+  TempleNames,
+  Translations,
+} from "../../contract/templeFacts";
 import { type Pooja, PoojaDetails, TempleStatus as Status } from "../../contract/temples";
+import type { PlaceField } from "../../contract/vocabulary";
 import { geoCell } from "../../domain/geoCells";
-import { dampedRating, popularity } from "../../domain/ranking";
+import { openSlots } from "../../domain/openSlots";
+import { dampedRating } from "../../domain/ranking";
 import type { TempleTable } from "../db/schema";
-import { deityKey, matchKey, searchText, sortName } from "./searchDocument";
+import {
+  closuresOf,
+  derivedOf,
+  englishStatesOf,
+  identifiersOf,
+  namesOf,
+  ownFestivalsOf,
+  sourceNotesOf,
+  sourcesOf,
+  translationsOf,
+} from "./facts";
+import { deityKey, matchKey, sortName } from "./keys";
+import { focusText, pictureNotesOf } from "./pictures";
+import { popularityOf, type Reception } from "./reception";
 
 export type TempleRow = Selectable<TempleTable>;
 export type NewTempleRow = Insertable<TempleTable>;
-
-/** A pooja nothing more is known of than what it is called and costs. */
-export const plainPooja = {
-  description: null,
-  duration: null,
-  capacity: null,
-  days: [],
-  times: [],
-  leadHours: null,
-} satisfies Partial<Pooja>;
 
 /** What an editor or an import decides about a temple; everything else in its row follows from it. */
 export type TempleRecord = {
@@ -26,72 +42,60 @@ export type TempleRecord = {
   name: string;
   nameHi: string | null;
   nameKn: string | null;
+  names: TempleNames;
+  identifiers: Identifiers;
   tradition: string | null;
   setting: string | null;
   deity: string | null;
   city: string;
   state: string;
   address: string | null;
+  locality: string | null;
+  taluk: string | null;
+  district: string | null;
   pincode: string | null;
+  /** what of the place was worked out and not given */
+  derivedFields: readonly PlaceField[];
   latitude: number | null;
   longitude: number | null;
   phone: string | null;
   email: string | null;
   website: string | null;
+  bookingUrl: string | null;
   image: string | null;
   imageCredit: string | null;
   imageLicense: string | null;
   wikidataId: string | null;
   gallery: readonly string[];
+  pictureNotes: PictureNotes;
   amenities: readonly string[];
   specialities: readonly string[];
   timings: string | null;
   openingHours: OpeningHours | null;
+  closures: Closures;
   bestTime: string | null;
   dressCode: string | null;
+  photography: string | null;
+  wheelchair: string | null;
+  gettingThere: string | null;
+  queue: string | null;
+  stay: string | null;
   pujari: string | null;
+  architecture: string | null;
+  built: string | null;
   description: string | null;
   history: string | null;
   significance: string | null;
+  englishStates: EnglishStates;
+  translations: Translations | null;
+  ownFestivals: OwnFestivals;
   poojaDetails: readonly Pooja[];
+  sources: FieldSources;
+  sourceNotes: SourceNotes;
   status: TempleStatus;
   isVerified: boolean;
 };
 export type TempleStatus = z.infer<typeof Status>;
-
-/** A temple nobody has said anything about yet. */
-export const blankTemple: Omit<TempleRecord, "slug" | "name" | "city" | "state"> = {
-  nameHi: null,
-  nameKn: null,
-  tradition: null,
-  setting: null,
-  deity: null,
-  address: null,
-  pincode: null,
-  latitude: null,
-  longitude: null,
-  phone: null,
-  email: null,
-  website: null,
-  image: null,
-  imageCredit: null,
-  imageLicense: null,
-  wikidataId: null,
-  gallery: [],
-  amenities: [],
-  specialities: [],
-  timings: null,
-  openingHours: null,
-  bestTime: null,
-  dressCode: null,
-  pujari: null,
-  description: null,
-  history: null,
-  significance: null,
-  poojaDetails: [],
-  status: "active",
-  isVerified: false,
-};
 
 const texts = z.array(z.string());
 
@@ -109,42 +113,59 @@ export function recordOf(row: TempleRow): TempleRecord {
     name: row.name,
     nameHi: row.name_hi,
     nameKn: row.name_kn,
+    names: namesOf(row.names),
+    identifiers: identifiersOf(row.identifiers),
     tradition: row.tradition,
     setting: row.setting,
     deity: row.deity,
     city: row.city,
     state: row.state,
     address: row.address,
+    locality: row.locality,
+    taluk: row.taluk,
+    district: row.district,
     pincode: row.pincode,
+    derivedFields: derivedOf(row.derived_fields),
     latitude: row.latitude,
     longitude: row.longitude,
     phone: row.phone,
     email: row.email,
     website: row.website,
+    bookingUrl: row.booking_url,
     image: row.image_url,
     imageCredit: row.image_credit,
     imageLicense: row.image_license,
     wikidataId: row.wikidata_id,
     gallery: listOf(row.gallery),
+    pictureNotes: pictureNotesOf(row.picture_notes),
     amenities: listOf(row.amenities),
     specialities: listOf(row.specialities),
     timings: row.timings,
     openingHours: hoursOf(row.opening_hours),
+    closures: closuresOf(row.closures),
     bestTime: row.best_time,
     dressCode: row.dress_code,
+    photography: row.photography,
+    wheelchair: row.wheelchair,
+    gettingThere: row.getting_there,
+    queue: row.queue,
+    stay: row.stay,
     pujari: row.pujari,
+    architecture: row.architecture,
+    built: row.built,
     description: row.description,
     history: row.history,
     significance: row.significance,
+    englishStates: englishStatesOf(row.english_states),
+    translations: translationsOf(row.translations),
+    ownFestivals: ownFestivalsOf(row.own_festivals),
     poojaDetails: poojasOf(row.pooja_details),
+    sources: sourcesOf(row.sources),
+    sourceNotes: sourceNotesOf(row.source_notes),
     status: Status.parse(row.status),
     isVerified: row.is_verified === 1,
   };
 }
-
-/** What visitors made of a temple; an editor cannot change it. */
-export type Reception = { rating: number; reviewCount: number; visits30d: number };
-export const noReception: Reception = { rating: 0, reviewCount: 0, visits30d: 0 };
 
 /** The columns that follow from a record: those it is, and those it is found and ordered by. */
 export function columnsOf(temple: TempleRecord, reception: Reception) {
@@ -163,9 +184,11 @@ export function columnsOf(temple: TempleRecord, reception: Reception) {
     deity_key: deityKey(temple),
     timings: temple.timings,
     opening_hours: temple.openingHours && JSON.stringify(temple.openingHours),
+    open_slots: openSlots(temple.openingHours),
     image_url: temple.image,
     image_credit: temple.imageCredit,
     image_license: temple.imageLicense,
+    image_focus: focusText(temple),
     latitude: temple.latitude,
     longitude: temple.longitude,
     geo_cell: cellIn(temple),
@@ -189,42 +212,32 @@ export function columnsOf(temple: TempleRecord, reception: Reception) {
     amenities: JSON.stringify(temple.amenities),
     pooja_details: JSON.stringify(temple.poojaDetails),
     gallery: JSON.stringify(temple.gallery),
+    picture_notes: JSON.stringify(temple.pictureNotes),
     significance: temple.significance,
     description: temple.description,
     history: temple.history,
+    names: JSON.stringify(temple.names),
+    identifiers: JSON.stringify(temple.identifiers),
+    locality: temple.locality,
+    taluk: temple.taluk,
+    district: temple.district,
+    derived_fields: JSON.stringify(temple.derivedFields),
+    booking_url: temple.bookingUrl,
+    closures: JSON.stringify(temple.closures),
+    photography: temple.photography,
+    wheelchair: temple.wheelchair,
+    getting_there: temple.gettingThere,
+    queue: temple.queue,
+    stay: temple.stay,
+    architecture: temple.architecture,
+    built: temple.built,
+    english_states: JSON.stringify(temple.englishStates),
+    translations: temple.translations && JSON.stringify(temple.translations),
+    own_festivals: JSON.stringify(temple.ownFestivals),
+    sources: JSON.stringify(temple.sources),
+    source_notes: JSON.stringify(temple.sourceNotes),
   };
 }
 
 const cellIn = ({ latitude, longitude }: TempleRecord) =>
   latitude === null || longitude === null ? null : geoCell(latitude, longitude);
-
-function popularityOf(temple: TempleRecord, reception: Reception, damped: number): number {
-  return popularity({
-    dampedRating: damped,
-    reviews: reception.reviewCount,
-    visits30d: reception.visits30d,
-    isVerified: temple.isVerified,
-    hasPicture: temple.image !== null,
-    hasStory: temple.history !== null || temple.description !== null,
-    isNotable: temple.wikidataId !== null,
-  });
-}
-
-/** Every word a temple is found by; see `searchText`. */
-export function searchTextOf(temple: TempleRecord): string {
-  const { name, nameHi, nameKn, deity, tradition, setting, city, state, address, pincode } = temple;
-  const { specialities, amenities, description, history, significance, pujari, timings, bestTime, dressCode } = temple;
-  return searchText({
-    ...{ name, nameHi, nameKn, deity, tradition, setting, city, state, address, pincode, specialities, amenities },
-    texts: [
-      ...temple.poojaDetails.map(({ name }) => name),
-      significance,
-      description,
-      history,
-      pujari,
-      timings,
-      bestTime,
-      dressCode,
-    ],
-  });
-}

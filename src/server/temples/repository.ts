@@ -1,17 +1,16 @@
 import { sql } from "kysely";
 import type { LatLng } from "../../domain/distance";
-import { keptQueries } from "../db/keptQueries";
+import { compiledQueries } from "../db/compiledQueries";
 import type { Db } from "../db/open";
+import { nearby } from "../search/search";
 import { cardColumns } from "./cards";
-import { allPublic } from "./matches";
-import { findWithin } from "./nearby";
+import { matchKeyInCity } from "./keys";
 import { type PageRow, pageColumns } from "./present";
 import type { TempleRow } from "./record";
-import { matchKeyInCity } from "./searchDocument";
 
 const columns = sql.join([...cardColumns, ...pageColumns].map((column) => sql.ref(column)));
 
-const publicTemple = keptQueries<"id" | "slug", PageRow>(
+const publicTemple = compiledQueries<"id" | "slug", PageRow>(
   (key) => sql`select ${columns} from temples where ${sql.ref(key)} = ${""} and status = 'active'`,
 );
 
@@ -55,7 +54,7 @@ const LIKENESSES = 10;
 
 /** Ids of public temples that may be the one described: within 150 m, or of the same folded name in the city. */
 export async function findSimilar(db: Db, { name, city, position }: Likeness): Promise<number[]> {
-  const near = position ? await findWithin(db, position, SAME_PLACE_KM, allPublic) : [];
+  const near = position ? await nearby(db, { position, radiusKm: SAME_PLACE_KM }) : [];
   const named = city ? await idsNamed(db, name, city) : [];
   return [...new Set([...near, ...named].map(({ id }) => id))].slice(0, LIKENESSES);
 }

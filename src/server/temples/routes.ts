@@ -1,59 +1,77 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { SearchFacets } from "../../contract/templeSearch";
+import { SubmittedTemple, TempleSimilarQuery, TempleSubmission } from "../../contract/templeSubmissions";
+import { Suggestions, TempleSuggestQuery } from "../../contract/templeSuggestions";
 import {
   PublicTemple,
-  SubmittedTemple,
-  Suggestions,
   TempleCardsQuery,
   TempleList,
   TempleNearbyQuery,
   TempleParams,
   TempleSearchPage,
   TempleSearchQuery,
-  TempleSimilarQuery,
-  TempleSubmission,
-  TempleSuggestQuery,
 } from "../../contract/temples";
 import { notFound } from "../errors";
-import { findKeptTemple } from "../merges/repository";
-import { isAuspiciousOn } from "../platform/observances";
+import { costs } from "../limits/allowances";
 import { submitTemple } from "./actions";
+import { todayBy } from "./cards";
+import { ownFestivalsOf } from "./facts";
 import { listCards, listNearby, listSimilar } from "./lists";
+import { findMemberships } from "./memberships";
+import { findMergedInto } from "./mergedInto";
 import { publicTempleOf } from "./present";
 import { findMovedSlug, findPublicTemple, findPublicTempleBySlug } from "./repository";
-import { searchTemples } from "./search";
-import { suggestTemples } from "./suggest";
+import { countSearch, searchTemples } from "./searchPage";
+import { suggestTemples } from "./suggestions";
+
+/** A search for words alone, on its first page: what filters leave out is no gap in what is known. */
+const isPlain = ({ q, page = 1, size: _, exact: __, ...more }: TempleSearchQuery) =>
+  q !== undefined && page === 1 && Object.values(more).every((value) => !value || value === "all");
 
 const LAST_ID = 2_147_483_647;
 
 /** `/api/temples`: what visitors see, and what a signed-in person sends in. */
 export const templeRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;
-  const auspicious = async () => isAuspiciousOn(await app.observances());
+  const { searchCluster } = app;
+  const today = async () => todayBy(await app.observances());
+  const searchPlace = async () => ({ db, observances: await app.observances(), now: app.now(), searchCluster });
 
   app.get(
     "/api/temples/search",
-    { schema: { querystring: TempleSearchQuery, response: { 200: TempleSearchPage } } },
-    async (request) => searchTemples(db, request.query, await app.observances()),
+    { config: { cost: costs.search }, schema: { querystring: TempleSearchQuery, response: { 200: TempleSearchPage } } },
+    async (request) => {
+      const { query } = request;
+      const answer = await searchTemples(await searchPlace(), query);
+      const isMissed = answer.total === 0 || answer.corrected !== undefined || answer.isRelaxed;
+      if (isMissed && isPlain(query)) app.searchLog.missed(request, query.q ?? "");
+      return answer;
+    },
+  );
+  app.get(
+    "/api/temples/facets",
+    { config: { cost: costs.search }, schema: { querystring: TempleSearchQuery, response: { 200: SearchFacets } } },
+    async (request) => countSearch(await searchPlace(), request.query),
   );
   app.get(
     "/api/temples/nearby",
-    { schema: { querystring: TempleNearbyQuery, response: { 200: TempleList } } },
-    async (request) => listNearby(db, request.query, await auspicious()),
+    { config: { cost: costs.search }, schema: { querystring: TempleNearbyQuery, response: { 200: TempleList } } },
+    async (request) => listNearby(db, request.query, await today()),
   );
   app.get(
     "/api/temples/cards",
     { schema: { querystring: TempleCardsQuery, response: { 200: TempleList } } },
-    async (request) => listCards(db, request.query.ids, await auspicious()),
+    async (request) => listCards(db, request.query.ids, await today()),
   );
   app.get(
     "/api/temples/suggest",
-    { schema: { querystring: TempleSuggestQuery, response: { 200: Suggestions } } },
-    (request) => suggestTemples(db, request.query),
+    { config: { cost: costs.suggest }, schema: { querystring: TempleSuggestQuery, response: { 200: Suggestions } } },
+    (request) => suggestTemples(db, request.query, app.now()),
   );
   app.get(
     "/api/temples/similar",
-    { schema: { querystring: TempleSimilarQuery, response: { 200: TempleList } } },
-    async (request) => listSimilar(db, request.query, await auspicious()),
+    { config: { cost: costs.search }, schema: { querystring: TempleSimilarQuery, response: { 200: TempleList } } },
+    async (request) => listSimilar(db, request.query, await today()),
   );
   app.get(
     "/api/temples/:id",
@@ -62,12 +80,15 @@ export const templeRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params;
       const isId = /^\d+$/.test(id);
       const row = await (isId ? findById(Number(id)) : findPublicTempleBySlug(db, id));
-      if (row) return publicTempleOf(row, await auspicious());
+      if (row) {
+        const festivals = await app.datedFestivals(ownFestivalsOf(row.own_festivals), row);
+        return publicTempleOf(row, festivals, await findMemberships(db, row.id), await today());
+      }
       const moved = await (isId ? keptSlug(Number(id)) : findMovedSlug(db, id));
       return moved ? reply.redirect(`/api/temples/${moved}`, 301) : notFound();
     },
   );
-  const keptSlug = async (id: number) => (id <= LAST_ID ? (await findKeptTemple(db, id))?.slug : undefined);
+  const keptSlug = async (id: number) => (id <= LAST_ID ? (await findMergedInto(db, id))?.slug : undefined);
   const findById = async (id: number) => (id <= LAST_ID ? findPublicTemple(db, id) : undefined);
 
   app.post(

@@ -1,8 +1,11 @@
-import type { Pooja, TempleSubmission } from "../../contract/temples";
+import type { TempleSubmission } from "../../contract/templeSubmissions";
+import type { Pooja } from "../../contract/temples";
+import { pincodeIn } from "../../domain/addressPincode";
 import { withPoojaIds } from "../../domain/poojas";
 import { stateNamed } from "../../domain/regions";
 import { readPoojas, readWords } from "../../domain/sharedTemple";
-import { plainPooja } from "./record";
+import { trimOf } from "../../domain/trimText";
+import { plainPooja } from "./blankTemple";
 
 export type PoojaReading = { poojas: Pooja[] } | { error: string };
 
@@ -26,14 +29,13 @@ export type AddressPlace = { city: string; state: string; pincode: string | null
  * that cannot be told are blank; a temple admin completes them before the temple is shown.
  */
 export function placeInAddress(address: string): AddressPlace {
-  const pincode = /\b([1-9]\d{2})\s?(\d{3})\b(?!.*\d{6})/.exec(address);
   const parts = address
     .replace(/\b[1-9]\d{2}\s?\d{3}\b/g, "")
     .split(/[,\n]/)
-    .map((part) => part.replace(/^[\s.–-]+|[\s.–-]+$/g, ""))
+    .map((part) => trimOf(part, /[\s.–-]/))
     .filter((part) => part && part.toLowerCase() !== "india");
   const stateAt = parts.findLastIndex((part) => stateNamed(part) !== undefined);
   const state = stateNamed(parts[stateAt] ?? "") ?? "";
   const city = (stateAt > 0 ? parts[stateAt - 1] : stateAt < 0 && parts.length > 1 ? parts.at(-1) : "") ?? "";
-  return { city, state, pincode: pincode ? `${pincode[1]}${pincode[2]}` : null };
+  return { city, state, pincode: pincodeIn(address) };
 }

@@ -1,22 +1,23 @@
 import { sql } from "kysely";
 import { differences, type FieldChanges } from "../../domain/revisions";
 import { type AuditEntry, type By, writeAlike, writeAudits } from "../audit";
+import { type ContentTag, tagsOfCard, tagsOfTempleChange } from "../contentTags";
 import { insertRows } from "../db/bulk";
 import type { Db } from "../db/open";
 import { AppError } from "../errors";
-import { rankedVisits } from "../visits/repository";
-import { addressed, draftsOf, rankedOf, type TempleDrafts } from "./drafts";
-import { type IndexChange, updateIndex, writeTexts } from "./indexing";
-import { leaveToRun, type OpenRun } from "./indexRuns";
-import { columnsOf, recordOf, searchTextOf, type TempleRecord, type TempleRow } from "./record";
+import { type IndexChange, index } from "../search/search";
+import { addressed, draftsOf, indexedOf, type TempleDrafts } from "./drafts";
+import { storeIdentifiers } from "./identifiers";
+import { rankedVisits } from "./rankedVisits";
+import { columnsOf, recordOf, type TempleRecord, type TempleRow } from "./record";
+import { moveBlocks, storeBlocks } from "./resolvable";
+import { searchTextOf } from "./searched";
 
 /** Without `by` no revision is left: the stock that a database begins with. */
 export type Origin = {
   now: Date;
   submittedBy?: number | null;
   by?: By;
-  /** the run that is to index them (`openRun`), instead of indexing them now */
-  indexRun?: OpenRun | undefined;
 };
 
 const idAndSlug = sql<{ id: number; slug: string }>`returning id, slug`;
@@ -32,9 +33,9 @@ export async function insertDrafts(
   db: Db,
   drafts: TempleDrafts,
   slugs: readonly string[],
-  { by, indexRun }: Pick<Origin, "by" | "indexRun">,
+  { by }: Pick<Origin, "by">,
 ): Promise<number[]> {
-  const { at, columns, cells, texts, revisions } = drafts;
+  const { at, columns, cells, revisions } = drafts;
   const slugAt = columns.indexOf("slug");
   for (const [temple, slug] of slugs.entries()) cells[temple * columns.length + slugAt] = slug;
   const stored = await insertRows(db, "temples", columns, cells, idAndSlug);
@@ -44,21 +45,20 @@ export async function insertDrafts(
     if (id === undefined) throw new Error(`The temple ${slug} was not stored`);
     return id;
   });
-  const written: Promise<void>[] = [];
-  if (indexRun === undefined) {
-    await updateIndex(
-      db,
-      rankedOf(drafts).map((after, temple) => ({ id: ids[temple] ?? 0, after })),
-    );
-  } else {
-    const words = ids.flatMap((id, temple) => [id, texts[temple] ?? ""]);
-    written.push(writeTexts(db, words), leaveToRun(db, indexRun.id, ids));
-  }
+  const indexed = indexedOf(drafts).map((after, temple) => ({ id: ids[temple] ?? 0, after }));
+  await index(db, indexed);
+  await storeIdentifiers(
+    db,
+    ids.map((id, at) => ({ id, identifiers: drafts.identifiers[at] ?? [] })),
+  );
+  await storeBlocks(
+    db,
+    ids.map((id, at) => ({ id, blocks: drafts.blocks[at] ?? [] })),
+  );
   if (by) {
     const details = revisions.map((revision, temple) => addressed(revision, slugs[temple] ?? ""));
-    written.push(writeAlike(db, { ...by, at, action: "temple.create", kind: "temple" }, ids, details));
+    await writeAlike(db, { ...by, at, action: "temple.create", kind: "temple" }, ids, details);
   }
-  await Promise.all(written);
   return ids;
 }
 
@@ -74,14 +74,18 @@ export type TempleChange = {
   facts?: object;
 };
 
-/** When and by whom temples are changed. */
-export type Change = { now: Date; by: By };
+/** When and by whom temples are changed; `touched` takes the content tags of what pages show of the changes. */
+export type Change = { now: Date; by: By; touched?: Set<ContentTag> };
 
 /**
  * Writes changed temples, their search tables, the history of their addresses and a revision of each; each version
  * rises by one. Refuses with a conflict when a row is no longer the one that was read.
  */
-export async function updateTemples(db: Db, changes: readonly TempleChange[], { now, by }: Change): Promise<void> {
+export async function updateTemples(
+  db: Db,
+  changes: readonly TempleChange[],
+  { now, by, touched }: Change,
+): Promise<void> {
   const indexed: IndexChange[] = [];
   const visits = await rankedVisits(
     db,
@@ -99,15 +103,23 @@ export async function updateTemples(db: Db, changes: readonly TempleChange[], { 
       .set({ ...columns, version: before.version + 1, updated_at: now.toISOString(), deleted_at, archived_from })
       .where("id", "=", before.id)
       .where("version", "=", before.version)
-      // figures change without a version; the index must lose the postings it wrote with the old ones
+      // figures and lists change without a version; the index must lose the postings it wrote with the old ones
       .where("popularity", "=", before.popularity)
       .where("review_count", "=", before.review_count)
+      .where("list_words", "=", before.list_words)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new AppError("conflict");
     if (before.slug !== temple.slug) await moveAddress(db, before.id, before.slug, temple.slug);
-    indexed.push({ id: before.id, before, after: { ...columns, search_text: searchTextOf(temple) } });
+    indexed.push({
+      id: before.id,
+      before,
+      after: { ...columns, search_text: searchTextOf(temple, before.list_words) },
+    });
   }
-  await updateIndex(db, indexed);
+  await index(db, indexed);
+  await moveIdentifiers(db, changes);
+  await moveBlocks(db, changes);
+  if (touched) for (const change of changes) for (const tag of tagsOf(change)) touched.add(tag);
   const revisions = changes.map(revisionOf);
   // saving what is there already is no change
   const telling = revisions.filter(
@@ -115,6 +127,12 @@ export async function updateTemples(db: Db, changes: readonly TempleChange[], { 
   );
   await note(db, telling, { now, by });
 }
+
+/** What moves from one temple to another changes the figures of both, which lists show. */
+const tagsOf = ({ before, temple, action }: TempleChange): ContentTag[] => [
+  ...tagsOfTempleChange(before.id, recordOf(before), temple),
+  ...(action === "merge" || action === "unmerge" ? tagsOfCard(before.id) : []),
+];
 
 type Noted = { action: string; id: number; details: FieldChanges };
 
@@ -140,6 +158,24 @@ const note = (db: Db, revisions: readonly Noted[], { now, by }: Change): Promise
       }),
     ),
   );
+
+/** An archived temple holds no number of a source: whoever it was merged into has them. */
+async function moveIdentifiers(db: Db, changes: readonly TempleChange[]): Promise<void> {
+  const isArchived = (status: string) => status === "archived";
+  const moved = changes.filter(
+    ({ before, temple }) =>
+      before.identifiers !== JSON.stringify(temple.identifiers) ||
+      (before.identifiers !== "[]" && isArchived(before.status) !== isArchived(temple.status)),
+  );
+  for (const { before } of moved) {
+    await db.deleteFrom("temple_identifiers").where("temple_id", "=", before.id).execute();
+  }
+  const held = moved.filter(({ temple }) => !isArchived(temple.status));
+  await storeIdentifiers(
+    db,
+    held.map(({ before, temple }) => ({ id: before.id, identifiers: temple.identifiers })),
+  );
+}
 
 async function moveAddress(db: Db, id: number, from: string, to: string): Promise<void> {
   await db.deleteFrom("temple_slugs").where("slug", "=", to).where("temple_id", "=", id).execute();

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { AccountRole } from "../../contract/accounts";
 import type { AdminUser, AdminUserPage, AdminUserQuery, UserStats } from "../../contract/adminUsers";
 import { foldPrefix, foldTokens } from "../../domain/spelling";
+import { waitingRoleRequest } from "../accounts/verified";
 import type { Db } from "../db/open";
 
 const PAGE_SIZE = 10;
@@ -115,7 +116,7 @@ async function pendingWishes(db: Db, ids: number[]): Promise<Map<number, Account
     .selectFrom("role_requests")
     .select(["user_id", "role"])
     .where("user_id", "in", ids)
-    .where("status", "=", "pending")
+    .where(waitingRoleRequest)
     .orderBy("id") // the last wish of several is the one that counts
     .execute();
   return new Map(rows.map(({ user_id, role }) => [user_id, AccountRole.parse(role)]));
@@ -168,7 +169,7 @@ async function countRequests(db: Db): Promise<number> {
   const { requests } = await db
     .selectFrom("role_requests")
     .select(({ fn }) => fn.countAll().as("requests"))
-    .where("status", "=", "pending")
+    .where(waitingRoleRequest)
     .executeTakeFirstOrThrow();
   return Number(requests);
 }

@@ -43,7 +43,7 @@ export class PendingVisits {
   }
 }
 
-/** The address and the agent a batch is kept by. */
+/** The address and the agent a batch is stored under. */
 export function partsOf(who: string): { address: string; agent: string } {
   const at = who.indexOf(BETWEEN);
   return { address: who.slice(0, at), agent: who.slice(at + 1) };

@@ -3,6 +3,7 @@ import fp from "fastify-plugin";
 import { addDays, civilDateOf } from "../../domain/dates";
 import { visitedAt } from "../../domain/sitePages";
 import { network } from "../callerKeys";
+import { longWork } from "../db/longWork";
 import { storeBatch } from "./flush";
 import { PendingVisits } from "./pending";
 import { rankByVisits } from "./popularity";
@@ -62,13 +63,14 @@ export const visits = fp(async (app) => {
   const opened = (request: FastifyRequest) => {
     if (request.method === "GET" && isOpened(request.headers)) count(request, request.url.split("?", 1)[0] ?? "/");
   };
-  const tidy = async () => {
-    const today = civilDateOf(now().getTime());
-    await forgetVisitors(db, today);
-    await rollWindows(db, today);
-    await db.deleteFrom("temple_visits").where("day", "<", addDays(today, -DAYS_KEPT)).execute();
-    await rankByVisits(db);
-  };
+  const tidy = () =>
+    longWork(db, async (connection) => {
+      const today = civilDateOf(now().getTime());
+      await forgetVisitors(connection, today);
+      await rollWindows(connection, today);
+      await connection.deleteFrom("temple_visits").where("day", "<", addDays(today, -DAYS_KEPT)).execute();
+      await rankByVisits(connection);
+    });
   app.decorate("visits", { opened, count, store, tidy });
   app.addHook("onResponse", async ({ account }) => {
     if (account) presence.note(account.id, now().getTime());

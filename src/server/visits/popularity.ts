@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../db/schema";
-import { updateFigures } from "../reviews/figures";
+import { updateFigures } from "../temples/figures";
 
 const AT_ONCE = 200;
 

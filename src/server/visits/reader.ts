@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isbot } from "isbot";
+import { openedHeader } from "../../domain/sitePages";
 
 const KNOWN = 2_000;
 const known = new Map<string, boolean>();
@@ -15,11 +16,12 @@ export function isRobot(agent: string): boolean {
 
 /**
  * True for a page that a browser asks for because somebody opens it: not one it fetches ahead, and not one that a
- * script or the offline worker keeps for later. Old browsers do not say what they want a page for.
+ * script or the offline worker stores for later. Old browsers do not say what they want a page for.
  */
 export function isOpened(headers: IncomingHttpHeaders): boolean {
   const purpose = `${headers["sec-purpose"] ?? ""} ${headers.purpose ?? ""} ${headers["x-moz"] ?? ""}`;
   if (/prefetch|prerender|preview/i.test(purpose)) return false;
+  if (headers[openedHeader] === "1") return true;
   const wanted = headers["sec-fetch-dest"];
   return wanted === undefined || wanted === "document";
 }

@@ -9,7 +9,7 @@ export const visitRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: { body: VisitInput, response: { 202: Done } },
       // counted with the reads it goes with; nothing that pages show changes at once
-      config: { limit: "read", changesPages: false },
+      config: { limit: "read" },
     },
     async (request, reply) => {
       app.visits.count(request, request.body.path);

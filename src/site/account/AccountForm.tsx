@@ -1,9 +1,12 @@
 import type { FormEvent, ReactNode } from "react";
-import { FormProblems } from "../components/FormProblems";
-import type { Sending } from "../components/useSending";
+import { type FormProblem, FormProblems } from "../forms/FormProblems";
+import { useHydrated } from "../forms/useHydrated";
+import type { Sending } from "../forms/useSending";
 
 type AccountFormProps = {
-  state: Pick<Sending, "sending" | "failure" | "attempt">;
+  state: Pick<Sending, "sending" | "failure" | "attempt" | "onInput">;
+  /** Each field that is wrong, where there are several. */
+  problems?: readonly FormProblem[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** What the button says, and what while it is being done. */
   button: string;
@@ -12,13 +15,14 @@ type AccountFormProps = {
 };
 
 /** A form of the pages one signs in by: why it was refused, its fields, its button. */
-export function AccountForm({ state, onSubmit, button, busy, children }: AccountFormProps) {
-  const { sending, failure, attempt } = state;
+export function AccountForm({ state, problems, onSubmit, button, busy, children }: AccountFormProps) {
+  const { sending, failure, attempt, onInput } = state;
+  const isHydrated = useHydrated(); // pressed before, the browser itself would send the form to a page
   return (
-    <form className="stack" method="post" onSubmit={onSubmit}>
-      {failure && <FormProblems title={failure} attempt={attempt} />}
+    <form noValidate className="stack" method="post" onSubmit={onSubmit} onInput={onInput}>
+      {failure && <FormProblems title={failure} problems={problems} attempt={attempt} />}
       {children}
-      <button type="submit" className="button wide" disabled={sending}>
+      <button type="submit" className="button wide" disabled={sending || !isHydrated}>
         {sending ? busy : button}
       </button>
     </form>

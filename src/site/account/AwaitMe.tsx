@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Me } from "../../contract/accounts";
-import { Notice } from "../components/Notice";
+import { Notice } from "../ui/Notice";
 import { useMe } from "./useMe";
 
 /** What is drawn of the account once it is here. */

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { MyContributions } from "../../contract/contributions";
-import { FailedRead } from "../components/FailedRead";
-import { nameIn, templePath } from "../components/wording";
+import { nameIn, templePath } from "../temple/wording";
+import { FailedRead } from "../ui/FailedRead";
 import { Standing } from "./Standing";
 import { useContributions } from "./useMe";
 

@@ -1,14 +1,13 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { session } from "../../client/session";
-import { FormProblems } from "../components/FormProblems";
-import { notify } from "../components/toast";
-import { useSending } from "../components/useSending";
+import { FormArea } from "../forms/FormArea";
 import { useSite } from "../queries";
-import { CurrentPasswordField } from "./accountFields";
+import { notify } from "../ui/toast";
+import { type OwnProof, OwnProofForm } from "./OwnProofForm";
 
-/** Deletes the account after its password was typed once more. */
+/** Deletes the account after its owner has proved to be there. */
 export function DeleteAccount() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -31,30 +30,28 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation();
   const { http } = useSite();
   const navigate = useNavigate();
-  const { send, sending, failure, errors, attempt } = useSending();
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const currentPassword = new FormData(event.currentTarget).get("currentPassword");
-    const isGone = await send(async () => {
-      await http.delete("/api/users/me", { data: { currentPassword } });
-    });
-    if (!isGone) return;
+  const remove = async (proof: OwnProof, form: HTMLFormElement) => {
+    const reason = String(new FormData(form).get("reason") ?? "");
+    await http.delete("/api/users/me", { data: { ...proof, reason } });
     session.signOut();
     navigate("/");
     notify("success", t("settings.deleted"));
   };
   return (
-    <form className="stack" onSubmit={submit}>
-      {failure && <FormProblems title={failure} attempt={attempt} />}
-      <CurrentPasswordField errors={errors} autoFocus />
-      <div className="row">
-        <button type="submit" className="button" disabled={sending}>
-          {t("settings.deleteConfirm")}
-        </button>
-        <button type="button" className="button quiet" onClick={onCancel}>
-          {t("member.cancel")}
-        </button>
-      </div>
-    </form>
+    <OwnProofForm
+      work={remove}
+      button={t("settings.deleteConfirm")}
+      onCancel={onCancel}
+      fields={({ reason }) => (
+        <FormArea
+          name="reason"
+          label={t("settings.deleteReason")}
+          hint={t("settings.deleteReasonHint")}
+          maxLength={300}
+          rows={2}
+          {...(reason && { error: reason })}
+        />
+      )}
+    />
   );
 }

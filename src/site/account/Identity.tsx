@@ -3,8 +3,10 @@ import { formatDate } from "../../client/formatDate";
 import type { Me } from "../../contract/accounts";
 
 /** Name, address and role of the account. */
-export function Identity({ me: { name, email, role, requestedRole, createdAt } }: { me: Me }) {
+export function Identity({ me }: { me: Me }) {
   const { t, i18n } = useTranslation();
+  const { name, email, emailVerified, role, requestedRole, createdAt } = me;
+  const request = emailVerified ? "profile.requested" : "profile.requestedUnconfirmed";
   return (
     <section className="panel" aria-labelledby="identity-title">
       <h2 id="identity-title">{t("profile.identity")}</h2>
@@ -21,9 +23,7 @@ export function Identity({ me: { name, email, role, requestedRole, createdAt } }
           <dt>{t("profile.role")}</dt>
           <dd>
             {t(`member.roles.${role}`)}
-            {requestedRole && (
-              <p className="soft">{t("profile.requested", { role: t(`member.roles.${requestedRole}`) })}</p>
-            )}
+            {requestedRole && <p className="soft">{t(request, { role: t(`member.roles.${requestedRole}`) })}</p>}
           </dd>
         </div>
         <div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import { Notice } from "../components/Notice";
+import { Notice } from "../ui/Notice";
 
 type LinkTokenProps = {
   /** What is said to who came without it. */

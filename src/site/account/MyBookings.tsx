@@ -4,11 +4,13 @@ import { formatPaise } from "../../client/format";
 import { formatDate } from "../../client/formatDate";
 import type { Booking } from "../../contract/bookings";
 import { instantOf } from "../../domain/dates";
-import { services } from "../components/links";
-import { nameIn, templePath } from "../components/wording";
+import { services } from "../frame/links";
 import { PaidState } from "../payments/PaidState";
 import { paymentPath } from "../payments/provider";
 import { ReceiptButton } from "../payments/ReceiptButton";
+import { bookedIn } from "../temple/recordWording";
+import { Said } from "../temple/Said";
+import { nameIn, templePath } from "../temple/wording";
 import { PaidList } from "./PaidList";
 
 /** The poojas I asked for, and what the temple answered. */
@@ -36,12 +38,14 @@ export function MyBookings() {
 
 function Row({ booking }: { booking: Booking }) {
   const { t, i18n } = useTranslation();
-  const { id, reference, poojaName, notes, date, time, amountPaise, payment } = booking;
+  const { id, reference, notes, date, time, amountPaise, payment } = booking;
   const language = i18n.language;
   return (
     <>
       <div>
-        <b>{poojaName ?? notes ?? t("payments.of.booking")}</b>
+        <b>
+          <Said text={bookedIn(language, booking) ?? notes ?? t("payments.of.booking")} />
+        </b>
         <p>
           <TempleOf booking={booking} />
         </p>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { FormProblems } from "../components/FormProblems";
-import { useSending } from "../components/useSending";
+import { FormProblems } from "../forms/FormProblems";
+import { useSending } from "../forms/useSending";
 import { useSite } from "../queries";
 import { saveAs } from "./saveAs";
 

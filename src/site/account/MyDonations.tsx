@@ -3,11 +3,11 @@ import { Link } from "react-router-dom";
 import { formatPaise } from "../../client/format";
 import { formatDate } from "../../client/formatDate";
 import type { Donation } from "../../contract/donations";
-import { nameIn, templePath } from "../components/wording";
 import { forgetAttempt } from "../payments/attempts";
 import { PaidState } from "../payments/PaidState";
 import { againPath, paymentPath } from "../payments/provider";
 import { ReceiptButton } from "../payments/ReceiptButton";
+import { nameIn, templePath } from "../temple/wording";
 import { PaidList } from "./PaidList";
 
 /** What I gave, to whom, and whether it arrived. */

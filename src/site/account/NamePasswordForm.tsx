@@ -1,15 +1,16 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChangedMe, Me } from "../../contract/accounts";
-import { FormProblems } from "../components/FormProblems";
-import { SuccessNote } from "../components/SuccessNote";
-import { useDraft } from "../components/useDraft";
-import { useSending } from "../components/useSending";
+import { FormProblems } from "../forms/FormProblems";
+import { SuccessNote } from "../forms/SuccessNote";
+import { useDraft } from "../forms/useDraft";
+import { useSending } from "../forms/useSending";
 import { useSite } from "../queries";
-import { CurrentPasswordField, NameField, NewPasswordField } from "./accountFields";
+import { CodeField, CurrentPasswordField, NameField, NewPasswordField } from "./accountFields";
 import { useMeChanged } from "./useMe";
+import { useTotp } from "./useTotp";
 
-const noPasswords = { password: "", currentPassword: "" };
+const noPasswords = { password: "", currentPassword: "", code: "" };
 
 /** Name and new password; the present one is asked for only when a new one is typed. Passwords are kept nowhere. */
 export function NamePasswordForm({ me }: { me: Me }) {
@@ -19,11 +20,12 @@ export function NamePasswordForm({ me }: { me: Me }) {
   const { fields, change, clear } = useDraft(`settings ${me.id}`, { name: me.name });
   const [passwords, setPasswords] = useState(noPasswords);
   const [saved, setSaved] = useState(0);
-  const { send, sending, failure, errors, attempt } = useSending();
-  const { password, currentPassword } = passwords;
+  const { send, sending, failure, errors, attempt, onInput } = useSending();
+  const { password, currentPassword, code } = passwords;
+  const asksCode = useTotp().data?.on || errors.code !== undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const body = { name: fields.name, ...(password && { password, currentPassword }) };
+    const body = { name: fields.name, ...(password && { password, currentPassword, ...(code && { code }) }) };
     const done = await send(async () => {
       const { data } = await http.put<ChangedMe>("/api/users/me", body);
       changed(data);
@@ -33,7 +35,7 @@ export function NamePasswordForm({ me }: { me: Me }) {
     setSaved(done ? saved + 1 : 0);
   };
   return (
-    <form className="panel stack" aria-labelledby="name-title" onSubmit={submit}>
+    <form noValidate className="panel stack" aria-labelledby="name-title" onSubmit={submit} onInput={onInput}>
       <h2 id="name-title">{t("settings.nameAndPassword")}</h2>
       {saved > 0 && <SuccessNote key={saved}>{t("settings.saved")}</SuccessNote>}
       {failure && <FormProblems title={failure} attempt={attempt} />}
@@ -55,6 +57,13 @@ export function NamePasswordForm({ me }: { me: Me }) {
           errors={errors}
           value={currentPassword}
           onChange={({ currentTarget }) => setPasswords({ ...passwords, currentPassword: currentTarget.value })}
+        />
+      )}
+      {password && asksCode && (
+        <CodeField
+          errors={errors}
+          value={code}
+          onChange={({ currentTarget }) => setPasswords({ ...passwords, code: currentTarget.value })}
         />
       )}
       <button type="submit" className="button" disabled={sending}>

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Me } from "../../contract/accounts";
-import { FormArea } from "../components/FormArea";
-import { FormField } from "../components/FormField";
-import { FormProblems } from "../components/FormProblems";
-import { SuccessNote } from "../components/SuccessNote";
-import { useDraft } from "../components/useDraft";
-import { useSending } from "../components/useSending";
+import { FormArea } from "../forms/FormArea";
+import { FormField } from "../forms/FormField";
+import { FormProblems } from "../forms/FormProblems";
+import { SuccessNote } from "../forms/SuccessNote";
+import { useDraft } from "../forms/useDraft";
+import { useSending } from "../forms/useSending";
 import { useSite } from "../queries";
 import { isJsonObject } from "./isJsonObject";
 import { useMeChanged } from "./useMe";
@@ -24,7 +24,7 @@ export function PreferencesForm({ me }: { me: Me }) {
   const changed = useMeChanged();
   const { fields, change, clear } = useDraft(`preferences ${me.id}`, fieldsOf(me));
   const [saved, setSaved] = useState(0);
-  const { send, refuse, sending, failure, errors, attempt } = useSending();
+  const { send, refuse, sending, failure, errors, attempt, onInput } = useSending();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSaved(0);
@@ -39,7 +39,7 @@ export function PreferencesForm({ me }: { me: Me }) {
     if (done) setSaved(saved + 1);
   };
   return (
-    <form className="panel stack" aria-labelledby="preferences-title" onSubmit={submit}>
+    <form noValidate className="panel stack" aria-labelledby="preferences-title" onSubmit={submit} onInput={onInput}>
       <h2 id="preferences-title">{t("profile.preferences")}</h2>
       {saved > 0 && <SuccessNote key={saved}>{t("profile.saved")}</SuccessNote>}
       {failure && <FormProblems title={failure} attempt={attempt} />}

@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 
 /** The headings of the profile's lists, in their order. */
 const parts = {
-  donations: "my-donations",
   bookings: "my-bookings",
+  donations: "my-donations",
   orders: "my-orders",
+  reminders: "my-reminders",
   saved: "saved-title",
   reviews: "my-reviews",
   photos: "my-photos",
@@ -18,9 +20,9 @@ export function ProfileParts() {
   return (
     <nav className="chips" aria-label={t("profile.parts.title")}>
       {Object.entries(parts).map(([name, id]) => (
-        <a key={id} className="chip" href={`#${id}`}>
+        <Link key={id} className="chip" to={{ hash: id }}>
           {t(`profile.parts.${name}`)}
-        </a>
+        </Link>
       ))}
     </nav>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SavedTemples } from "../components/SavedTemples";
+import { SavedTemples } from "./SavedTemples";
 
 /** The temples saved in the account. */
 export function SavedPanel() {

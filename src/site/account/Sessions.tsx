@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { session } from "../../client/session";
-import { FormProblems } from "../components/FormProblems";
-import { notify } from "../components/toast";
-import { useSending } from "../components/useSending";
+import { FormProblems } from "../forms/FormProblems";
+import { useSending } from "../forms/useSending";
 import { useSite } from "../queries";
+import { notify } from "../ui/toast";
 
 /** Ends every session of the account, on all devices. */
 export function Sessions() {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/formatDate";
 import type { ContributionStatus } from "../../contract/contributions";
-import { Icon, type IconName } from "../components/Icon";
+import { Icon, type IconName } from "../ui/Icon";
 
 const icons: Record<ContributionStatus, IconName> = { pending: "clock", approved: "check", rejected: "close" };
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { FormField, type FormFieldProps } from "../components/FormField";
-import type { FieldTexts } from "../components/useSending";
+import { FormField, type FormFieldProps } from "../forms/FormField";
+import type { FieldTexts } from "../forms/useSending";
 
 /** A field of an account's forms: what is wrong with it is looked up by its name; anything else may be said anew. */
 type AccountFieldProps = Partial<FormFieldProps> & { errors: FieldTexts };
@@ -67,6 +67,25 @@ export function CurrentPasswordField({ errors, ...more }: AccountFieldProps) {
       maxLength={200}
       required
       error={errors.currentPassword}
+      {...more}
+    />
+  );
+}
+
+/** A code of the authenticator app, or one of the recovery codes. */
+export function CodeField({ errors, ...more }: AccountFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <FormField
+      name="code"
+      label={t("login.code")}
+      hint={t("login.codeHint")}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={40}
+      required
+      error={errors.code}
       {...more}
     />
   );

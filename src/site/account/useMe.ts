@@ -8,11 +8,11 @@ import { useSite } from "../queries";
 /** The account of who is signed in, as the server has it. */
 export function useMe() {
   const { http } = useSite();
-  const { userId } = useSession();
+  const { userId, token } = useSession();
   return useQuery({
     queryKey: ["me", userId],
     queryFn: async ({ signal }) => (await http.get<Me>("/api/users/me", { signal })).data,
-    enabled: userId !== undefined,
+    enabled: token !== undefined,
   });
 }
 
@@ -28,11 +28,11 @@ export function useMeChanged() {
 /** All that who is signed in sent in, and where it stands. */
 export function useContributions() {
   const { http } = useSite();
-  const { userId } = useSession();
+  const { userId, token } = useSession();
   return useQuery({
     queryKey: ["contributions", userId],
     queryFn: async ({ signal }) => (await http.get<MyContributions>("/api/users/me/contributions", { signal })).data,
-    enabled: userId !== undefined,
+    enabled: token !== undefined,
     staleTime: 0,
   });
 }

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { FormArea } from "../components/FormArea";
-import { FormField } from "../components/FormField";
-import { FormProblems } from "../components/FormProblems";
-import { SuccessNote } from "../components/SuccessNote";
+import { FormArea } from "../forms/FormArea";
+import { FormField } from "../forms/FormField";
+import { FormProblems } from "../forms/FormProblems";
+import { SuccessNote } from "../forms/SuccessNote";
 import { templeFields } from "./checkTemple";
 import { PoojaPreview, WordPreview } from "./PoojaPreview";
 import { PositionFields } from "./PositionFields";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readExactPosition } from "../../client/geolocation";
-import { FormField } from "../components/FormField";
-import { Icon } from "../components/Icon";
+import { FormField } from "../forms/FormField";
+import { Icon } from "../ui/Icon";
 import type { AddTemple } from "./useAddTemple";
 
 /** Some 10 cm: more than any phone knows. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { FormProblems } from "../components/FormProblems";
-import { TempleCard } from "../components/TempleCard";
+import { FormProblems } from "../forms/FormProblems";
+import { TempleCard } from "../temple/TempleCard";
 import type { AddTemple } from "./useAddTemple";
 
 /** "Is it one of these?" before a temple is sent in a second time. */

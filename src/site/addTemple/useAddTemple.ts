@@ -2,10 +2,10 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createRequestKeys } from "../../client/requestKey";
 import type { TempleCard, TempleList } from "../../contract/temples";
-import { useDraft } from "../components/useDraft";
-import { useSending } from "../components/useSending";
+import { useDraft } from "../forms/useDraft";
+import { useSending } from "../forms/useSending";
 import { useSite } from "../queries";
-import { blankTemple, checkTemple, submissionOf, type TempleFields, type TempleProblems } from "./checkTemple";
+import { blankTemple, checkTemple, submissionOf, type TempleFields } from "./checkTemple";
 
 /** Sharing a temple: it is typed, compared with those already here, and sent in. What is typed stays until then. */
 export function useAddTemple() {
@@ -13,7 +13,6 @@ export function useAddTemple() {
   const { http } = useSite();
   const { fields, change, clear } = useDraft("temple", blankTemple);
   const sending = useSending();
-  const [wrong, setWrong] = useState<TempleProblems>({});
   const [similar, setSimilar] = useState<readonly TempleCard[]>([]);
   const [keyOf, setKeyOf] = useState(createRequestKeys);
   const [sent, setSent] = useState<string>();
@@ -30,24 +29,25 @@ export function useAddTemple() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const problems = checkTemple(fields);
-    setWrong(problems);
-    if (Object.keys(problems).length > 0) return sending.refuse(t("errors.validation"));
+    const wrong = Object.entries(problems).map(([field, key]) => [field, t(key)]);
+    if (wrong.length > 0) return sending.refuse(t("errors.validation"), Object.fromEntries(wrong));
     await sending.send(async () => {
       const found = await http.get<TempleList>("/api/temples/similar", { params: similarTo(fields) });
       if (found.data.temples.length > 0) setSimilar(found.data.temples);
       else await create();
     }, t("addTemple.failed"));
   };
-  const errorOf = (field: keyof TempleFields) => {
-    const key = wrong[field];
-    return key ? t(key) : sending.errors[field];
-  };
   return {
-    fields,
-    change,
-    errorOf,
-    submit,
     ...sending,
+    fields,
+    change: (changes: Partial<TempleFields>) => {
+      const names = Object.keys(changes);
+      // one of the two is wrong without the other
+      const isPlace = names.includes("latitude") || names.includes("longitude");
+      sending.mend(...names, ...(isPlace ? ["latitude", "longitude"] : []));
+      change(changes);
+    },
+    submit,
     similar,
     sent,
     /** It is none of those: it is sent in. */

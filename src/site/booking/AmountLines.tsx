@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { formatPaise, formatRupees } from "../../client/format";
 import { parseRupees } from "../../domain/money";
-import { FormField } from "../components/FormField";
+import { FormField } from "../forms/FormField";
+import { inWordsOf } from "../temple/recordWording";
 import { type ChosenPooja, quickDakshina } from "./draft";
 
 type AmountLinesProps = {
   id: string;
+  tradition: string | null;
   pooja: ChosenPooja | undefined;
   pricePaise: number;
   dakshina: string;
@@ -14,7 +16,7 @@ type AmountLinesProps = {
 };
 
 /** The price as the temple set it, a dakshina tapped or typed, and the sum of both. */
-export function AmountLines({ id, pooja, pricePaise, dakshina, error, onChange }: AmountLinesProps) {
+export function AmountLines({ id, tradition, pooja, pricePaise, dakshina, error, onChange }: AmountLinesProps) {
   const { t, i18n } = useTranslation();
   const language = i18n.language;
   const added = dakshina.trim() === "" ? 0 : (parseRupees(dakshina) ?? 0);
@@ -25,8 +27,8 @@ export function AmountLines({ id, pooja, pricePaise, dakshina, error, onChange }
         <FormField
           id={id}
           name="dakshina"
-          label={t("booking.dakshinaOptional")}
-          hint={t("booking.dakshinaHint")}
+          label={inWordsOf(t, tradition, "booking.dakshinaOptional")}
+          hint={inWordsOf(t, tradition, "booking.dakshinaHint")}
           error={error}
           inputMode="decimal"
           autoComplete="off"
@@ -50,12 +52,12 @@ export function AmountLines({ id, pooja, pricePaise, dakshina, error, onChange }
       </div>
       <dl className="booking-sum">
         <div>
-          <dt>{t("booking.price")}</dt>
+          <dt>{inWordsOf(t, tradition, "booking.price")}</dt>
           <dd>{hasPrice ? formatPaise(pricePaise, language) : t("booking.priceUnknown")}</dd>
         </div>
         {added > 0 && (
           <div>
-            <dt>{t("booking.dakshina")}</dt>
+            <dt>{inWordsOf(t, tradition, "booking.dakshina")}</dt>
             <dd>{formatPaise(added, language)}</dd>
           </div>
         )}

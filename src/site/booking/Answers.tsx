@@ -3,8 +3,8 @@ import { formatPaise } from "../../client/format";
 import { formatDate } from "../../client/formatDate";
 import type { PublicTemple } from "../../contract/temples";
 import { instantOf } from "../../domain/dates";
-import { cityIn, nameIn } from "../components/wording";
 import { Said } from "../temple/Said";
+import { cityIn, nameIn } from "../temple/wording";
 import { type BookingFields, type ChosenPooja, devoteesIn } from "./draft";
 
 type AnswersProps = {
@@ -30,7 +30,7 @@ export function Answers({ fields, temple, pooja, totalPaise, onChange }: Answers
       <Facts
         facts={{
           temple: `${nameIn(language, temple)}, ${cityIn(language, temple)}`,
-          pooja: pooja?.name ?? t("booking.otherPooja"),
+          pooja: pooja ? nameIn(language, pooja) : t("booking.otherPooja"),
           when: whenIn(fields, language),
           notes: fields.notes,
           name: fields.name,

@@ -3,12 +3,13 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/formatDate";
 import type { Booking } from "../../contract/bookings";
 import { saveAs } from "../account/saveAs";
-import { FormProblems } from "../components/FormProblems";
-import { notify } from "../components/toast";
-import { useSending } from "../components/useSending";
+import { FormProblems } from "../forms/FormProblems";
+import { useSending } from "../forms/useSending";
 import { ReceiptButton } from "../payments/ReceiptButton";
 import { useSite } from "../queries";
+import { notify } from "../ui/toast";
 import { MoveBooking } from "./MoveBooking";
+import { paidOrFree } from "./NextSteps";
 
 type BookingActsProps = { booking: Booking; onChanged: () => void };
 
@@ -83,7 +84,7 @@ export function BookingActs({ booking, onChanged }: BookingActsProps) {
       </div>
       {asked === "cancel" && acts.includes("cancel") && (
         <div className="row">
-          <p>{t("booking.cancelText")}</p>
+          <p>{t("booking.cancelText", paidOrFree(booking))}</p>
           <button type="button" className="button small" disabled={sending} onClick={() => void cancel()}>
             {t("booking.reallyCancel")}
           </button>

@@ -3,18 +3,20 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { formatPaise } from "../../client/format";
 import type { Booking } from "../../contract/bookings";
-import { Icon } from "../components/Icon";
-import { EmptyState } from "../components/Notice";
-import { nameIn } from "../components/wording";
 import { PaidState } from "../payments/PaidState";
 import { Unread } from "../payments/Unread";
 import { useSite } from "../queries";
+import { bookedIn } from "../temple/recordWording";
+import { nameIn } from "../temple/wording";
+import { Icon } from "../ui/Icon";
+import { EmptyState } from "../ui/Notice";
 import { Facts, whenIn } from "./Answers";
 import { BookingActs } from "./BookingActs";
 import { bookingQuery } from "./bookingQueries";
 import { NextSteps } from "./NextSteps";
 import { Progress } from "./Progress";
 import { standingOf } from "./standing";
+import { Ticket } from "./Ticket";
 
 /** A booking once it is made: what became of it, what happens next and what can still be done. */
 export function BookingView({ id }: { id: string }) {
@@ -63,11 +65,12 @@ function Shown({ booking, onChanged }: { booking: Booking; onChanged: () => void
         </div>
       </div>
       <NextSteps booking={booking} onChanged={onChanged} />
+      {(standing === "requested" || standing === "confirmed") && <Ticket booking={booking} />}
       <section className="panel stack">
         <Facts
           facts={{
             temple: nameIn(language, temple),
-            pooja: booking.poojaName ?? t("booking.otherPooja"),
+            pooja: bookedIn(language, booking) ?? t("booking.otherPooja"),
             when: whenIn(booking, language),
             notes: booking.notes,
             name: booking.name,

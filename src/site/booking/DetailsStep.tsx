@@ -1,12 +1,16 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
-import { FormArea } from "../components/FormArea";
-import { FormProblems } from "../components/FormProblems";
-import { useSending } from "../components/useSending";
+import { FormArea } from "../forms/FormArea";
+import { FormProblems, problemsOf } from "../forms/FormProblems";
+import { useSending } from "../forms/useSending";
+import { NotJoined } from "../payments/NotJoined";
+import { optionsQuery } from "../payments/paymentQueries";
 import { ChosenTemple, TempleField } from "../payments/TempleField";
-import { hasDetails, otherPooja, poojaIdOf } from "./draft";
+import { useSite } from "../queries";
+import { inWordsOf } from "../temple/recordWording";
+import { type BookingFields, hasDetails, otherPooja, poojaIdOf } from "./draft";
 import { PoojaChoice } from "./PoojaChoice";
 import { Rules } from "./Rules";
 import { SlotChoice } from "./SlotChoice";
@@ -29,8 +33,14 @@ export function DetailsStep({ draft, temple, taken, onGo }: DetailsStepProps) {
   const id = useId();
   const queryClient = useQueryClient();
   const hold = useHold(draft);
-  const { sending, failure, attempt, send } = useSending();
-  const { fields, change } = draft;
+  const { sending, failure, attempt, send, errors, errorOf, mend } = useSending();
+  const { fields } = draft;
+  const { http } = useSite();
+  const { data: ways } = useQuery({ ...optionsQuery(http, fields.templeId), enabled: fields.templeId !== "" });
+  const change = (changes: Partial<BookingFields>) => {
+    mend(...Object.keys(changes), ...("pooja" in changes || "notes" in changes ? ["poojaId"] : []));
+    draft.change(changes);
+  };
   const poojaId = poojaIdOf(fields);
 
   const submit = async (event: FormEvent) => {
@@ -52,7 +62,7 @@ export function DetailsStep({ draft, temple, taken, onGo }: DetailsStepProps) {
 
   return (
     <form className="panel stack" noValidate onSubmit={submit}>
-      {failure && <FormProblems title={failure} attempt={attempt} />}
+      {failure && <FormProblems title={failure} problems={problemsOf(errors, () => undefined)} attempt={attempt} />}
       {!failure && taken > 0 && <FormProblems title={t("booking.taken")} attempt={taken} />}
       {fields.templeId && temple ? (
         <ChosenTemple
@@ -64,7 +74,7 @@ export function DetailsStep({ draft, temple, taken, onGo }: DetailsStepProps) {
           id={`${id}-temple`}
           label={t("booking.temple")}
           hint={t("booking.templeHint")}
-          error={fields.templeId && temple === null ? t("booking.templeUnknown") : undefined}
+          error={fields.templeId && temple === null ? t("booking.templeUnknown") : errorOf("templeId")}
           text={fields.temple}
           onType={(text) => change({ temple: text, templeId: "" })}
           onPick={(picked) => change({ temple: picked.name, templeId: String(picked.id), pooja: "", ...noSlot })}
@@ -72,23 +82,22 @@ export function DetailsStep({ draft, temple, taken, onGo }: DetailsStepProps) {
       )}
       {fields.templeId && temple && (
         <>
-          <PoojaChoice
-            poojas={temple.poojaDetails}
-            value={fields.pooja}
-            onChange={(pooja) => change({ pooja, ...noSlot })}
-          />
+          <NotJoined ways={ways} wanted="booking" />
+          <PoojaChoice temple={temple} value={fields.pooja} onChange={(pooja) => change({ pooja, ...noSlot })} />
           <FormArea
             name="notes"
-            label={t(poojaId ? "booking.notesOptional" : "booking.notes")}
+            label={inWordsOf(t, temple.tradition, poojaId ? "booking.notesOptional" : "booking.notes")}
             value={fields.notes}
             rows={3}
             maxLength={1_000}
             required={!poojaId}
+            error={errorOf("notes") ?? errorOf("poojaId")}
             onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
           />
           {(fields.pooja !== "" || fields.notes.trim() !== "" || temple.poojaDetails.length === 0) && (
             <SlotChoice
               templeId={fields.templeId}
+              closures={temple.closures}
               poojaId={fields.pooja === otherPooja ? "" : poojaId}
               date={fields.date}
               time={fields.time}
@@ -98,7 +107,7 @@ export function DetailsStep({ draft, temple, taken, onGo }: DetailsStepProps) {
           )}
         </>
       )}
-      <Rules />
+      <Rules tradition={temple?.tradition} />
       <button type="submit" className="button" disabled={!hasDetails(fields)} aria-disabled={sending}>
         {t(sending ? "booking.keeping" : "booking.continue")}
       </button>

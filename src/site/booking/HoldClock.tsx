@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { FormProblems } from "../components/FormProblems";
-import { Notice } from "../components/Notice";
-import { useSending } from "../components/useSending";
+import { FormProblems } from "../forms/FormProblems";
+import { useSending } from "../forms/useSending";
+import { Notice } from "../ui/Notice";
 import type { BookingDraft } from "./useBookingDraft";
 import { minutesAndSeconds, useCountdown } from "./useCountdown";
 import { isTaken, useHold } from "./useHold";

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Booking, BookingMade } from "../../contract/bookings";
-import { FormProblems } from "../components/FormProblems";
-import { notify } from "../components/toast";
-import { useSending } from "../components/useSending";
+import { FormProblems } from "../forms/FormProblems";
+import { useSending } from "../forms/useSending";
 import { paymentPath } from "../payments/provider";
 import { isOpen } from "../payments/usePayment";
 import { useSite } from "../queries";
+import { notify } from "../ui/toast";
 import { openWindow } from "./providerWindow";
 import { type BookingStanding, standingOf } from "./standing";
 import { minutesAndSeconds, useCountdown } from "./useCountdown";
@@ -27,7 +27,7 @@ export function NextSteps({ booking, onChanged }: NextStepsProps) {
       <ul className="booking-next">
         {standing === "unpaid" && <li>{t("booking.nextSteps.pay", { time: minutesAndSeconds(seconds) })}</li>}
         {textsOf(standing, booking.reason).map((name) => (
-          <li key={name}>{t(`booking.nextSteps.${name}`)}</li>
+          <li key={name}>{t(`booking.nextSteps.${name}`, paidOrFree(booking))}</li>
         ))}
       </ul>
       {isToPay && (
@@ -41,6 +41,9 @@ export function NextSteps({ booking, onChanged }: NextStepsProps) {
     </section>
   );
 }
+
+/** Nothing is refunded where nothing was paid. */
+export const paidOrFree = ({ payment }: Pick<Booking, "payment">) => (payment ? {} : { context: "free" });
 
 function textsOf(standing: BookingStanding, reason: string | null): string[] {
   if (standing === "unpaid" || standing === "requested") return ["answer", "come"];

@@ -3,22 +3,29 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
 import { paiseOf } from "../../domain/money";
-import { FormArea } from "../components/FormArea";
-import { FormField } from "../components/FormField";
-import { FormProblems } from "../components/FormProblems";
-import { Notice } from "../components/Notice";
+import { FormArea } from "../forms/FormArea";
+import { FormField } from "../forms/FormField";
+import { FormProblems, problemsOf } from "../forms/FormProblems";
 import { MethodField } from "../payments/MethodField";
 import { NotPayable } from "../payments/NotPayable";
 import { optionsQuery } from "../payments/paymentQueries";
 import { TestMode } from "../payments/TestMode";
 import { useSite } from "../queries";
+import { inWordsOf } from "../temple/recordWording";
+import { Notice } from "../ui/Notice";
 import { AmountLines } from "./AmountLines";
 import { Answers } from "./Answers";
-import { dakshinaOf, poojaIdOf } from "./draft";
+import { type BookingFields, dakshinaOf, poojaIdOf } from "./draft";
 import { HoldClock } from "./HoldClock";
 import { Rules } from "./Rules";
 import type { BookingDraft } from "./useBookingDraft";
 import { useSendBooking } from "./useSendBooking";
+
+/** What is typed on this step, by the names of the call. */
+const typed = ["name", "phone", "devotees", "gotra", "nakshatra", "amount", "dakshina", "gateway"] as const;
+
+/** The traditions in which a rite is done under somebody's gotra and nakshatra; a temple of none is like a Hindu one. */
+const hasGotras: ReadonlySet<string | null> = new Set(["Hindu", "Jain", null]);
 
 type PayStepProps = { draft: BookingDraft; temple: PublicTemple; onBack: () => void; onTaken: () => void };
 
@@ -27,14 +34,19 @@ export function PayStep({ draft, temple, onBack, onTaken }: PayStepProps) {
   const { t } = useTranslation();
   const id = useId();
   const { http } = useSite();
-  const { fields, change } = draft;
+  const { fields } = draft;
   const pooja = temple.poojaDetails.find((each) => each.id === poojaIdOf(fields));
   const pricePaise = paiseOf(pooja?.charges ?? 0) ?? 0;
   const { data: ways } = useQuery(optionsQuery(http, String(temple.id)));
   const gateways = ways?.gateways.map(({ name }) => name) ?? [];
   const gateway = gateways.find((each) => each === fields.gateway) ?? gateways[0];
   const form = useSendBooking(draft, { pricePaise, gateway, onTaken });
-  const { errors, failure, attempt, sending } = form;
+  const { errors, failure, attempt, sending, errorOf } = form;
+  const change = (changes: Partial<BookingFields>) => {
+    const names = Object.keys(changes);
+    form.mend(...names, ...(names.includes("dakshina") ? ["amount"] : []));
+    draft.change(changes);
+  };
 
   const dakshina = dakshinaOf(fields);
   const total = pricePaise + (dakshina ?? 0);
@@ -45,10 +57,13 @@ export function PayStep({ draft, temple, onBack, onTaken }: PayStepProps) {
     name,
     label: t(`booking.${name}`),
     value: fields[name],
-    error: errors[name],
+    error: errorOf(name),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change({ [name]: currentTarget.value }),
   });
-  const problems = Object.entries(errors).map(([field, problem]) => ({ text: problem, field: `${id}-${field}` }));
+  const problems = problemsOf(errors, (name) => {
+    const field = typed.find((each) => name === each || name.startsWith(`${each}.`));
+    return field && `${id}-${field === "dakshina" ? "amount" : field}`;
+  });
   return (
     <form className="panel stack" noValidate onSubmit={form.submit}>
       {ways?.testMode && total > 0 && <TestMode />}
@@ -65,14 +80,19 @@ export function PayStep({ draft, temple, onBack, onTaken }: PayStepProps) {
         maxLength={30}
         autoComplete="tel"
       />
-      <h2>{t("booking.sankalp")}</h2>
-      <p className="soft">{t("booking.sankalpText")}</p>
+      <h2>{inWordsOf(t, temple.tradition, "booking.sankalp")}</h2>
+      <p className="soft">{inWordsOf(t, temple.tradition, "booking.sankalpText")}</p>
       <FormArea {...text("devotees")} hint={t("booking.devoteesHint")} rows={3} maxLength={1_500} />
-      <FormField {...text("gotra")} maxLength={80} autoComplete="off" />
-      <FormField {...text("nakshatra")} maxLength={80} autoComplete="off" />
+      {hasGotras.has(temple.tradition) && (
+        <>
+          <FormField {...text("gotra")} maxLength={80} autoComplete="off" />
+          <FormField {...text("nakshatra")} maxLength={80} autoComplete="off" />
+        </>
+      )}
       <h2>{t("booking.amounts")}</h2>
       <AmountLines
         id={`${id}-amount`}
+        tradition={temple.tradition}
         pooja={pooja}
         pricePaise={pricePaise}
         dakshina={fields.dakshina}
@@ -81,8 +101,8 @@ export function PayStep({ draft, temple, onBack, onTaken }: PayStepProps) {
       />
       {total > 0 && ways?.payable === false && (
         <>
-          <NotPayable site={ways.officialSite} />
-          <Notice tone="note">{t("booking.cannotPay")}</Notice>
+          <NotPayable ways={ways} />
+          {ways.gateways.length > 0 && <Notice tone="note">{t("booking.cannotPay")}</Notice>}
         </>
       )}
       {total > 0 && ways?.payable && (
@@ -94,7 +114,7 @@ export function PayStep({ draft, temple, onBack, onTaken }: PayStepProps) {
         />
       )}
       <Answers fields={fields} temple={temple} pooja={pooja} totalPaise={total} onChange={onBack} />
-      <Rules />
+      <Rules tradition={temple.tradition} />
       <div className="row">
         <button type="button" className="button quiet" onClick={onBack}>
           {t("booking.back")}

@@ -1,17 +1,20 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { formatRupees } from "../../client/format";
+import type { PublicTemple } from "../../contract/temples";
 import { weekdayName } from "../temple/hours";
+import { descriptionIn, inWordsOf } from "../temple/recordWording";
 import { Said } from "../temple/Said";
+import { nameIn } from "../temple/wording";
 import { type ChosenPooja, otherPooja } from "./draft";
 
-type PoojaChoiceProps = { poojas: readonly ChosenPooja[]; value: string; onChange: (pooja: string) => void };
+type PoojaChoiceProps = { temple: PublicTemple; value: string; onChange: (pooja: string) => void };
 
 /** The poojas of the temple, and a wish in words. */
-export function PoojaChoice({ poojas, value, onChange }: PoojaChoiceProps) {
+export function PoojaChoice({ temple: { poojaDetails, tradition }, value, onChange }: PoojaChoiceProps) {
   const { t } = useTranslation();
   const name = useId();
-  if (poojas.length === 0) return <p className="soft">{t("booking.noPoojas")}</p>;
+  if (poojaDetails.length === 0) return <p className="soft">{inWordsOf(t, tradition, "booking.noPoojas")}</p>;
   const choice = (pooja: string) => ({
     type: "radio" as const,
     name,
@@ -21,8 +24,8 @@ export function PoojaChoice({ poojas, value, onChange }: PoojaChoiceProps) {
   });
   return (
     <fieldset className="booking-poojas">
-      <legend className="field-label">{t("booking.pooja")}</legend>
-      {poojas.map((pooja) => (
+      <legend className="field-label">{inWordsOf(t, tradition, "booking.pooja")}</legend>
+      {poojaDetails.map((pooja) => (
         <label key={pooja.id} className="booking-pooja">
           <input {...choice(pooja.id)} />
           <PoojaWords pooja={pooja} />
@@ -39,7 +42,7 @@ export function PoojaChoice({ poojas, value, onChange }: PoojaChoiceProps) {
   );
 }
 
-function PoojaWords({ pooja: { name, charges, description, duration, days } }: { pooja: ChosenPooja }) {
+function PoojaWords({ pooja: { charges, duration, days, ...words } }: { pooja: ChosenPooja }) {
   const { t, i18n } = useTranslation();
   const facts = [
     duration !== null && t("booking.minutes", { count: duration }),
@@ -49,12 +52,12 @@ function PoojaWords({ pooja: { name, charges, description, duration, days } }: {
     <>
       <span>
         <b>
-          <Said text={name} />
+          <Said text={nameIn(i18n.language, words)} />
         </b>
         {facts.length > 0 && <small className="soft">{facts.join(" · ")}</small>}
-        {description && (
+        {words.description && (
           <small className="soft">
-            <Said text={description} />
+            <Said text={descriptionIn(i18n.language, words)} />
           </small>
         )}
       </span>

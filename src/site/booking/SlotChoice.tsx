@@ -1,19 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { errorText } from "../../client/errors";
 import { formatDate } from "../../client/formatDate";
 import type { Slots } from "../../contract/bookings";
-import { slotRules } from "../../domain/bookingSlots";
+import { firstOpenDay, slotRules } from "../../domain/bookingSlots";
+import type { Span } from "../../domain/closures";
 import { addDays, civilDateOf, instantOf, isCivilDate } from "../../domain/dates";
-import { FormField } from "../components/FormField";
-import { Notice } from "../components/Notice";
+import { FormField } from "../forms/FormField";
 import { useSite } from "../queries";
+import { FailedRead } from "../ui/FailedRead";
+import { Notice } from "../ui/Notice";
 import { slotsQuery } from "./bookingQueries";
 
 type SlotChoiceProps = {
   templeId: string;
   poojaId: string;
+  /** The times of the year in which the temple is closed, where they are known here. */
+  closures?: readonly Span[];
   date: string;
   time: string;
   onDate: (date: string) => void;
@@ -21,26 +24,30 @@ type SlotChoiceProps = {
 };
 
 /** A day, and one of the times that are free on it. */
-export function SlotChoice({ templeId, poojaId, date, time, onDate, onTime }: SlotChoiceProps) {
+export function SlotChoice({ templeId, poojaId, closures = [], date, time, onDate, onTime }: SlotChoiceProps) {
   const { t, i18n } = useTranslation();
   const { http } = useSite();
   const [today] = useState(() => civilDateOf(Date.now()));
   const last = addDays(today, slotRules.daysAhead);
+  const first = firstOpenDay({ closures }, today);
   const { data, error, refetch, isFetching } = useQuery({
     ...slotsQuery(http, templeId, poojaId, date),
     enabled: isCivilDate(date),
     refetchInterval: 30_000,
   });
   const refused = data && "refused" in data ? t(data.refused) : undefined;
+  const inWords = (day: string) => formatDate(instantOf(day), i18n.language, { dateStyle: "long" });
+  if (!first) return <Notice tone="note">{t("booking.closedTooLong", { date: inWords(last) })}</Notice>;
   return (
     <>
+      {first > today && <Notice tone="note">{t("booking.closedUntil", { date: inWords(first) })}</Notice>}
       <FormField
         type="date"
         name="date"
         label={t("booking.date")}
-        hint={t("booking.dateHint", { date: formatDate(instantOf(last), i18n.language, { dateStyle: "long" }) })}
+        hint={t("booking.dateHint", { date: inWords(last) })}
         error={refused}
-        min={today}
+        min={first}
         max={last}
         required
         value={date}
@@ -52,14 +59,7 @@ export function SlotChoice({ templeId, poojaId, date, time, onDate, onTime }: Sl
           {t("booking.readingTimes")}
         </p>
       )}
-      {error !== null && !data && (
-        <Notice tone="bad" role="alert">
-          <p>{errorText(error, t)}</p>
-          <button type="button" className="button small" onClick={() => void refetch()}>
-            {t("retry")}
-          </button>
-        </Notice>
-      )}
+      {error !== null && !data && <FailedRead error={error} onRetry={() => void refetch()} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { FailedRead } from "../components/FailedRead";
 import { useTempleRead } from "../payments/TempleField";
+import { FailedRead } from "../ui/FailedRead";
 import { DetailsStep } from "./DetailsStep";
 import { hasDetails } from "./draft";
 import { PayStep } from "./PayStep";

@@ -1,6 +1,7 @@
 import type { AxiosInstance } from "axios";
 import { HttpError, nullWhenMissing } from "../../client/errors";
 import type { Booking, Slots } from "../../contract/bookings";
+import type { OwnTicket } from "../../contract/tickets";
 
 export type SlotsAnswer = { slots: Slots } | { refused: string };
 
@@ -18,6 +19,14 @@ export const slotsQuery = (http: AxiosInstance, templeId: string, pooja: string,
     }
   },
   staleTime: 0,
+});
+
+/** What the code of one's ticket says, as the booking stands. */
+export const ticketQuery = (http: AxiosInstance, { id, status, date, time }: Booking) => ({
+  queryKey: ["ticket", id, status, date, time],
+  queryFn: async ({ signal }: { signal?: AbortSignal }) =>
+    (await http.get<OwnTicket>(`/api/bookings/${id}/ticket`, { signal })).data.code,
+  staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** One's own booking; null when there is none of this number. */

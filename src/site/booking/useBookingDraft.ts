@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useMe } from "../account/useMe";
-import { useDraft } from "../components/useDraft";
+import { useDraft } from "../forms/useDraft";
 import { blankBooking } from "./draft";
 
 const noSlot = { date: "", time: "", holdId: "", holdEnds: "" };

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { BookingMade } from "../../contract/bookings";
 import type { GatewayName } from "../../contract/paymentWords";
-import { notify } from "../components/toast";
-import { useSending } from "../components/useSending";
+import { useSending } from "../forms/useSending";
 import { attemptKey, forgetAttempt } from "../payments/attempts";
 import { tellPayer } from "../payments/tellPayer";
 import { useSite } from "../queries";
+import { notify } from "../ui/toast";
 import { blankBooking, bodyOf } from "./draft";
 import { openWindow } from "./providerWindow";
 import type { BookingDraft } from "./useBookingDraft";
@@ -31,15 +31,19 @@ export function useSendBooking({ fields, clear }: BookingDraft, { pricePaise, ga
     const provider = openWindow(body.amount > 0);
     let made: BookingMade | undefined;
     let gone = false;
-    await sending.send(async () => {
-      try {
-        const headers = { "Idempotency-Key": attemptKey(JSON.stringify(body)) };
-        made = (await http.post<BookingMade>("/api/bookings", body, { headers })).data;
-      } catch (error) {
-        if (!isTaken(error)) throw error;
-        gone = true;
-      }
-    }, t("booking.failed"));
+    await sending.send(
+      async () => {
+        try {
+          const headers = { "Idempotency-Key": attemptKey(JSON.stringify(body)) };
+          made = (await http.post<BookingMade>("/api/bookings", body, { headers })).data;
+        } catch (error) {
+          if (!isTaken(error)) throw error;
+          gone = true;
+        }
+      },
+      t("booking.failed"),
+      { titleForFields: false },
+    );
     if (!made) {
       provider.close();
       if (gone) {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { PublicFestival } from "../../contract/festivals";
-import { wordIn } from "../components/wording";
+import { wordIn } from "../temple/wording";
 import { regionName, regionsIn } from "./when";
 
 /** Where a festival is kept, and whose it is. */

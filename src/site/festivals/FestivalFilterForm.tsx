@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { festivalTypes } from "../../contract/vocabulary";
-import { useFollowed } from "../components/useFollowed";
+import { useFollowed } from "../search/useFollowed";
 import { festivalsAddress, type ListFilters } from "./filters";
 import { regionName } from "./when";
 
@@ -29,7 +29,7 @@ export function FestivalFilterForm({ filters, regions }: FestivalFilterFormProps
           </Link>
         ))}
       </nav>
-      <form className="field inline" action="/festivals" method="get">
+      <form noValidate className="field inline" action="/festivals" method="get">
         <input type="hidden" name="year" value={year} />
         {type && <input type="hidden" name="type" value={type} />}
         <label htmlFor="festival-region">{t("festivalPages.region")}</label>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Notice } from "../components/Notice";
+import { Notice } from "../ui/Notice";
 
 /** In the place of festivals that could not be had. */
 export function FestivalsFailed({ onRetry }: { onRetry: () => void }) {

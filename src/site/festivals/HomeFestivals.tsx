@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { civilDateOf } from "../../domain/dates";
 import type { ComingFestival } from "../almanacQueries";
-import { Icon } from "../components/Icon";
-import { SectionHead } from "../components/SectionHead";
-import { useSite } from "../queries";
+import { useSite, useToday } from "../queries";
+import { Icon } from "../ui/Icon";
+import { SectionHead } from "../ui/SectionHead";
 import { DateLeaf } from "./DateLeaf";
 import { FestivalStrip } from "./FestivalStrip";
 import { FestivalsFailed } from "./FestivalsFailed";
@@ -16,7 +14,7 @@ import { distanceText, shortWhen } from "./when";
 export function HomeFestivals() {
   const { t, i18n } = useTranslation();
   const { queries } = useSite();
-  const [today] = useState(() => civilDateOf(Date.now()));
+  const today = useToday();
   const { data, error, refetch } = useQuery(queries.comingFestivals(today, i18n.language));
   const { cards, others } = data ?? { cards: [], others: [] };
   if (data && cards.length + others.length === 0) return null;

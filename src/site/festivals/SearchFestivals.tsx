@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { civilDateOf } from "../../domain/dates";
-import { Icon } from "../components/Icon";
-import { useSite } from "../queries";
+import { useSite, useToday } from "../queries";
+import { Icon } from "../ui/Icon";
 import { FestivalStrip } from "./FestivalStrip";
 import { FestivalsFailed } from "./FestivalsFailed";
 
@@ -12,7 +10,7 @@ import { FestivalsFailed } from "./FestivalsFailed";
 export function SearchFestivals() {
   const { t, i18n } = useTranslation();
   const { queries } = useSite();
-  const [today] = useState(() => civilDateOf(Date.now()));
+  const today = useToday();
   const { data, error, refetch } = useQuery(queries.soonFestivals(today, i18n.language));
   if (error) return <FestivalsFailed onRetry={() => void refetch()} />;
   if (!data) return null;

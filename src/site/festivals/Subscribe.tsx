@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../components/Icon";
+import { Icon } from "../ui/Icon";
 
 /** Feeds that a phone's calendar follows by itself. */
 export function Subscribe() {
@@ -15,6 +15,7 @@ export function Subscribe() {
       <div className="row">
         <FeedLink feed="festivals" label={t("festivalPages.subscribe.festivals")} />
         <FeedLink feed="ekadashi" label={t("festivalPages.subscribe.ekadashi")} />
+        <FeedLink feed="vratas" label={t("festivalPages.subscribe.vratas")} />
       </div>
     </section>
   );

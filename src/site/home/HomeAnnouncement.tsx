@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Notice } from "../components/Notice";
 import { useSite } from "../queries";
+import { Notice } from "../ui/Notice";
 
 /** What editors announce today; without it nothing stands here. */
 export function HomeAnnouncement() {

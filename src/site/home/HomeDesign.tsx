@@ -1,26 +1,26 @@
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { HomeHero } from "../components/HomeHero";
-import { HomeNear } from "../components/HomeNear";
-import { HomeFeatured } from "../components/HomeSections";
-import { HomeStats } from "../components/HomeStats";
-import { Kolam } from "../components/Kolam";
-import { services } from "../components/links";
-import { Notice } from "../components/Notice";
-import { type Palette, useHead } from "../head";
+import { HomeFestivals } from "../festivals/HomeFestivals";
+import { services } from "../frame/links";
+import { useHead } from "../head";
+import type { Palette } from "../headTags";
 import { LiveToday } from "../live/LiveToday";
+import { HomePanchang } from "../panchang/HomePanchang";
+import { TodayStrip } from "../panchang/TodayStrip";
+import { Kolam } from "../ui/Kolam";
+import { Notice } from "../ui/Notice";
 import type { HeroChip } from "./chips";
 import { HomeAnnouncement } from "./HomeAnnouncement";
+import { HomeCategories } from "./HomeCategories";
+import { HomeDonation } from "./HomeDonation";
+import { HomeGuidance } from "./HomeGuidance";
+import { HomeHero } from "./HomeHero";
+import { HomeLooks } from "./HomeLooks";
+import { HomeNear } from "./HomeNear";
 import { HomeSaved } from "./HomeSaved";
-import {
-  LateCategories,
-  LateDonation,
-  LateFestivals,
-  LateGuidance,
-  LateLooks,
-  LatePanchang,
-  LateSupport,
-} from "./lateParts";
+import { HomeFeatured } from "./HomeSections";
+import { HomeStats } from "./HomeStats";
+import { HomeSupport } from "./HomeSupport";
 import { useHomePage } from "./useHomePage";
 
 type Home = ReturnType<typeof useHomePage>;
@@ -33,16 +33,18 @@ const sections = {
   ),
   featured: ({ data, failed }: Home) => <HomeFeatured temples={data?.featured} failed={failed} />,
   saved: ({ data }: Home) => <HomeSaved featured={data?.featured} />,
-  guidance: ({ data, failed }: Home) => <LateGuidance cards={failed ? [] : data?.guidance} />,
+  guidance: ({ data, failed }: Home) => (
+    <HomeGuidance cards={failed ? [] : data?.guidance} isUnread={data !== undefined && !data.guidance} />
+  ),
   near: ({ tab, onTab }: Home) => <HomeNear tab={tab} onTab={onTab} />,
-  categories: () => <LateCategories />,
-  festivals: () => <LateFestivals />,
+  categories: () => <HomeCategories />,
+  festivals: () => <HomeFestivals />,
   live: () => <LiveToday />,
-  donation: () => (services.donate || services.book) && <LateDonation />,
-  panchang: () => <LatePanchang />,
-  support: () => <LateSupport />,
-  fixedSupport: () => <LateSupport isFixed />,
-  looks: () => <LateLooks />,
+  donation: () => (services.donate || services.book) && <HomeDonation />,
+  panchang: ({ where, onPlace }: Home) => <HomePanchang where={where} onPick={onPlace} />,
+  support: () => <HomeSupport />,
+  fixedSupport: () => <HomeSupport isFixed />,
+  looks: () => <HomeLooks />,
   line: () => <Kolam />,
 } satisfies Record<string, (home: Home) => ReactNode>;
 
@@ -70,6 +72,7 @@ export function HomeDesign({ design }: { design: Design }) {
   });
   return (
     <>
+      <TodayStrip where={home.where} />
       <HomeHero chips={design.chips} onNearMe={home.onNearMe} />
       {home.failed && <HomeFailed onRetry={home.reload} />}
       {design.sections.map((name) => (

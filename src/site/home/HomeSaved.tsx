@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { favourites } from "../../client/favourites";
 import type { TempleCard } from "../../contract/temples";
-import { EmptyState } from "../components/Notice";
-import { SectionHead } from "../components/SectionHead";
-import { TempleGrid } from "../components/TempleGrid";
+import { TempleGrid } from "../temple/TempleGrid";
+import { EmptyState } from "../ui/Notice";
+import { SectionHead } from "../ui/SectionHead";
 
 /** Those of the featured temples that this device has saved. */
 export function HomeSaved({ featured }: { featured?: readonly TempleCard[] }) {

@@ -1,6 +1,6 @@
 import type { SearchFilter } from "../../contract/vocabulary";
 
-/** A popular search: its text goes into the box; one that is a filter of the search leads there by its name. */
+/** A popular search: its text goes into the box. The search knows the name of a filter (`filterNames`). */
 export type HeroChip = { key: string; filter?: SearchFilter };
 
 export const shortChips: readonly HeroChip[] = [

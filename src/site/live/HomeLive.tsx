@@ -2,14 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { errorText } from "../../client/errors";
 import { useSession } from "../../client/useSession";
 import { can } from "../../contract/roles";
 import { civilDateOf } from "../../domain/dates";
-import { Notice } from "../components/Notice";
-import { SectionHead } from "../components/SectionHead";
-import { useTexts } from "../components/useTexts";
 import { useSite } from "../queries";
+import { FailedRead } from "../ui/FailedRead";
+import { SectionHead } from "../ui/SectionHead";
+import { useTexts } from "../ui/useTexts";
 import { LiveEvents } from "./LiveEvents";
 import { liveQuery } from "./liveQuery";
 
@@ -33,14 +32,7 @@ export function HomeLive() {
       </SectionHead>
       {events?.length === 0 && <p className="soft">{t("live.none")}</p>}
       {events && events.length > 0 && <LiveEvents events={events} />}
-      {error !== null && !events && (
-        <Notice tone="bad" role="alert">
-          <p>{errorText(error, t)}</p>
-          <button type="button" className="button small" onClick={() => void refetch()}>
-            {t("retry")}
-          </button>
-        </Notice>
-      )}
+      {error !== null && !events && <FailedRead error={error} onRetry={() => void refetch()} />}
     </section>
   );
 }

@@ -1,10 +1,12 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { formatDate } from "../../client/formatDate";
 import type { LiveEvent } from "../../contract/liveEvents";
-import { Icon } from "../components/Icon";
-import { nameIn, templePath } from "../components/wording";
+import { Remind } from "../reminders/Remind";
 import { Said } from "../temple/Said";
+import { nameIn, templePath } from "../temple/wording";
+import { Icon } from "../ui/Icon";
 import { LiveBadge } from "./LiveBadge";
 import { LivePlayer } from "./LivePlayer";
 import "../styles/live.css";
@@ -49,6 +51,7 @@ function Words({ event, here }: { event: LiveEvent; here?: boolean }) {
           {formatDate(startTime, i18n.language, { dateStyle: "long", timeStyle: "short" })}
         </time>
       </p>
+      <RemindOf event={event} />
       {description && (
         <p className="soft">
           <Said text={description} />
@@ -56,6 +59,14 @@ function Words({ event, here }: { event: LiveEvent; here?: boolean }) {
       )}
     </div>
   );
+}
+
+/** Of what has begun nobody needs to be reminded; the server's clock may draw what the reader's does not. */
+function RemindOf({ event: { id, title, startTime } }: { event: LiveEvent }) {
+  const { t } = useTranslation();
+  const [isComing, setComing] = useState(false);
+  useEffect(() => setComing(Date.parse(startTime) > Date.now()), [startTime]);
+  return isComing && <Remind kind="live" subject={String(id)} name={title} label={t("live.remind")} />;
 }
 
 function Temple({ event: { temple, templeName } }: { event: LiveEvent }) {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LiveEvent } from "../../contract/liveEvents";
-import { TempleArt } from "../components/TempleArt";
+import { TempleArt } from "../temple/TempleArt";
 
 /** YouTube without its cookies; the only other site our pages may frame (server/plugins/security). */
 const addressOf = (videoId: string) => `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`;

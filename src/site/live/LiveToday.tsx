@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { lazyPart } from "../components/lazyPart";
-import { useNear } from "../components/useNear";
+import { lazyPart } from "../ui/lazyPart";
+import { useNear } from "../ui/useNear";
 
 const HomeLive = lazyPart(() => import("./HomeLive").then((module) => module.HomeLive));
 

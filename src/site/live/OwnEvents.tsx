@@ -2,12 +2,12 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/formatDate";
 import type { LiveEvent } from "../../contract/liveEvents";
-import { FailedRead } from "../components/FailedRead";
-import { FormProblems } from "../components/FormProblems";
-import { notify } from "../components/toast";
-import { useSending } from "../components/useSending";
+import { FormProblems } from "../forms/FormProblems";
+import { useSending } from "../forms/useSending";
 import { useSite } from "../queries";
 import { Said } from "../temple/Said";
+import { FailedRead } from "../ui/FailedRead";
+import { notify } from "../ui/toast";
 import type { OwnEventsQuery } from "./useOwnEvents";
 
 type OwnEventsProps = { own: OwnEventsQuery; title?: string; children?: ReactNode };
@@ -27,6 +27,7 @@ export function OwnEvents({ own, title, children }: OwnEventsProps) {
           ))}
         </ul>
       )}
+      {!events && error === null && <p role="status">{t("loading")}</p>}
       {children}
       {error !== null && !events && <FailedRead error={error} onRetry={() => void refetch()} />}
     </section>

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { FormArea } from "../components/FormArea";
-import { FormField } from "../components/FormField";
-import { FormProblems } from "../components/FormProblems";
-import { SuccessNote } from "../components/SuccessNote";
+import { FormArea } from "../forms/FormArea";
+import { FormField } from "../forms/FormField";
+import { FormProblems } from "../forms/FormProblems";
+import { SuccessNote } from "../forms/SuccessNote";
 import { type ScheduleFields, useSchedule } from "./useSchedule";
 import { labelOf, useTempleNames } from "./useTempleNames";
 
@@ -11,7 +11,7 @@ import { labelOf, useTempleNames } from "./useTempleNames";
 export function ScheduleForm({ onScheduled }: { onScheduled: () => void }) {
   const { t } = useTranslation();
   const id = useId();
-  const { fields, change, sent, submit, sending, failure, attempt, errors } = useSchedule(onScheduled);
+  const { fields, change, sent, submit, sending, failure, attempt, errors, onInput, mend } = useSchedule(onScheduled);
   const temples = useTempleNames(fields.templeName);
   const text = (name: keyof ScheduleFields & string, label: string) => ({
     name,
@@ -22,10 +22,11 @@ export function ScheduleForm({ onScheduled }: { onScheduled: () => void }) {
   });
   const nameTemple = (templeName: string) => {
     const chosen = temples.find((temple) => labelOf(temple) === templeName);
+    mend("templeName", "templeId");
     change({ templeName, templeId: chosen ? String(chosen.id) : "" });
   };
   return (
-    <form className="panel stack" noValidate onSubmit={submit}>
+    <form className="panel stack" noValidate onSubmit={submit} onInput={onInput}>
       {sent > 0 && <SuccessNote key={sent}>{t("schedule.sent")}</SuccessNote>}
       {failure && <FormProblems title={failure} attempt={attempt} />}
       <FormField {...text("title", "eventTitle")} required maxLength={160} autoComplete="off" />

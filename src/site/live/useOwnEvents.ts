@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { readItems } from "../../client/readItems";
 import { useSession } from "../../client/useSession";
-import type { LiveEventPage } from "../../contract/liveEvents";
+import type { LiveEvent } from "../../contract/liveEvents";
 import { useSite } from "../queries";
 
 /** The coming events that who is signed in may take off again. */
@@ -9,7 +10,7 @@ export function useOwnEvents() {
   const { userId } = useSession();
   return useQuery({
     queryKey: ["ownLive", userId],
-    queryFn: async ({ signal }) => (await http.get<LiveEventPage>("/api/live/events?size=100", { signal })).data.items,
+    queryFn: ({ signal }) => readItems<LiveEvent>(http, "/api/live/events?size=100", signal),
     staleTime: 0,
   });
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createRequestKeys } from "../../client/requestKey";
-import { useDraft } from "../components/useDraft";
-import { useSending } from "../components/useSending";
+import { useDraft } from "../forms/useDraft";
+import { useSending } from "../forms/useSending";
 import { useSite } from "../queries";
 
 const blank = { title: "", templeName: "", templeId: "", startTime: "", youtubeId: "", description: "" };

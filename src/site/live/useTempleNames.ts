@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Suggestion } from "../../contract/temples";
-import { useDebounced } from "../components/useDebounced";
+import type { Suggestion } from "../../contract/templeSuggestions";
 import { useSite } from "../queries";
+import { useDebounced } from "../search/useDebounced";
 
 const fewestLetters = 2;
 const pauseMs = 250;

@@ -63,6 +63,7 @@ function LoadedMap({ mapId, failed, ...props }: LoadedMapProps) {
           disableDefaultUI
           zoomControl
           clickableIcons={false}
+          onBoundsChanged={({ detail }) => props.onFrame?.(detail.bounds)}
           onZoomChanged={({ detail }) => setZoom(Math.round(detail.zoom))}
         >
           <Marks {...props} zoom={zoom} />
@@ -83,12 +84,13 @@ function useIsLate(isAwaited: boolean): boolean {
   return isLate && isAwaited;
 }
 
-function Marks({ searched, temples, selectedId, onSelect, zoom }: TempleMapProps & { zoom: number }) {
+function Marks({ searched, temples, selectedId, markedId, onSelect, frame, zoom }: TempleMapProps & { zoom: number }) {
   const { t, i18n } = useTranslation();
   const map = useMap();
   const camera = useMemo(() => (map ? cameraOf(map) : undefined), [map]);
-  useCamera(camera, { searched, temples, selectedId });
-  const groups = useMemo(() => groupTemples(temples, selectedId, zoom), [temples, selectedId, zoom]);
+  useCamera(camera, { searched, temples, selectedId, frame });
+  const standingOut = selectedId ?? markedId;
+  const groups = useMemo(() => groupTemples(temples, standingOut, zoom), [temples, standingOut, zoom]);
   return (
     <>
       {searched && (
@@ -118,10 +120,10 @@ function Marks({ searched, temples, selectedId, onSelect, zoom }: TempleMapProps
             key={first.id}
             position={toLatLng(first)}
             title={first.name}
-            zIndex={first.id === selectedId ? 1000 : 0}
+            zIndex={first.id === standingOut ? 1000 : 0}
             onClick={() => onSelect(first.id)}
           >
-            <PinShape isSelected={first.id === selectedId} />
+            <PinShape isSelected={first.id === standingOut} />
           </AdvancedMarker>
         ) : (
           <AdvancedMarker

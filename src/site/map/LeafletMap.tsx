@@ -1,24 +1,34 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../client/format";
-import { Notice } from "../components/Notice";
+import { Notice } from "../ui/Notice";
 import type { DrawnMap } from "./drawMap";
-import type { TempleMapProps } from "./mapView";
+import type { Frame, TempleMapProps } from "./mapView";
 import { useCamera } from "./useCamera";
 
 /** Temples on an OpenStreetMap, which asks for no key. */
-export function LeafletMap({ searched, temples, selectedId, onSelect, isInFlow = false }: TempleMapProps) {
+export function LeafletMap({
+  searched,
+  temples,
+  selectedId,
+  markedId,
+  onSelect,
+  frame,
+  onFrame,
+  isInFlow = false,
+}: TempleMapProps) {
   const { t } = useTranslation();
-  const { box, map, problem } = useDrawnMap(onSelect, isInFlow);
+  const { box, map, problem } = useDrawnMap({ onSelect, onFrame }, isInFlow);
   const { latitude, longitude } = searched?.centre ?? {};
   const { radiusKm, centreName } = searched ?? {};
-  useCamera(map, { searched, temples, selectedId });
+  useCamera(map, { searched, temples, selectedId, frame });
   useEffect(() => {
     if (latitude === undefined || longitude === undefined || radiusKm === undefined || !centreName) return undefined;
     map?.showSearched({ centre: { latitude, longitude }, radiusKm, centreName });
     return () => map?.showSearched(undefined);
   }, [map, latitude, longitude, radiusKm, centreName]);
-  useEffect(() => map?.showTemples(temples, selectedId), [map, temples, selectedId]);
+  const standingOut = selectedId ?? markedId;
+  useEffect(() => map?.showTemples(temples, standingOut), [map, temples, standingOut]);
   return (
     <div className="map">
       <section className="map-box" ref={box} aria-label={t("nearby.map.label")} />
@@ -28,11 +38,11 @@ export function LeafletMap({ searched, temples, selectedId, onSelect, isInFlow =
 }
 
 /** The map in its box once its code is here, drawn anew in another language. */
-function useDrawnMap(onSelect: TempleMapProps["onSelect"], isInFlow: boolean) {
+function useDrawnMap(told: Pick<TempleMapProps, "onSelect" | "onFrame">, isInFlow: boolean) {
   const { t, i18n } = useTranslation();
   const box = useRef<HTMLElement>(null);
-  const select = useRef(onSelect);
-  select.current = onSelect;
+  const latest = useRef(told);
+  latest.current = told;
   const [map, setMap] = useState<DrawnMap>();
   const [problem, setProblem] = useState<"failed" | "noTiles">();
   useEffect(() => {
@@ -45,7 +55,8 @@ function useDrawnMap(onSelect: TempleMapProps["onSelect"], isInFlow: boolean) {
       several: (count: number) => t("nearby.map.several", { count, number: formatNumber(count, i18n.language) }),
     };
     const events = {
-      onSelect: (id: number) => select.current(id),
+      onSelect: (id: number) => latest.current.onSelect(id),
+      onFrame: (frame: Frame) => latest.current.onFrame?.(frame),
       onTiles: (areThere: boolean) => setProblem(areThere ? undefined : "noTiles"),
     };
     import("./drawMap").then(

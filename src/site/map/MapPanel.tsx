@@ -1,13 +1,21 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { TempleCard } from "../../contract/temples";
-import { Distance } from "../components/Distance";
-import { Icon } from "../components/Icon";
-import { Stars } from "../components/Stars";
-import { directionsTo, nameIn, placeIn, templePath } from "../components/wording";
+import { Distance } from "../temple/Distance";
+import { Stars } from "../temple/Stars";
+import { directionsTo, nameIn, placeIn, templePath } from "../temple/wording";
+import { Icon } from "../ui/Icon";
+
+/** What a map and the panel beside it show of a temple. */
+export type MapCard = Pick<
+  TempleCard,
+  | ("id" | "slug" | "name" | "nameHi" | "nameKn")
+  | ("city" | "cityHi" | "cityKn" | "state" | "location")
+  | ("rating" | "reviewCount" | "latitude" | "longitude" | "distanceKm")
+>;
 
 /** The temple chosen on the map or in the list; it takes the focus. Keyed by the temple, so that each one does. */
-export function MapPanel({ temple, onClose }: { temple: TempleCard; onClose: () => void }) {
+export function MapPanel({ temple, onClose }: { temple: MapCard; onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const { latitude, longitude } = temple;

@@ -1,12 +1,13 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Notice } from "../components/Notice";
-import type { GoogleMap } from "./GoogleMap";
+import { ErrorBoundary } from "../ui/ErrorBoundary";
+import { Notice } from "../ui/Notice";
 import { googleAccess } from "./googleAccess";
 import { LeafletMap } from "./LeafletMap";
-import { MapBoundary } from "./MapBoundary";
 import type { TempleMapProps } from "./mapView";
 import "./map.css";
+
+const GoogleMap = lazy(async () => ({ default: (await import("./GoogleMap")).GoogleMap }));
 
 /**
  * Temples on a map: Google's where the server has a key for it, else OpenStreetMap's. What is on it is in the list
@@ -14,15 +15,13 @@ import "./map.css";
  */
 export function TempleMap(props: TempleMapProps) {
   const [access] = useState(googleAccess);
-  const { Drawn, isFailed } = useGoogleMap(access !== undefined);
   if (!access) return <LeafletMap {...props} />;
-  if (isFailed) return <GoogleFailed />;
-  if (!Drawn) return <div className="map" />;
-  const failed = <GoogleFailed />;
   return (
-    <MapBoundary failed={failed}>
-      <Drawn {...props} access={access} failed={failed} />
-    </MapBoundary>
+    <ErrorBoundary failed={() => <GoogleFailed />}>
+      <Suspense fallback={<div className="map" />}>
+        <GoogleMap {...props} access={access} failed={<GoogleFailed />} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 
@@ -34,18 +33,4 @@ function GoogleFailed() {
       <Notice tone="warn">{t("nearby.map.google")}</Notice>
     </div>
   );
-}
-
-/** The code that draws Google's map, fetched when it is wanted. */
-function useGoogleMap(isWanted: boolean) {
-  const [Drawn, setDrawn] = useState<typeof GoogleMap>();
-  const [isFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!isWanted) return;
-    import("./GoogleMap").then(
-      (module) => setDrawn(() => module.GoogleMap),
-      () => setFailed(true),
-    );
-  }, [isWanted]);
-  return { Drawn, isFailed };
 }

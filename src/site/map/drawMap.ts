@@ -2,7 +2,7 @@ import "leaflet/dist/leaflet.css";
 import { circle, control, latLngBounds, layerGroup, map as leafletMap, type Marker, marker, tileLayer } from "leaflet";
 import type { Position } from "../../client/geolocation";
 import { groupTemples } from "./clusters";
-import { country, type MapTemple, middleOf, type Searched, zooms } from "./mapView";
+import { cornersOf, country, type Frame, type MapTemple, middleOf, type Searched, zooms } from "./mapView";
 import { clusterMark, placeMark, templeMark } from "./marks";
 import type { Camera } from "./useCamera";
 
@@ -12,7 +12,11 @@ export type MapWords = {
   credit: string;
   several: (count: number) => string;
 };
-export type MapEvents = { onSelect: (id: number) => void; onTiles: (areThere: boolean) => void };
+export type MapEvents = {
+  onSelect: (id: number) => void;
+  onTiles: (areThere: boolean) => void;
+  onFrame: (frame: Frame) => void;
+};
 export type DrawnMap = Camera & {
   /** Draws the circle around what was searched. */
   showSearched: (searched: Searched | undefined) => void;
@@ -27,7 +31,7 @@ const point = ({ latitude, longitude }: Position): [number, number] => [latitude
 export function drawMap(
   box: HTMLElement,
   words: MapWords,
-  { onSelect, onTiles }: MapEvents,
+  { onSelect, onTiles, onFrame }: MapEvents,
   isInFlow: boolean,
 ): DrawnMap {
   const animate = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -88,12 +92,25 @@ export function drawMap(
     }
   };
   map.on("zoomend", draw);
+  map.on("moveend", () => {
+    const bounds = map.getBounds();
+    onFrame({
+      south: bounds.getSouth(),
+      west: bounds.getWest(),
+      north: bounds.getNorth(),
+      east: bounds.getEast(),
+    });
+  });
   const sized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   sized.observe(box);
 
   return {
     lookAt,
     showAll,
+    lookInto: (frame) => {
+      map.fitBounds(latLngBounds(cornersOf(frame).map(point)), { animate: false });
+      isPlaced = true;
+    },
     showSearched: (searched) => {
       surroundings.clearLayers();
       if (!searched) return;

@@ -14,6 +14,7 @@ export function cameraOf(map: google.maps.Map): Camera {
   const lookAt = (at: Position, zoom: number) => map.moveCamera({ center: toLatLng(at), zoom });
   return {
     lookAt,
+    lookInto: (frame) => map.fitBounds(frame, 0),
     showAll: (positions, most) => {
       if (positions.length === 0) return lookAt(country, zooms.country);
       const bounds = boundsOf(positions);

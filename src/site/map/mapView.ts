@@ -4,12 +4,27 @@ export type MapTemple = Position & { id: number; name: string };
 /** The circle that was searched, and what stands at its centre. */
 export type Searched = { centre: Position; centreName: string; radiusKm: number };
 
+/** What a map looks at, in degrees. */
+export type Frame = { south: number; west: number; north: number; east: number };
+
+/** The corners of a frame. */
+export const cornersOf = ({ south, west, north, east }: Frame): Position[] => [
+  { latitude: south, longitude: west },
+  { latitude: north, longitude: east },
+];
+
 export type TempleMapProps = {
   /** Without one the map shows all of its temples. */
   searched?: Searched;
   temples: readonly MapTemple[];
   selectedId: number | undefined;
+  /** Stands out on the map while none is selected. */
+  markedId?: number | undefined;
   onSelect: (id: number) => void;
+  /** What the map looks at instead of its temples, while these are searched within it. */
+  frame?: Frame | undefined;
+  /** Is told what the map looks at whenever it was moved. */
+  onFrame?: ((frame: Frame) => void) | undefined;
   /** Within a page that is scrolled through: the wheel and one finger move the page, not the map. */
   isInFlow?: boolean;
 };

@@ -1,9 +1,11 @@
 import type { TempleCard } from "../../contract/temples";
-import { nameIn } from "../components/wording";
+import { nameIn } from "../temple/wording";
 import type { MapTemple } from "./mapView";
 
+type Pinned = Pick<TempleCard, "id" | "name" | "nameHi" | "nameKn" | "latitude" | "longitude">;
+
 /** The temples of a list that can be on a map, named in the reader's script. */
-export function pinsOf(temples: readonly TempleCard[] | undefined, language: string): MapTemple[] {
+export function pinsOf(temples: readonly Pinned[] | undefined, language: string): MapTemple[] {
   return (temples ?? []).flatMap(({ latitude, longitude, ...temple }) =>
     latitude === null || longitude === null
       ? []

@@ -1,9 +1,9 @@
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { deities, settings, traditions } from "../../contract/vocabulary";
-import { Icon } from "../components/Icon";
-import { useFollowed } from "../components/useFollowed";
-import { wordIn } from "../components/wording";
+import { useFollowed } from "../search/useFollowed";
+import { wordIn } from "../temple/wording";
+import { Icon } from "../ui/Icon";
 import { nearbySorts, radiiKm } from "./nearbyState";
 import type { Nearby } from "./useNearby";
 
@@ -20,7 +20,7 @@ export function NearbyForm({ state, change }: Pick<Nearby, "state" | "change">) 
   };
   return (
     <search>
-      <form className="panel near-form" action="/nearby" onSubmit={submit} aria-label={t("nearby.form")}>
+      <form noValidate className="panel near-form" action="/nearby" onSubmit={submit} aria-label={t("nearby.form")}>
         {state.place && <input type="hidden" name="lat" value={state.place.latitude} />}
         {state.place && <input type="hidden" name="lng" value={state.place.longitude} />}
         <div className="field">

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { formatNumber } from "../../client/format";
-import { EmptyState, Notice } from "../components/Notice";
+import { ListFailed } from "../ui/ListFailed";
+import { EmptyState } from "../ui/Notice";
 import { NearbyRow } from "./NearbyRow";
 import { nearbyAddress, widerRadius } from "./nearbyState";
 import type { Nearby } from "./useNearby";
@@ -11,29 +12,22 @@ type NearbyListProps = Nearby & { selectedId: number | undefined; onSelect?: (id
 /** How many were found, and each of them; `onSelect` where there is a map to show them on. */
 export function NearbyList({ selectedId, onSelect, ...nearby }: NearbyListProps) {
   const { t, i18n } = useTranslation();
-  const { temples, total, state, around, error, isFetching, retry } = nearby;
+  const { temples, total, state, around, error, isFetching, isOld, retry } = nearby;
   return (
     <section className="near-list" aria-labelledby="near-found" aria-busy={isFetching}>
       <div aria-live="polite">
         <h2 id="near-found" className="results-title">
-          {temples
+          {temples && !isOld
             ? t("nearby.found", { count: total, number: formatNumber(total, i18n.language) })
-            : t("search.resultsTitle")}
+            : t(isOld ? "search.searching" : "search.resultsTitle")}
         </h2>
         <p className="soft">{t(`nearby.within.${around}`, { km: state.radiusKm })}</p>
       </div>
-      {error ? (
-        <Notice tone="bad" role="alert">
-          <p>{t("nearby.failed")}</p>
-          <button type="button" className="button small" onClick={retry}>
-            {t("retry")}
-          </button>
-        </Notice>
-      ) : null}
+      {error ? <ListFailed text={t("nearby.failed")} error={error} retry={retry} /> : null}
       {!temples && !error && <RowSkeletons />}
-      {temples?.length === 0 && <NothingNear {...nearby} />}
+      {temples?.length === 0 && !isOld && <NothingNear {...nearby} />}
       {temples && temples.length > 0 && (
-        <ul className="near-rows">
+        <ul className="near-rows" data-old={isOld || undefined}>
           {temples.map((temple) => (
             <li key={temple.id}>
               <NearbyRow temple={temple} isSelected={temple.id === selectedId} onSelect={onSelect} />
@@ -41,8 +35,24 @@ export function NearbyList({ selectedId, onSelect, ...nearby }: NearbyListProps)
           ))}
         </ul>
       )}
-      {temples && temples.length < total && (
-        <p className="soft">{t("nearby.first", { number: formatNumber(temples.length, i18n.language) })}</p>
+      {temples && temples.length < total && !isOld && !error && (
+        <div className="near-more">
+          <p className="soft">
+            {t("nearby.first", {
+              number: formatNumber(temples.length, i18n.language),
+              total: formatNumber(total, i18n.language),
+            })}
+          </p>
+          <Link
+            className="button quiet"
+            aria-disabled={isFetching}
+            to={nearbyAddress({ ...state, pages: state.pages + 1 })}
+            replace
+            preventScrollReset
+          >
+            {t("search.loadMore")}
+          </Link>
+        </div>
       )}
     </section>
   );

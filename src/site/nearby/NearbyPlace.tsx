@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "../components/Icon";
-import { Notice } from "../components/Notice";
+import { Icon } from "../ui/Icon";
+import { Notice } from "../ui/Notice";
 import type { Nearby } from "./useNearby";
 
 /** Asks for the visitor's place where it is not known, and says why it could not be had. */
@@ -17,8 +17,8 @@ export function NearbyPlace({ around, status, reason, locateMe }: Nearby) {
           <small className="soft">{t("nearby.privacy")}</small>
         </p>
       )}
-      {status === "not-secure" && <Notice tone="warn">{t("home.location.notSecure")}</Notice>}
-      {status === "failed" && (
+      {around !== "place" && status === "not-secure" && <Notice tone="warn">{t("home.location.notSecure")}</Notice>}
+      {around !== "place" && status === "failed" && (
         <Notice tone="warn">
           {t(reason === "Geolocation not supported" ? "nearby.notSupported" : "nearby.noPlace")}
         </Notice>

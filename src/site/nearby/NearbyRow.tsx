@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { TempleCard } from "../../contract/temples";
-import { Distance } from "../components/Distance";
-import { Icon } from "../components/Icon";
-import { Stars } from "../components/Stars";
-import { TempleImage } from "../components/TempleImage";
-import { directionsTo, nameIn, placeIn, templePath } from "../components/wording";
+import { Distance } from "../temple/Distance";
+import { Stars } from "../temple/Stars";
+import { TempleImage } from "../temple/TempleImage";
+import { directionsTo, nameIn, placeIn, templePath } from "../temple/wording";
+import { Icon } from "../ui/Icon";
 
 type NearbyRowProps = { temple: TempleCard; isSelected: boolean; onSelect?: (id: number) => void };
 

@@ -1,12 +1,14 @@
 import { type Position, roundPosition } from "../../client/geolocation";
-import type { ListParams } from "../queries";
+import type { ReadParams } from "../createRead";
 
 export const radiiKm = [5, 10, 25, 50] as const;
 export const nearbySorts = ["distance", "rating", "name"] as const;
 export type NearbySort = (typeof nearbySorts)[number];
 const defaultRadiusKm = 10;
 const widerRadiusKm = 25;
-const mostListed = 50;
+const pageSize = 50;
+/** So many pages of the list an address may ask for at once. */
+const mostPages = 40;
 
 /** What the nearby page shows, all of it in the address. */
 export type NearbyState = {
@@ -16,16 +18,20 @@ export type NearbyState = {
   deity: string;
   /** A place the address names; it stands before the visitor's own. */
   place?: Position;
+  /** How many pages of the list are shown. */
+  pages: number;
 };
 
 export function readNearby(query: URLSearchParams): NearbyState {
   const text = (name: string) => (query.get(name) ?? "").trim().slice(0, 80);
+  const pages = Number(query.get("page"));
   return {
     radiusKm: radiiKm.find((km) => String(km) === query.get("radius")) ?? defaultRadiusKm,
     sort: nearbySorts.find((known) => known === query.get("sort")) ?? "distance",
     type: text("type"),
     deity: text("deity"),
     place: readPlace(query),
+    pages: Number.isInteger(pages) ? Math.min(Math.max(pages, 1), mostPages) : 1,
   };
 }
 
@@ -42,7 +48,7 @@ function readPlace(query: URLSearchParams): Position | undefined {
   return roundPosition({ latitude, longitude });
 }
 
-export function nearbyAddress({ radiusKm, sort, type, deity, place }: NearbyState): string {
+export function nearbyAddress({ radiusKm, sort, type, deity, place, pages }: NearbyState): string {
   const query = new URLSearchParams();
   if (radiusKm !== defaultRadiusKm) query.set("radius", String(radiusKm));
   if (sort !== "distance") query.set("sort", sort);
@@ -52,12 +58,14 @@ export function nearbyAddress({ radiusKm, sort, type, deity, place }: NearbyStat
     query.set("lat", String(place.latitude));
     query.set("lng", String(place.longitude));
   }
+  if (pages > 1) query.set("page", String(pages));
   return query.size > 0 ? `/nearby?${query}` : "/nearby";
 }
 
-/** Parameters of the call, besides the position. */
-export function nearbyParams({ radiusKm, sort, type, deity }: NearbyState): ListParams {
-  const params: ListParams = { distanceKm: radiusKm, size: mostListed, sortBy: sort };
+/** Parameters of the call for one page, besides the position. */
+export function nearbyParams({ radiusKm, sort, type, deity }: NearbyState, page = 1): ReadParams {
+  const params: ReadParams = { distanceKm: radiusKm, size: pageSize, sortBy: sort };
+  if (page > 1) params.page = page;
   if (type) params.type = type;
   if (deity) params.deity = deity;
   return params;

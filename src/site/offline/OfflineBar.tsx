@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { formatDate } from "../../client/formatDate";
-import { Icon } from "../components/Icon";
-import { notify } from "../components/toast";
-import { useTexts } from "../components/useTexts";
+import { Icon } from "../ui/Icon";
+import { notify } from "../ui/toast";
+import { useTexts } from "../ui/useTexts";
 import { offlinePath } from "../worker/rules";
 import { useOnline } from "./useOnline";
 import "./offline.css";
@@ -46,7 +46,9 @@ function Bar({ state, savedAt }: { state: "offline" | "back" | "unreachable"; sa
 function useSavedAt(): string | undefined {
   const { pathname } = useLocation();
   const first = useRef(pathname);
-  return pathname === first.current ? document.documentElement.dataset.savedAt : undefined;
+  const [savedAt, setSavedAt] = useState<string>();
+  useEffect(() => setSavedAt(document.documentElement.dataset.savedAt), []);
+  return pathname === first.current ? savedAt : undefined;
 }
 
 function useWasOffline(online: boolean): boolean {

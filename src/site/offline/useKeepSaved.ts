@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { favourites } from "../../client/favourites";
-import { mostSavedShown } from "../components/SavedTemples";
-import { templePath } from "../components/wording";
-import { useSite } from "../queries";
+import { cardsAtOnce, useSite } from "../queries";
+import { templePath } from "../temple/wording";
 import { tellKeep } from "./worker";
 
 /** How long the saved temples have to stay as they are before they are fetched, in milliseconds. */
@@ -16,7 +15,7 @@ export function useKeepSaved(): void {
   const saved = useSyncExternalStore(favourites.subscribe, favourites.get, favourites.getServer);
   useEffect(() => {
     if (saved.length === 0 || !navigator.serviceWorker) return undefined;
-    const ids = [...saved].reverse().slice(0, mostSavedShown);
+    const ids = [...saved].reverse().slice(0, cardsAtOnce);
     const fetchThem = async () => {
       await navigator.serviceWorker.ready; // the answer goes through the worker, which keeps it
       const temples = await client.fetchQuery(queries.cards(ids));

@@ -1,4 +1,4 @@
-import { TextPage } from "../components/TextPage";
+import { TextPage } from "../ui/TextPage";
 
 /** `/about` */
 export function Page() {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { RequireAccount } from "../account/RequireAccount";
 import { AddTempleForm } from "../addTemple/AddTempleForm";
-import { RequireAccount } from "../components/RequireAccount";
 import { useHead } from "../head";
 import "../styles/contribute.css";
 import "../styles/member.css";

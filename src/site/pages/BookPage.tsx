@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { RequireAccount } from "../account/RequireAccount";
 import { BookingView } from "../booking/BookingView";
 import { useTopOf } from "../booking/useTopOf";
 import { Wizard } from "../booking/Wizard";
-import { RequireAccount } from "../components/RequireAccount";
 import { useHead } from "../head";
+import { useTempleRead } from "../payments/TempleField";
+import { inWordsOf } from "../temple/recordWording";
 import "../styles/contribute.css";
 import "../styles/member.css";
 import "../styles/payments.css";
@@ -15,14 +17,16 @@ export function Page() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const booking = search.get("booking");
+  const { data: temple } = useTempleRead(search.get("temple") ?? "");
+  const inWords = (key: string) => inWordsOf(t, temple?.tradition, key);
   const heading = useTopOf(booking ?? search.get("step"));
-  useHead({ title: t("booking.title"), description: t("booking.lead") });
+  useHead({ title: inWords("booking.title"), description: inWords("booking.lead") });
   return (
     <div className="wrap member pay">
       <h1 ref={heading} tabIndex={-1}>
-        {t("booking.title")}
+        {inWords("booking.title")}
       </h1>
-      <p className="soft">{t("booking.lead")}</p>
+      <p className="soft">{inWords("booking.lead")}</p>
       {booking === null ? (
         <RequireAccount stays>
           <Wizard />

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { NeedsScripts } from "../components/NeedsScripts";
+import { NeedsScripts } from "../forms/NeedsScripts";
 import { useHead } from "../head";
 import type { LoadContext } from "../page";
 import { DonateForm } from "../payments/DonateForm";

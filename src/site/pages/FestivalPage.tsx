@@ -1,14 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
 import type { PublicFestival } from "../../contract/festivals";
-import { civilDateOf } from "../../domain/dates";
-import { Icon } from "../components/Icon";
-import { Kolam } from "../components/Kolam";
-import { Notice } from "../components/Notice";
-import { SectionHead } from "../components/SectionHead";
-import { TempleGrid } from "../components/TempleGrid";
 import { DateLeaf } from "../festivals/DateLeaf";
 import { FestivalDates } from "../festivals/FestivalDates";
 import { FestivalFacts } from "../festivals/FestivalFacts";
@@ -17,7 +10,13 @@ import { FeedLink } from "../festivals/Subscribe";
 import { distanceText, whenText } from "../festivals/when";
 import { useHead } from "../head";
 import type { LoadAnswer, LoadContext } from "../page";
-import { useSite } from "../queries";
+import { useSite, useToday } from "../queries";
+import { Remind } from "../reminders/Remind";
+import { TempleGrid } from "../temple/TempleGrid";
+import { Icon } from "../ui/Icon";
+import { Kolam } from "../ui/Kolam";
+import { Notice } from "../ui/Notice";
+import { SectionHead } from "../ui/SectionHead";
 import "../styles/festivals.css";
 
 export async function load({
@@ -57,7 +56,7 @@ export function Page() {
 
 function NoFestival() {
   const { t } = useTranslation();
-  useHead({ title: t("festivalPages.one.notFound"), description: t("notFound.text") });
+  useHead({ title: t("festivalPages.one.notFound"), description: t("notFound.text"), isMissing: true });
   return (
     <section className="screen">
       <h1>{t("festivalPages.one.notFound")}</h1>
@@ -71,7 +70,7 @@ function NoFestival() {
 
 function Festival({ festival }: { festival: PublicFestival }) {
   const { t, i18n } = useTranslation();
-  const [today] = useState(() => civilDateOf(Date.now()));
+  const today = useToday();
   const { name, slug, significance, description, otherNames, dates, temples } = festival;
   const next = dates.find(({ date, endDate }) => (endDate ?? date) >= today) ?? dates[0];
   const year = next?.date.slice(0, 4) ?? today.slice(0, 4);
@@ -100,6 +99,7 @@ function Festival({ festival }: { festival: PublicFestival }) {
         </div>
         {next && (
           <div className="row">
+            <Remind kind="festival" subject={slug} name={name} label={t("remind")} />
             <FeedLink feed={slug} label={t("festivalPages.subscribe.one")} isMain />
             <Link className="button quiet" to={`/panchang/delhi/${next.date}`}>
               <Icon name="sunrise" />

@@ -1,10 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { panchangYears } from "../../contract/vocabulary";
-import { civilDateOf } from "../../domain/dates";
-import { EmptyState } from "../components/Notice";
 import { FestivalFilterForm } from "../festivals/FestivalFilterForm";
 import { FestivalsFailed } from "../festivals/FestivalsFailed";
 import { FestivalYear } from "../festivals/FestivalYear";
@@ -12,11 +9,12 @@ import { festivalFiltersIn, festivalsAddress } from "../festivals/filters";
 import { Subscribe } from "../festivals/Subscribe";
 import { useHead } from "../head";
 import type { LoadAnswer, LoadContext } from "../page";
-import { useSite } from "../queries";
+import { useSite, useToday } from "../queries";
+import { EmptyState } from "../ui/Notice";
 import "../styles/festivals.css";
 
-export async function load({ queryClient, queries, search, language }: LoadContext): Promise<LoadAnswer> {
-  const filters = festivalFiltersIn(search, civilDateOf(Date.now()));
+export async function load({ queryClient, queries, search, drawnOn, language }: LoadContext): Promise<LoadAnswer> {
+  const filters = festivalFiltersIn(search, drawnOn);
   await queryClient.prefetchQuery(queries.festivals(filters, language));
   return undefined;
 }
@@ -26,7 +24,7 @@ export function Page() {
   const { t, i18n } = useTranslation();
   const { queries } = useSite();
   const [search] = useSearchParams();
-  const [today] = useState(() => civilDateOf(Date.now()));
+  const today = useToday();
   const filters = festivalFiltersIn(search, today);
   const { data, error, refetch, isPreviousData } = useQuery({
     ...queries.festivals(filters, i18n.language),

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { AccountForm } from "../account/AccountForm";
+import { AuthPanel } from "../account/AuthPanel";
 import { EmailField } from "../account/accountFields";
-import { AuthPanel } from "../components/AuthPanel";
-import { SuccessNote } from "../components/SuccessNote";
-import { useSending } from "../components/useSending";
+import { SuccessNote } from "../forms/SuccessNote";
+import { useSending } from "../forms/useSending";
 import { useHead } from "../head";
 import { useSite } from "../queries";
 

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { AccountForm } from "../account/AccountForm";
-import { EmailField } from "../account/accountFields";
+import { AuthPanel } from "../account/AuthPanel";
+import { CodeField, EmailField } from "../account/accountFields";
 import { useTokenForm } from "../account/useTokenForm";
-import { AuthPanel } from "../components/AuthPanel";
-import { FormField } from "../components/FormField";
-import { Notice } from "../components/Notice";
+import { FormField } from "../forms/FormField";
 import { useHead } from "../head";
+import { Notice } from "../ui/Notice";
 
 /** `/login` */
 export function Page() {
@@ -14,7 +14,7 @@ export function Page() {
   const { search } = useLocation();
   const isSentHere = new URLSearchParams(search).has("to"); // a page that is for members sent the visitor here
   useHead({ title: t("login.title"), description: t("login.lead"), canonical: "/login" });
-  const { submit, state, errors } = useTokenForm("/api/auth/login", t("login.failed"));
+  const { submit, state, errors, asksCode } = useTokenForm("/api/auth/login", t("login.failed"));
   return (
     <AuthPanel title={t("login.title")} lead={t("login.lead")}>
       {isSentHere && <Notice tone="note">{t("errors.unauthorized")}</Notice>}
@@ -28,6 +28,7 @@ export function Page() {
           required
           error={errors.password}
         />
+        {asksCode && <CodeField errors={errors} autoFocus />}
       </AccountForm>
       <p className="center">
         <Link to={`/register${search}`}>{t("login.create")}</Link>

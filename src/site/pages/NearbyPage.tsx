@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { defaultPosition } from "../../client/geolocation";
-import { Icon } from "../components/Icon";
 import { useHead } from "../head";
+import { Icon } from "../ui/Icon";
 import "../map/columns.css";
 import { useMapChoice } from "../map/useMapChoice";
 import "../nearby/nearby.css";
@@ -15,7 +15,9 @@ import type { LoadContext } from "../page";
 
 export async function load({ queryClient, queries, search }: LoadContext): Promise<undefined> {
   const state = readNearby(search);
-  await queryClient.prefetchQuery(queries.around(state.place ?? defaultPosition, nearbyParams(state)));
+  const place = state.place ?? defaultPosition;
+  const pages = Array.from({ length: state.pages }, (_, at) => nearbyParams(state, at + 1));
+  await Promise.all(pages.map((params) => queryClient.prefetchQuery(queries.around(place, params))));
 }
 
 /** `/nearby`: temples around the visitor, as a list and on a map. */

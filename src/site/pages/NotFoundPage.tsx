@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { TempleArt } from "../components/TempleArt";
 import { useHead } from "../head";
+import { TempleArt } from "../temple/TempleArt";
 
 const quietHill = { id: 42, tradition: "Hindu", setting: "Hill", state: "Uttarakhand" };
 
 /** What an address leads to that nothing is at. */
 export function Page() {
   const { t } = useTranslation();
-  useHead({ title: t("notFound.title"), description: t("notFound.text") });
+  useHead({ title: t("notFound.title"), description: t("notFound.text"), isMissing: true });
   return (
     <section className="screen">
       <div className="screen-art">

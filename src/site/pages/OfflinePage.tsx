@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { formatDate } from "../../client/formatDate";
 import { returnAddress } from "../../client/returnAddress";
-import { Icon } from "../components/Icon";
 import { useHead } from "../head";
-import { type KeptPage, listKeptPages } from "../offline/keptPages";
+import { listStoredPages, type StoredPage } from "../offline/storedPages";
 import { useSite } from "../queries";
+import { Icon } from "../ui/Icon";
 import { savedPath } from "../worker/rules";
 import "../offline/offline.css";
 
@@ -29,7 +29,7 @@ export function Page() {
           {t("offline.saved.title")}
         </a>
       </p>
-      <KeptPages />
+      <StoredPages />
     </div>
   );
 }
@@ -73,10 +73,10 @@ function useWayBack(wanted: string | undefined) {
 
 const stay = () => undefined;
 
-function KeptPages() {
+function StoredPages() {
   const { t, i18n } = useTranslation();
-  const [pages, setPages] = useState<KeptPage[]>();
-  useEffect(() => void listKeptPages().then(setPages), []);
+  const [pages, setPages] = useState<StoredPage[]>();
+  useEffect(() => void listStoredPages().then(setPages), []);
   return (
     <section aria-labelledby="kept-title">
       <h2 id="kept-title">{t("offline.page.kept")}</h2>

@@ -1,28 +1,35 @@
-import { useState } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
+import { Link, useNavigate, useParams } from "react-router-dom";
 import { panchangYears } from "../../contract/vocabulary";
-import { almanacClock } from "../../domain/almanacText";
-import { civilDateOf, isCivilDate } from "../../domain/dates";
-import { Kolam } from "../components/Kolam";
-import { Notice } from "../components/Notice";
+import { isCivilDate } from "../../domain/dates";
 import { useHead } from "../head";
 import type { LoadAnswer, LoadContext } from "../page";
 import { Advice } from "../panchang/Advice";
+import { Anandadi } from "../panchang/Anandadi";
+import { BirthStar } from "../panchang/BirthStar";
+import { useClock } from "../panchang/clock";
+import { clockText, windowOn } from "../panchang/clockWords";
 import { DayDial } from "../panchang/DayDial";
-import { DayFestivals } from "../panchang/DayFestivals";
+import { DayEclipses } from "../panchang/DayEclipses";
 import { DayFrame, dayTitle } from "../panchang/DayFrame";
 import { DayParts } from "../panchang/DayParts";
 import { FiveAngas } from "../panchang/FiveAngas";
-import { Choghadiyas, Horas } from "../panchang/Hours";
+import { Choghadiyas, GowriTable, Horas, LagnaTable } from "../panchang/Hours";
+import { KeptFestivals } from "../panchang/KeptFestivals";
 import { Month } from "../panchang/Month";
 import { NoPanchang } from "../panchang/NoPanchang";
 import { PanchangFailed, PanchangSkeleton } from "../panchang/PanchangStates";
 import { panchangJsonLd } from "../panchang/panchangJsonLd";
+import { rememberedPlace } from "../panchang/rememberedPlace";
 import { MonthAndYear, SunMoon } from "../panchang/SunMoon";
 import { usePanchang } from "../panchang/usePanchang";
-import { addressed, type PanchangView, panchangPath, type Where, whereIn } from "../panchang/view";
-import { placeNameIn, tithiName, windowOn } from "../panchang/words";
+import { addressed, addressOf, type PanchangView, panchangPath, type Where, whereIn } from "../panchang/view";
+import { placeNameIn, tithiName } from "../panchang/words";
+import { useToday } from "../queries";
+import { Icon } from "../ui/Icon";
+import { Kolam } from "../ui/Kolam";
+import { Notice } from "../ui/Notice";
 import "../styles/panchang.css";
 
 const defaultPlace = "delhi";
@@ -56,14 +63,17 @@ const pathTo = (parts: (string | undefined)[]) =>
 
 /** `/panchang`, `/panchang/{place}`, `/panchang/{place}/{date}` */
 export function Page() {
-  const { place = defaultPlace, date } = useParams();
+  const { place: named, date } = useParams();
+  const place = named ?? defaultPlace;
+  useRememberedPlace(named === undefined);
   const where = whereIn(place);
   if (date !== undefined && !isSupported(date)) return <NoPanchang field="date" where={where} date={date} />;
   return <Answer where={where} date={date} />;
 }
 
 function Answer({ where, date }: { where: Where; date: string | undefined }) {
-  const [today] = useState(() => civilDateOf(Date.now()));
+  const today = useToday();
+  useClock();
   const { data, error, refetch, isPreviousData } = usePanchang(where, date, today);
   if (data === null) return <NoPanchang field={"city" in where ? "city" : "position"} where={where} date={date} />;
   const isDated = date !== undefined;
@@ -77,11 +87,20 @@ function Answer({ where, date }: { where: Where; date: string | undefined }) {
   );
 }
 
+/** Where the address names no place, the one this device asked for last is opened. */
+function useRememberedPlace(isWanted: boolean) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const stored = isWanted ? rememberedPlace() : undefined;
+    if (stored && addressOf(stored) !== defaultPlace) navigate(`/panchang/${addressOf(stored)}`, { replace: true });
+  }, [isWanted, navigate]);
+}
+
 type PanchangProps = { view: PanchangView; where: Where; isDated: boolean };
 
 function Panchang({ view, where, isDated }: PanchangProps) {
   const { t, i18n } = useTranslation();
-  const { place, day, festivals, recommendations, isLocal } = view;
+  const { place, day, festivals, alsoKept, recommendations, isLocal } = view;
   const name = placeNameIn(i18n.language, place);
   const title = dayTitle(t, isDated ? day.date : undefined, name);
   useHead({
@@ -103,8 +122,9 @@ function Panchang({ view, where, isDated }: PanchangProps) {
       </div>
       <section className="panchang-kept late" aria-labelledby="kept-title">
         <h2 id="kept-title">{t("page.festivals")}</h2>
-        <DayFestivals festivals={festivals} isToday={!isDated} />
+        <KeptFestivals festivals={festivals} alsoKept={alsoKept} date={day.date} isToday={!isDated} />
       </section>
+      <DayEclipses eclipses={day.eclipses} date={day.date} />
       <div className="panchang-facts late">
         <SunMoon day={day} />
         <MonthAndYear day={day} />
@@ -112,16 +132,26 @@ function Panchang({ view, where, isDated }: PanchangProps) {
       <section aria-labelledby="parts-title" className="late">
         <h2 id="parts-title">{t("page.parts")}</h2>
         <DayParts day={day} />
+        <p>
+          <Link className="more" to={`/panchang/muhurta?${new URLSearchParams({ city: addressOf(where) })}`}>
+            {t("findMuhurta")}
+            <Icon name="arrow" />
+          </Link>
+        </p>
       </section>
+      <Anandadi day={day} />
+      <BirthStar day={day} />
       <Choghadiyas day={day} />
       <Horas day={day} />
+      <GowriTable day={day} />
+      <LagnaTable day={day} />
       <Kolam />
       <section aria-labelledby="advice-title" className="panchang-advice late">
         <h2 id="advice-title">{t("page.recommendedOn")}</h2>
         <Advice advice={recommendations} date={day.date} />
       </section>
       <Kolam />
-      <Month place={addressed(place, where)} where={where} shown={day.date} />
+      <Month place={addressed(place, where)} name={name} where={where} shown={day.date} />
       <p className="method soft late">
         {/* not `lng`: to i18next that is a language */}
         {t("page.method", {
@@ -144,8 +174,8 @@ function descriptionOf(t: ReturnType<typeof useTranslation>["t"], { day }: Panch
     place,
     tithi: tithiName(t, day.atSunrise.tithi.index),
     nakshatra: t(`nakshatra.${day.atSunrise.nakshatra.index}`),
-    sunrise: almanacClock(day.sun.sunrise),
-    sunset: almanacClock(day.sun.sunset),
+    sunrise: clockText(t, day.sun.sunrise),
+    sunset: clockText(t, day.sun.sunset),
     rahu: windowOn(t, day.kalas.rahu, day.date),
   });
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
-import { NeedsScripts } from "../components/NeedsScripts";
-import { EmptyState } from "../components/Notice";
+import { NeedsScripts } from "../forms/NeedsScripts";
 import { useHead } from "../head";
 import { PaymentStanding } from "../payments/PaymentStanding";
 import { TestMode } from "../payments/TestMode";
 import { Unread } from "../payments/Unread";
 import { usePayment } from "../payments/usePayment";
+import { EmptyState } from "../ui/Notice";
 import "../styles/contribute.css";
 import "../styles/member.css";
 import "../styles/payments.css";

@@ -7,12 +7,17 @@ import { MyBookings } from "../account/MyBookings";
 import { MyDonations } from "../account/MyDonations";
 import { PreferencesForm } from "../account/PreferencesForm";
 import { ProfileParts } from "../account/ProfileParts";
+import { RequireAccount } from "../account/RequireAccount";
 import { SavedPanel } from "../account/SavedPanel";
-import { RequireAccount } from "../components/RequireAccount";
+import { UnverifiedNote } from "../account/UnverifiedNote";
 import { useHead } from "../head";
 import { MyOrders } from "../shop/MyOrders";
+import { lazyPart } from "../ui/lazyPart";
+import "../styles/contribute.css";
 import "../styles/member.css";
 import "../styles/payments.css";
+
+const MyReminders = lazyPart(() => import("../reminders/MyReminders").then((module) => module.MyReminders));
 
 /** `/profile`: who one is here, what one prefers, and what became of what one sent in. */
 export function Page() {
@@ -28,14 +33,16 @@ export function Page() {
         <AwaitMe>
           {(me) => (
             <div className="stack">
+              <UnverifiedNote me={me} />
               <ProfileParts />
               <Identity me={me} />
-              <PreferencesForm key={me.id} me={me} />
-              <MyDonations />
               <MyBookings />
+              <MyDonations />
               <MyOrders />
+              <MyReminders />
               <SavedPanel />
               <Contributions />
+              <PreferencesForm key={me.id} me={me} />
             </div>
           )}
         </AwaitMe>

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { AccountForm } from "../account/AccountForm";
+import { AuthPanel } from "../account/AuthPanel";
 import { EmailField, NameField, NewPasswordField } from "../account/accountFields";
 import { useTokenForm } from "../account/useTokenForm";
-import { AuthPanel } from "../components/AuthPanel";
 import { useHead } from "../head";
 
 const roles = ["DEVOTEE", "PANDIT", "ADMIN"] as const;
@@ -15,18 +15,28 @@ export function Page() {
   const { search } = useLocation();
   useHead({ title: t("register.title"), description: t("register.lead"), canonical: "/register" });
   const { submit, state, errors } = useTokenForm("/api/auth/register", t("register.failed"));
-  const failure = errors.email ?? state.failure;
+  const labels: Readonly<Record<string, string>> = {
+    name: t("register.name"),
+    email: t("login.email"),
+    password: t("login.password"),
+  };
+  const wrong = Object.entries(errors);
+  const isOne = wrong.length === 1;
+  // a single one is said at once: the address has an account
+  const failure = isOne ? (errors.email ?? state.failure) : wrong.length > 1 ? t("register.failed") : state.failure;
+  const problems = wrong.map(([field, text]) => ({ text: `${labels[field] ?? field}: ${text}`, field }));
   return (
     <AuthPanel title={t("register.title")} lead={t("register.lead")}>
       <AccountForm
         state={{ ...state, failure }}
+        problems={isOne ? undefined : problems}
         onSubmit={submit}
         button={t("register.submit")}
         busy={t("register.sending")}
       >
-        <NameField errors={errors} />
-        <EmailField errors={errors} autoComplete="email" />
-        <NewPasswordField errors={errors} />
+        <NameField id="name" errors={errors} />
+        <EmailField id="email" errors={errors} autoComplete="email" />
+        <NewPasswordField id="password" errors={errors} />
         <RoleChoice />
       </AccountForm>
       <p className="center">

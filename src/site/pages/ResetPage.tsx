@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { AccountForm } from "../account/AccountForm";
-import { NewPasswordField } from "../account/accountFields";
+import { AuthPanel } from "../account/AuthPanel";
+import { CodeField, NewPasswordField } from "../account/accountFields";
 import { LinkToken } from "../account/LinkToken";
 import { useTokenForm } from "../account/useTokenForm";
-import { AuthPanel } from "../components/AuthPanel";
 import { useHead } from "../head";
 
 /** `/reset?token=`: the link of the mail, by which a new password is chosen; one is signed in with it. */
 export function Page() {
   const { t } = useTranslation();
   useHead({ title: t("reset.title"), description: t("reset.lead") });
-  const { submit, state, errors } = useTokenForm("/api/auth/reset");
+  const { submit, state, errors, asksCode } = useTokenForm("/api/auth/reset");
   return (
     <AuthPanel title={t("reset.title")} lead={t("reset.lead")}>
       <LinkToken missing={t("errors.link")}>
@@ -19,6 +19,7 @@ export function Page() {
           <AccountForm state={state} onSubmit={submit} button={t("reset.submit")} busy={t("reset.sending")}>
             {token}
             <NewPasswordField errors={errors} label={t("reset.password")} />
+            {asksCode && <CodeField errors={errors} autoFocus />}
           </AccountForm>
         )}
       </LinkToken>

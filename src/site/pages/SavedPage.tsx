@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { favourites } from "../../client/favourites";
 import { useSession } from "../../client/useSession";
-import { NeedsScripts } from "../components/NeedsScripts";
-import { SavedTemples } from "../components/SavedTemples";
+import { SavedTemples } from "../account/SavedTemples";
+import { NeedsScripts } from "../forms/NeedsScripts";
 import { useHead } from "../head";
 import "../offline/offline.css";
 

@@ -1,19 +1,24 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../client/format";
 import { searchFilters } from "../../contract/vocabulary";
-import { civilDateOf } from "../../domain/dates";
-import { Icon } from "../components/Icon";
-import { lazyPart } from "../components/lazyPart";
-import { Notice } from "../components/Notice";
-import { SearchForm } from "../components/SearchForm";
-import { SearchResults } from "../components/SearchResults";
-import { emptySearch, readSearch, searchParams } from "../components/searchState";
-import { notify } from "../components/toast";
-import { useGrantedPlace, usePlace } from "../components/usePlace";
-import { useSearch } from "../components/useSearch";
 import { SearchFestivals } from "../festivals/SearchFestivals";
 import { useHead } from "../head";
+import { tellPlace } from "../nearby/tellPlace";
+import { useGrantedPlace, usePlace } from "../nearby/usePlace";
+import { facetQuery } from "../search/facetQuery";
+import { LeadLinks } from "../search/LeadLinks";
+import { MeaningChips } from "../search/MeaningChips";
+import { FacetsButton, SearchFacets } from "../search/SearchFacets";
+import { SearchForm } from "../search/SearchForm";
+import { SearchResults } from "../search/SearchResults";
+import { emptySearch, pagesListed, readSearch, searchAddress, searchParams } from "../search/searchState";
+import { useFacets, useSearch } from "../search/useSearch";
+import { Icon } from "../ui/Icon";
+import { lazyPart } from "../ui/lazyPart";
+import { Notice } from "../ui/Notice";
 import "../map/columns.css";
+import "../styles/search.css";
+import { MapButton } from "../map/MapButton";
 import { useSearchMap } from "../map/useSearchMap";
 import type { LoadContext } from "../page";
 
@@ -21,21 +26,24 @@ const ListMap = lazyPart(async () => (await import("../map/ListMap")).ListMap);
 
 export const failed = "search.failed";
 
-export async function load({ queryClient, queries, search, language }: LoadContext): Promise<undefined> {
+export async function load({ queryClient, queries, http, search, drawnOn, language }: LoadContext): Promise<undefined> {
   const state = readSearch(search);
   if (state.filter === "festivals") {
-    await queryClient.prefetchQuery(queries.soonFestivals(civilDateOf(Date.now()), language));
+    await queryClient.prefetchQuery(queries.soonFestivals(drawnOn, language));
   }
   if (state.filter === "nearby") return;
-  const pages = Array.from({ length: state.pages }, (_, at) => at + 1);
-  await Promise.all(pages.map((page) => queryClient.prefetchQuery(queries.search(searchParams(state, page)))));
+  await Promise.all(
+    pagesListed(state).map((page) => queryClient.prefetchQuery(queries.search(searchParams(state, page)))),
+  );
+  await queryClient.prefetchQuery(facetQuery(http, searchParams(state, 1)));
 }
 
 /** `/search`: temples by name, deity, place, tradition, nearness. */
 export function Page() {
   const { t, i18n } = useTranslation();
   const search = useSearch();
-  const { state, change, total, temples } = search;
+  const { state, change, total, temples, isOld } = search;
+  const facets = useFacets(state, temples !== undefined);
   const { status, near, boost } = useSearchPlace(change);
   const map = useSearchMap();
   useGrantedPlace(state.filter === "nearby" || state.boost);
@@ -44,7 +52,7 @@ export function Page() {
     description: t("search.headDescription"),
     canonical: "/search",
   });
-  const filtered = state.filter !== "all" || state.q || state.location || state.type || state.deity;
+  const filtered = searchAddress({ ...state, pages: 1, sort: "relevance" }) !== searchAddress(emptySearch);
   return (
     <div className="wrap section page-search">
       <h1>{t("search.title")}</h1>
@@ -77,24 +85,31 @@ export function Page() {
       {state.filter === "festivals" && <SearchFestivals />}
       <div className="results-head">
         <h2 className="results-title" aria-live="polite">
-          {temples ? t("search.results", { number: formatNumber(total, i18n.language) }) : t("search.resultsTitle")}
+          {isOld
+            ? t("search.searching")
+            : temples
+              ? t("search.results", { number: formatNumber(total, i18n.language) })
+              : t("search.resultsTitle")}
         </h2>
-        {map.isAlive && (
-          <button type="button" className="button quiet" aria-pressed={map.isShown} onClick={map.toggle}>
-            <Icon name="pin" />
-            {t(map.isShown ? "search.map.hide" : "search.map.show")}
-          </button>
-        )}
-      </div>
-      <div className="map-columns">
-        <div>
-          <SearchResults {...search} onMap={map.isShown ? map.select : undefined} />
+        <div className="results-tools">
+          <FacetsButton facets={facets} />
+          {map.isAlive && <MapButton map={map} />}
         </div>
-        {map.isShown && (
-          <div className="map-side" data-shown>
-            <ListMap temples={temples} chosen={map} />
+      </div>
+      <div className="with-facets">
+        <SearchFacets state={state} facets={facets} />
+        <div className="map-columns">
+          <div>
+            <MeaningChips state={state} understood={search.understood} facets={facets} />
+            <LeadLinks list={search.list} asked={search.asked} />
+            <SearchResults {...search} onMap={map.isShown ? map.select : undefined} />
           </div>
-        )}
+          {map.isShown && (
+            <div className="map-side" data-shown>
+              <ListMap temples={temples} chosen={map} area={state.box} onArea={(box) => change({ box })} />
+            </div>
+          )}
+        </div>
       </div>
     </div>
   );
@@ -106,8 +121,7 @@ function useSearchPlace(change: ReturnType<typeof useSearch>["change"]) {
   const { status, locate } = usePlace();
   const ask = async () => {
     const place = await locate();
-    if (place.status === "not-secure") notify("warning", t("search.nearbyNotSecure"));
-    if (place.status === "failed") notify("warning", t("search.nearbyNoPlace"));
+    tellPlace(place, t);
     return place.status === "success";
   };
   const near = async () => {

@@ -2,15 +2,19 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { AwaitMe } from "../account/AwaitMe";
 import { DeleteAccount } from "../account/DeleteAccount";
+import { EmailForm } from "../account/EmailForm";
 import { LiveLink } from "../account/LiveLink";
 import { MyDataDownload } from "../account/MyDataDownload";
 import { NamePasswordForm } from "../account/NamePasswordForm";
+import { PhoneForm } from "../account/PhoneForm";
+import { RequireAccount } from "../account/RequireAccount";
 import { Sessions } from "../account/Sessions";
-import { RequireAccount } from "../components/RequireAccount";
+import { TwoStep } from "../account/TwoStep";
+import { UnverifiedNote } from "../account/UnverifiedNote";
 import { useHead } from "../head";
 import "../styles/member.css";
 
-/** `/settings`: name and password, sessions, one's data, the end of the account. */
+/** `/settings`: name and password, address and number, sessions, one's data, the end of the account. */
 export function Page() {
   const { t } = useTranslation();
   useHead({ title: t("settings.title"), description: t("settings.lead") });
@@ -24,7 +28,11 @@ export function Page() {
         <AwaitMe>
           {(me) => (
             <div className="stack">
+              <UnverifiedNote me={me} />
               <NamePasswordForm key={me.id} me={me} />
+              <EmailForm me={me} />
+              <PhoneForm me={me} />
+              <TwoStep />
               <LiveLink />
               <Sessions />
               <MyDataDownload />

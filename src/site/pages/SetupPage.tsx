@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { AccountForm } from "../account/AccountForm";
+import { AuthPanel } from "../account/AuthPanel";
 import { EmailField, NameField, NewPasswordField } from "../account/accountFields";
 import { LinkToken } from "../account/LinkToken";
 import { useTokenForm } from "../account/useTokenForm";
-import { AuthPanel } from "../components/AuthPanel";
 import { useHead } from "../head";
 
 /** `/setup?token=`: the one-time link by which the first super admin chooses name and password. */

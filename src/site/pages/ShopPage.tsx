@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../client/useSession";
-import { EmptyState } from "../components/Notice";
-import { RequireAccount } from "../components/RequireAccount";
+import { RequireAccount } from "../account/RequireAccount";
 import { useHead } from "../head";
+import { NotPayable } from "../payments/NotPayable";
 import { optionsQuery } from "../payments/paymentQueries";
 import { TestMode } from "../payments/TestMode";
 import { Unread } from "../payments/Unread";
@@ -13,6 +13,7 @@ import { MyOrders } from "../shop/MyOrders";
 import { OrderForm } from "../shop/OrderForm";
 import { ProductCard } from "../shop/ProductCard";
 import { shopQuery } from "../shop/shopQuery";
+import { EmptyState } from "../ui/Notice";
 import "../styles/contribute.css";
 import "../styles/member.css";
 import "../styles/payments.css";
@@ -36,8 +37,8 @@ export function Page() {
 function Shop() {
   const { t } = useTranslation();
   const { http } = useSite();
-  const { userId } = useSession();
-  const products = useQuery({ ...shopQuery(http), enabled: userId !== undefined });
+  const { token } = useSession();
+  const products = useQuery({ ...shopQuery(http), enabled: token !== undefined });
   const ways = useQuery(optionsQuery(http));
   const [chosen, setChosen] = useState<number>();
   if (!products.data || !ways.data) {
@@ -48,10 +49,12 @@ function Shop() {
     return <Unread error={products.error ?? ways.error} onRetry={retry} />;
   }
   const product = products.data.find(({ id }) => id === chosen);
+  const isClosed = ways.data.gateways.length === 0;
   const gateways = ways.data.gateways.map(({ name }) => name);
   return (
     <div className="stack">
       {ways.data.testMode && <TestMode />}
+      {isClosed && <NotPayable ways={ways.data} />}
       {products.data.length === 0 && (
         <EmptyState title={t("shop.empty")}>
           <p>{t("shop.emptyText")}</p>
@@ -62,7 +65,13 @@ function Shop() {
       )}
       <ul className="products">
         {products.data.map((each) => (
-          <ProductCard key={each.id} product={each} isChosen={each.id === chosen} onOrder={() => setChosen(each.id)} />
+          <ProductCard
+            key={each.id}
+            product={each}
+            isClosed={isClosed}
+            isChosen={each.id === chosen}
+            onOrder={() => setChosen(each.id)}
+          />
         ))}
       </ul>
       <MyOrders />

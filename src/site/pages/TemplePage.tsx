@@ -3,24 +3,27 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
 import type { PublicTemple } from "../../contract/temples";
-import { Icon } from "../components/Icon";
-import { TempleArt } from "../components/TempleArt";
-import { cityIn, nameIn, placeIn, templePath } from "../components/wording";
 import { useHead } from "../head";
 import { liveQuery } from "../live/liveQuery";
 import type { LoadAnswer, LoadContext } from "../page";
-import { nearbyOnTemple, useSite } from "../queries";
+import { nearbyOnTemple, useSite, useToday } from "../queries";
 import { ReportCorrection } from "../temple/corrections/ReportCorrection";
 import { TemplePhotos } from "../temple/photos/TemplePhotos";
+import { inWordsOf, textIn } from "../temple/recordWording";
 import { TempleReviews } from "../temple/reviews/TempleReviews";
 import { TempleAbout } from "../temple/TempleAbout";
+import { TempleArt } from "../temple/TempleArt";
+import { TempleCrumbs } from "../temple/TempleCrumbs";
 import { TempleFacts } from "../temple/TempleFacts";
 import { TempleFestivals } from "../temple/TempleFestivals";
 import { TempleHero } from "../temple/TempleHero";
+import { TempleLists } from "../temple/TempleLists";
 import { TempleLive } from "../temple/TempleLive";
 import { TempleSkeleton } from "../temple/TempleSkeleton";
 import { positionOf, TemplesAround } from "../temple/TemplesAround";
 import { templeJsonLd } from "../temple/templeJsonLd";
+import { cityIn, nameIn, placeIn, templePath } from "../temple/wording";
+import { Icon } from "../ui/Icon";
 
 export const failed = "temple.failed";
 
@@ -56,32 +59,37 @@ export function Page() {
 
 function Temple({ temple }: { temple: PublicTemple }) {
   const { t, i18n } = useTranslation();
+  const today = useToday();
   const [sent, setSent] = useState(0);
   const name = nameIn(i18n.language, temple);
   useHead({
     title: `${name}, ${cityIn(i18n.language, temple)}`,
-    description: temple.description ?? t("temple.headDescription", { name, place: placeIn(t, i18n.language, temple) }),
+    description:
+      textIn(i18n.language, temple, "description") ??
+      inWordsOf(t, temple.tradition, "temple.headDescription", { name, place: placeIn(t, i18n.language, temple) }),
     canonical: templePath(temple),
     image: temple.image ?? undefined,
     type: "place",
-    jsonLd: templeJsonLd(temple),
+    jsonLd: templeJsonLd(temple, today),
   });
   return (
     <div className="wrap temple-page">
+      <TempleCrumbs temple={temple} />
       <TempleHero temple={temple} sent={sent} />
       <div className="temple-columns">
+        <TempleAbout temple={temple} />
         <TempleFacts temple={temple} sent={sent}>
           <ReportCorrection temple={temple} name={name} />
         </TempleFacts>
         <div className="temple-main">
-          <TempleAbout temple={temple} />
           <TempleLive templeId={temple.id} />
+          <TemplesAround temple={temple} />
+          <TempleLists lists={temple.lists} />
           <TempleFestivals templeId={temple.id} />
           <TemplePhotos temple={temple} name={name} />
           <TempleReviews templeId={temple.id} onSent={() => setSent((count) => count + 1)} />
         </div>
       </div>
-      <TemplesAround temple={temple} />
     </div>
   );
 }
@@ -90,7 +98,7 @@ const quietHill = { id: 42, tradition: "Hindu", setting: "Hill", state: "Uttarak
 
 function NoTemple() {
   const { t } = useTranslation();
-  useHead({ title: t("temple.notFound"), description: t("notFound.text") });
+  useHead({ title: t("temple.notFound"), description: t("notFound.text"), isMissing: true });
   return (
     <section className="screen">
       <div className="screen-art">

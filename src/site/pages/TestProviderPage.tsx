@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { NeedsScripts } from "../components/NeedsScripts";
-import { EmptyState } from "../components/Notice";
+import { NeedsScripts } from "../forms/NeedsScripts";
 import { useHead } from "../head";
 import { paymentQuery } from "../payments/paymentQueries";
 import { TestMode } from "../payments/TestMode";
 import { TestProvider } from "../payments/TestProvider";
 import { Unread } from "../payments/Unread";
 import { useSite } from "../queries";
+import { EmptyState } from "../ui/Notice";
 import "../styles/contribute.css";
 import "../styles/member.css";
 import "../styles/payments.css";

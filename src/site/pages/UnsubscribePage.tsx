@@ -3,24 +3,37 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { errorText } from "../../client/errors";
 import type { Subscription } from "../../contract/notifications";
-import { NeedsScripts } from "../components/NeedsScripts";
-import { Notice } from "../components/Notice";
+import { NeedsScripts } from "../forms/NeedsScripts";
 import { useHead } from "../head";
 import { useSite } from "../queries";
+import { EndedReminder } from "../reminders/EndedReminder";
+import { Notice } from "../ui/Notice";
 import "../styles/member.css";
 
-/** `/unsubscribe?token=`: the link at the end of a letter, by which its reader gets no more of its kind. */
+/**
+ * `/unsubscribe?token=`: the link at the end of a letter, by which its reader gets no more of its kind;
+ * `/unsubscribe?reminder=`: the same of a reminder.
+ */
 export function Page() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const token = query.get("token");
-  useHead({ title: t("unsubscribe.title"), description: t("unsubscribe.lead") });
+  const reminder = query.get("reminder");
+  const title = t(reminder ? "reminders.endTitle" : "unsubscribe.title");
+  const lead = t(reminder ? "reminders.endLead" : "unsubscribe.lead");
+  useHead({ title, description: lead });
   return (
     <div className="wrap member">
-      <h1>{t("unsubscribe.title")}</h1>
-      <p className="soft">{t("unsubscribe.lead")}</p>
+      <h1>{title}</h1>
+      <p className="soft">{lead}</p>
       <NeedsScripts />
-      {token ? <Choice token={token} /> : <Notice tone="bad">{t("unsubscribe.noLink")}</Notice>}
+      {reminder ? (
+        <EndedReminder token={reminder} />
+      ) : token ? (
+        <Choice token={token} />
+      ) : (
+        <Notice tone="bad">{t("unsubscribe.noLink")}</Notice>
+      )}
     </div>
   );
 }

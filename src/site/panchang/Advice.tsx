@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Icon } from "../components/Icon";
+import { Icon } from "../ui/Icon";
+import { windowOn } from "./clockWords";
 import type { DayAdvice } from "./view";
-import { adviceTexts, windowOn } from "./words";
+import { adviceTexts } from "./words";
 
 const searchNames: Record<string, string> = {
   tirthankara: "Tirthankara",

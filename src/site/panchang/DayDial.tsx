@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { almanacClock } from "../../domain/almanacText";
+import { clockHours } from "./clock";
+import { clockText, windowOn } from "./clockWords";
 import { dayArc, dayPoint, dial, moonPath, nightPoint, shareOf } from "./dialGeometry";
 import { useNow } from "./useNow";
 import type { TodayFacts } from "./view";
-import { tithiName, windowOn } from "./words";
+import { tithiName } from "./words";
 
 export const dialParts = ["rahu", "yamaganda", "gulika", "abhijit"] as const;
 type DialFacts = Pick<TodayFacts, "date" | "sun" | "kalas" | "atSunrise">;
@@ -23,7 +24,7 @@ export function DayDial({ day }: { day: DialFacts }) {
         <svg
           viewBox={`0 0 ${dial.width} ${dial.height}`}
           role="img"
-          aria-label={t("page.dial.label", { sunrise: almanacClock(sunrise), sunset: almanacClock(sunset) })}
+          aria-label={t("page.dial.label", { sunrise: clockText(t, sunrise), sunset: clockText(t, sunset) })}
         >
           <Sky />
           <Hours sunrise={sunrise} sunset={sunset} />
@@ -42,11 +43,11 @@ export function DayDial({ day }: { day: DialFacts }) {
         </div>
         <p className="dial-end rise">
           <small>{t("page.sunrise")}</small>
-          <b>{almanacClock(sunrise)}</b>
+          <b>{clockText(t, sunrise)}</b>
         </p>
         <p className="dial-end set">
           <small>{t("page.sunset")}</small>
-          <b>{almanacClock(sunset)}</b>
+          <b>{clockText(t, sunset)}</b>
         </p>
       </div>
       <figcaption>
@@ -97,7 +98,7 @@ function Hours({ sunrise, sunset }: { sunrise: string; sunset: string }) {
             <path className="dial-hour" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
             {isMain && (
               <text className="dial-number" x={label.x} y={label.y}>
-                {hour}
+                {clockHours() === 24 ? hour : hour % 12 || 12}
               </text>
             )}
           </g>
@@ -157,5 +158,5 @@ function Now({ day }: { day: DialFacts }) {
 
 function NowText({ now }: { now: string }) {
   const { t } = useTranslation();
-  return <title>{t("page.dial.now", { time: almanacClock(now) })}</title>;
+  return <title>{t("page.dial.now", { time: clockText(t, now) })}</title>;
 }

@@ -1,11 +1,19 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Icon } from "../components/Icon";
+import { Icon } from "../ui/Icon";
 import type { DayFestival } from "./view";
 import { festivalName, festivalNote } from "./words";
 
+type DayFestivalsProps = {
+  festivals: readonly DayFestival[];
+  isToday: boolean;
+  /** What else is said of each. */
+  details?: (festival: DayFestival) => ReactNode;
+};
+
 /** The festivals and vows of a day, each with the note that its date was set by. */
-export function DayFestivals({ festivals, isToday }: { festivals: readonly DayFestival[]; isToday: boolean }) {
+export function DayFestivals({ festivals, isToday, details }: DayFestivalsProps) {
   const { t, i18n } = useTranslation();
   if (festivals.length === 0) return <p className="soft">{t(isToday ? "page.noFestivals" : "page.noFestivalsOn")}</p>;
   return (
@@ -18,6 +26,7 @@ export function DayFestivals({ festivals, isToday }: { festivals: readonly DayFe
             <span>
               <Link to={`/festivals/${festival.slug}`}>{festivalName(t, i18n.language, festival)}</Link>
               {note && <small>{t("page.note", { note })}</small>}
+              {details?.(festival)}
             </span>
           </li>
         );

@@ -1,8 +1,10 @@
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { ClockChoice } from "./ClockChoice";
 import { DayNavigation } from "./DayNavigation";
 import { PlaceForm } from "./PlaceForm";
+import { rememberPlace } from "./rememberedPlace";
 import { useFetchAhead } from "./usePanchang";
 import { addressed, addressedAt, addressOf, type PanchangView, type Where } from "./view";
 import { fullDate, longDate, masaName, placeNameIn, tithiName } from "./words";
@@ -35,6 +37,7 @@ export function DayFrame({ view, where, date, isDated, isOld, children }: DayFra
   const whole = useRef<HTMLDivElement>(null);
   useFetchAhead(whole);
   const open = (next: Where) => {
+    rememberPlace(next);
     const address = `/panchang/${addressOf(next)}`;
     navigate(isDated ? `${address}/${date}` : address);
   };
@@ -64,6 +67,7 @@ export function DayFrame({ view, where, date, isDated, isOld, children }: DayFra
         />
       </header>
       <PlaceForm place={view?.place} where={where} onPick={open} />
+      <ClockChoice />
       {children}
     </div>
   );

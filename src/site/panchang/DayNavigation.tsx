@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { panchangYears } from "../../contract/vocabulary";
 import { addDays, isCivilDate } from "../../domain/dates";
-import { Icon } from "../components/Icon";
+import { Icon } from "../ui/Icon";
 import { type AddressedPlace, panchangPath } from "./view";
 import { shortDate } from "./words";
 
@@ -22,6 +22,7 @@ export function DayNavigation({ place, date, isToday }: DayNavigationProps) {
     <nav className="day-navigation" aria-label={t("page.date")}>
       <DayLink place={place} date={date > first ? addDays(date, -1) : undefined} direction="previous" />
       <form
+        noValidate
         action={panchangPath(place)}
         method="get"
         onSubmit={(event) => {

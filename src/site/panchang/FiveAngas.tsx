@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { type AngaLine, angaLines } from "../../domain/almanacText";
 import type { AngaKind } from "../../domain/panchang/angas";
+import { clockOn } from "./clockWords";
 import type { TodayFacts } from "./view";
-import { angaName, clockOn, tithiName } from "./words";
+import { angaName, tithiName } from "./words";
 
 const kinds = ["tithi", "nakshatra", "yoga", "karana"] as const;
 

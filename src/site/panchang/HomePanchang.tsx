@@ -1,27 +1,26 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { deviceStorage } from "../../client/storage";
-import { Icon } from "../components/Icon";
-import { Notice } from "../components/Notice";
-import { SectionHead } from "../components/SectionHead";
+import { Icon } from "../ui/Icon";
+import { Notice } from "../ui/Notice";
+import { SectionHead } from "../ui/SectionHead";
 import { Advice } from "./Advice";
+import { useClock } from "./clock";
 import { DayDial } from "./DayDial";
 import { DayFestivals } from "./DayFestivals";
 import { FiveAngas } from "./FiveAngas";
 import { PanchangFailed, PanchangSkeleton } from "./PanchangStates";
 import { PlaceForm } from "./PlaceForm";
 import { useFetchAhead, usePanchangToday } from "./usePanchang";
-import { addressed, addressOf, panchangPath, type TodayView, type Where, whereIn } from "./view";
+import { addressed, panchangPath, type TodayView, type Where } from "./view";
 import { fullDate, masaName } from "./words";
 
-export const homePlace: Where = { city: "delhi" };
-const storageKey = "panchangPlace";
+type HomePanchangProps = { where: Where; onPick: (where: Where) => void };
 
 /** Today's panchang on the home page, for the place this device asked for last. */
-export function HomePanchang() {
+export function HomePanchang({ where, onPick }: HomePanchangProps) {
   const { t } = useTranslation();
-  const [where, choose] = useChosenPlace();
+  useClock();
   const { data, error, refetch, isPreviousData } = usePanchangToday(where);
   const section = useRef<HTMLElement>(null);
   useFetchAhead(section);
@@ -33,7 +32,7 @@ export function HomePanchang() {
           <Icon name="arrow" />
         </Link>
       </SectionHead>
-      <PlaceForm place={data?.place} where={where} onPick={choose} />
+      <PlaceForm place={data?.place} where={where} onPick={onPick} />
       {error ? (
         <PanchangFailed onRetry={() => void refetch()} />
       ) : data ? (
@@ -68,18 +67,4 @@ function Today({ view, isOld }: { view: TodayView; isOld: boolean }) {
       <Advice advice={recommendations.slice(0, 3)} date={day.date} />
     </div>
   );
-}
-
-/** The place of the first HTML, then the one that was chosen here before. */
-function useChosenPlace(): [Where, (where: Where) => void] {
-  const [where, setWhere] = useState<Where>(homePlace);
-  useEffect(() => {
-    const stored = deviceStorage.get(storageKey);
-    if (stored) setWhere(whereIn(stored));
-  }, []);
-  const choose = (next: Where) => {
-    deviceStorage.set(storageKey, addressOf(next));
-    setWhere(next);
-  };
-  return [where, choose];
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { PanchangDay } from "../../domain/panchang/panchangDay";
+import { windowOn } from "./clockWords";
 import { CurrentMark, isDuring } from "./DayParts";
 import { useNow } from "./useNow";
-import { windowOn } from "./words";
 
 /** The choghadiyas of day and night: what each is good for is said in a word, not by colour alone. */
 export function Choghadiyas({ day }: { day: PanchangDay }) {
@@ -46,9 +46,58 @@ export function Horas({ day }: { day: PanchangDay }) {
   );
 }
 
+/** The Gowri Panchangam of day and night. */
+export function GowriTable({ day }: { day: PanchangDay }) {
+  const { t } = useTranslation();
+  const now = useNow();
+  return (
+    <Halves
+      title={t("gowri.title")}
+      note={t("gowri.variant")}
+      columns={[t("page.name"), t("page.quality"), t("page.time")]}
+      halves={[day.gowri.day, day.gowri.night].map((half) =>
+        half.map(({ name, quality, start, end }) => ({
+          key: start,
+          tone: quality,
+          isNow: isDuring(now, [start, end]),
+          head: t(`gowri.${name}`),
+          cells: [t(`quality.${quality}`), windowOn(t, [start, end], day.date)],
+        })),
+      )}
+    />
+  );
+}
+
+const LAGNA_KINDS = ["movable", "fixed", "dual"] as const;
+
+/** The signs that rise by day and by night, each with its kind, which says what it suits. */
+export function LagnaTable({ day }: { day: PanchangDay }) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const byDay = day.lagnas.filter(({ start }) => start < day.sun.sunset);
+  const byNight = day.lagnas.filter(({ end }) => end > day.sun.sunset);
+  return (
+    <Halves
+      title={t("lagna.title")}
+      columns={[t("lagna.sign"), t("lagna.kind"), t("page.time")]}
+      halves={[byDay, byNight].map((half) =>
+        half.map(({ sign, start, end }) => ({
+          key: start,
+          tone: "neutral",
+          isNow: isDuring(now, [start, end]),
+          head: t(`sign.${sign}`),
+          cells: [t(`lagna.${LAGNA_KINDS[(sign - 1) % 3] ?? "movable"}`), windowOn(t, [start, end], day.date)],
+        })),
+      )}
+    />
+  );
+}
+
 type HourRow = { key: string; tone: string; isNow: boolean; head: string; cells: string[] };
 
-function Halves({ title, columns, halves }: { title: string; columns: string[]; halves: HourRow[][] }) {
+type HalvesProps = { title: string; columns: string[]; halves: HourRow[][]; note?: string };
+
+function Halves({ title, columns, halves, note }: HalvesProps) {
   const { t } = useTranslation();
   return (
     <details className="hours">
@@ -83,6 +132,7 @@ function Halves({ title, columns, halves }: { title: string; columns: string[]; 
           </table>
         ))}
       </div>
+      {note && <p className="soft">{note}</p>}
     </details>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { panchangYears } from "../../contract/vocabulary";
-import { Icon } from "../components/Icon";
-import { isNoMark, MonthCell } from "./MonthCell";
+import { Icon } from "../ui/Icon";
+import { isFeast, MonthCell } from "./MonthCell";
+import { monthAway } from "./monthAway";
 import { useCalendarKeys } from "./useCalendarKeys";
 import type { AddressedPlace, MonthView } from "./view";
 import { panchangPath } from "./view";
@@ -18,15 +18,6 @@ type MonthCalendarProps = {
   isOld: boolean;
   onMonth: (month: string, day?: string) => void;
 };
-
-/** The month `by` months away, or undefined outside the years that are computed. */
-export function monthAway(month: string, by: number): string | undefined {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  const at = year * 12 + number - 1 + by;
-  const next = `${String(Math.floor(at / 12)).padStart(4, "0")}-${String((at % 12) + 1).padStart(2, "0")}`;
-  const isKnown = Math.floor(at / 12) >= panchangYears.first && Math.floor(at / 12) <= panchangYears.last;
-  return isKnown ? next : undefined;
-}
 
 /** A month as a grid of days with tithi and festivals; arrow keys move in it, every day leads to its page. */
 export function MonthCalendar({ place, view, shown, today, isOld, onMonth }: MonthCalendarProps) {
@@ -69,11 +60,23 @@ export function MonthCalendar({ place, view, shown, today, isOld, onMonth }: Mon
         </tbody>
       </table>
       <MonthFeasts view={view} place={place} />
-      <p className="soft small" id="month-hint">
+      <p className="soft calendar-hint" id="month-hint">
         {t("page.calendarHint")}
       </p>
+      <button type="button" className="button quiet small month-print" onClick={printMonth}>
+        <Icon name="print" />
+        {t("printMonth")}
+      </button>
     </section>
   );
+}
+
+/** Prints the calendar alone, on one sheet (styles/panchang.css). */
+function printMonth() {
+  const { dataset } = document.documentElement;
+  dataset.print = "month";
+  addEventListener("afterprint", () => delete dataset.print, { once: true });
+  print();
 }
 
 type CalendarHeadProps = Pick<MonthCalendarProps, "place" | "onMonth"> & { month: string };
@@ -95,7 +98,7 @@ export function CalendarHead({ place, month, onMonth }: CalendarHeadProps) {
 /** What the cells of a phone have no room for: the festivals of the month by date. */
 function MonthFeasts({ view, place }: Pick<MonthCalendarProps, "view" | "place">) {
   const { t, i18n } = useTranslation();
-  const feasts = view.days.flatMap((day) => day.festivals.filter(isNoMark).map((festival) => ({ day, festival })));
+  const feasts = view.days.flatMap((day) => day.festivals.filter(isFeast).map((festival) => ({ day, festival })));
   return (
     <ul className="month-feasts">
       {feasts.map(({ day, festival }) => (

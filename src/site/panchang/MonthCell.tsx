@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { moonPath } from "./dialGeometry";
-import type { DayFestival, MonthView } from "./view";
+import type { MonthView, NamedFestival } from "./view";
 import { festivalName, shortTithi, tithiName } from "./words";
 
 type Day = MonthView["days"][number];
@@ -19,17 +19,24 @@ const marks = ["ekadashi", "sankashti", "pradosh"] as const;
 /** Vows that the marks stand for. */
 const marked = new Set(["ekadashi", "ekadashi-vaishnava", "sankashti-chaturthi", "pradosh-vrat", "masik-shivaratri"]);
 
-/** True for a festival that a cell names, false for a vow that a mark stands for. */
-export const isNoMark = ({ slug }: Pick<DayFestival, "slug">): boolean => !marked.has(slug);
+/** True for a festival that a cell names as a feast, false for a vow. */
+export const isFeast = ({ slug, type }: Pick<NamedFestival, "slug" | "type">): boolean =>
+  type !== "VRAT" && !marked.has(slug);
+/** True for a vow that no mark stands for. */
+const isOtherVow = (festival: Pick<NamedFestival, "slug" | "type">): boolean =>
+  !isFeast(festival) && !marked.has(festival.slug);
 
 /** One day of the month: its number, the Moon, the tithi of sunrise (and one that is lost), what is kept. */
 export function MonthCell({ day, href, label, isShown, isToday, tabbable }: MonthCellProps) {
   const { t, i18n } = useTranslation();
   const [first] = day.tithis;
-  const festivals = day.festivals.filter(isNoMark);
+  const nameOf = (festival: NamedFestival) => festivalName(t, i18n.language, festival);
   const tithis = day.tithis.map(({ index }) => tithiName(t, index));
-  const names = festivals.map((festival) => festivalName(t, i18n.language, festival));
-  const vows = marks.filter((mark) => day[mark]).map((mark) => t(`page.mark.${mark}`));
+  const names = day.festivals.filter(isFeast).map(nameOf);
+  const vows = [
+    ...marks.filter((mark) => day[mark]).map((mark) => t(`page.mark.${mark}`)),
+    ...day.festivals.filter(isOtherVow).map(nameOf),
+  ];
   const said = [label, ...tithis, ...vows, ...names].join(", ");
   const className = [names.length > 0 && "feast", isShown && "shown", isToday && "today"].filter(Boolean).join(" ");
   return (

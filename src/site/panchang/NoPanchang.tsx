@@ -12,7 +12,7 @@ export function NoPanchang({ field, where, date }: NoPanchangProps) {
   const navigate = useNavigate();
   const title = t(`page.refused.${field}`);
   const text = t(`page.refused.${field}Text`, { value: field === "date" ? date : addressOf(where) });
-  useHead({ title, description: text });
+  useHead({ title, description: text, isMissing: true });
   const open = (next: Where) => {
     const address = `/panchang/${addressOf(next)}`;
     navigate(field !== "date" && date ? `${address}/${date}` : address);

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../components/Notice";
+import { EmptyState } from "../ui/Notice";
 
 /** What stands where an almanac should, when even this device could not compute it. */
 export function PanchangFailed({ level, onRetry }: { level?: 2 | 3; onRetry: () => void }) {

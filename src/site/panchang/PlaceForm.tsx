@@ -4,11 +4,11 @@ import { errorText } from "../../client/errors";
 import type { AlmanacPlace } from "../../contract/panchang";
 import type { Place } from "../../contract/places";
 import { type PanchangCity, panchangCities } from "../../contract/vocabulary";
-import { Icon } from "../components/Icon";
-import { notify } from "../components/toast";
-import { useFollowed } from "../components/useFollowed";
-import { usePlace } from "../components/usePlace";
+import { usePlace } from "../nearby/usePlace";
 import { useSite } from "../queries";
+import { useFollowed } from "../search/useFollowed";
+import { Icon } from "../ui/Icon";
+import { notify } from "../ui/toast";
 import { PlaceSearch } from "./PlaceSearch";
 import { addressOf, type Where } from "./view";
 import { placeNameIn } from "./words";
@@ -57,7 +57,7 @@ export function PlaceForm({ place, where, onPick }: PlaceFormProps) {
     else notify("warning", t("page.place.notFound"));
   };
   return (
-    <form className="place-form" action="/panchang" method="get" onSubmit={(event) => void find(event)}>
+    <form noValidate className="place-form" action="/panchang" method="get" onSubmit={(event) => void find(event)}>
       <div className="field">
         <label htmlFor="panchang-city">{t("page.place.city")}</label>
         <select

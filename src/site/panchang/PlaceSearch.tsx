@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Place } from "../../contract/places";
-import { SuggestionBox } from "../components/SuggestionBox";
-import { nameIn, wordIn } from "../components/wording";
 import { useSite } from "../queries";
+import { SuggestionBox } from "../search/SuggestionBox";
+import { nameIn, wordIn } from "../temple/wording";
 
 type PlaceSearchProps = { value: string; onChange: (text: string) => void; onPick: (place: Place) => void };
 

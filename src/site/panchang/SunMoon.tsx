@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { almanacClock } from "../../domain/almanacText";
 import type { PanchangDay } from "../../domain/panchang/panchangDay";
-import { clockOn, masaName } from "./words";
+import { clockOn, clockText } from "./clockWords";
+import { masaName } from "./words";
 
 /** Rise and set of Sun and Moon and the signs they are in. */
 export function SunMoon({ day }: { day: PanchangDay }) {
@@ -12,8 +12,8 @@ export function SunMoon({ day }: { day: PanchangDay }) {
   const [sign, ...laterSigns] = moonSigns.filter(({ end }) => end > sun.sunrise);
   return (
     <Facts title={t("page.sunMoon")}>
-      <Fact name={t("page.sunrise")}>{almanacClock(sun.sunrise)}</Fact>
-      <Fact name={t("page.sunset")}>{almanacClock(sun.sunset)}</Fact>
+      <Fact name={t("page.sunrise")}>{clockText(t, sun.sunrise)}</Fact>
+      <Fact name={t("page.sunset")}>{clockText(t, sun.sunset)}</Fact>
       <Fact name={t("page.moonrise")}>{moonTime(moon.moonriseHinduDay, t("page.noMoonrise"))}</Fact>
       <Fact name={t("page.moonset")}>{moonTime(moon.moonsetHinduDay, t("page.noMoonset"))}</Fact>
       <Fact name={t("page.sunSign")}>{t(`sign.${day.sunSign.index}`)}</Fact>

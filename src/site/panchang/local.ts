@@ -1,12 +1,18 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { ekadashiNumber } from "../../domain/ekadashi";
+import { dayNameOf } from "../../domain/festivals/dayNames";
+import { FESTIVAL_INFO } from "../../domain/festivals/info";
 import type { FestivalDate } from "../../domain/festivals/occurrence";
-import { createAlmanac } from "../../domain/panchang/almanac";
+import { alsoKeptOn, partingOf } from "../../domain/festivals/partings";
+import { timesOf } from "../../domain/festivals/times";
+import { type Almanac, almanacAt, createAlmanac } from "../../domain/panchang/almanac";
+import { isoEclipse } from "../../domain/panchang/dayDetails";
+import { eclipsesBetween } from "../../domain/panchang/eclipses";
 import { panchangMonth } from "../../domain/panchang/month";
 import { panchangDay } from "../../domain/panchang/panchangDay";
 import { recommendationsOf } from "../../domain/panchang/recommendations";
+import { dayNumber, midnightOf } from "../../domain/panchang/time";
 import { offlinePlace } from "./offlinePlace";
-import type { DayFestival, MonthView, PanchangView, Where } from "./view";
+import type { MonthView, NamedFestival, PanchangView, Where } from "./view";
 
 const almanac = createAlmanac();
 
@@ -18,10 +24,12 @@ export function localDay(client: QueryClient, where: Where, date: string): Panch
   const place = offlinePlace(client, where);
   if (!place) return undefined;
   const day = panchangDay(almanac, { lat: place.lat, lng: place.lng }, date);
+  const here = almanacAt(almanac, place);
   return {
     place,
     day,
-    festivals: day.festivals.map(festivalOf),
+    festivals: day.festivals.map((festival) => withTimes(here, festival)),
+    alsoKept: alsoKeptOn(almanac, date).map((festival) => ({ ...withTimes(here, festival), date: festival.date })),
     recommendations: recommendationsOf(day)
       .slice(0, 6)
       .map(({ id, deities, window, worship, names }) => ({
@@ -41,11 +49,22 @@ export function localMonth(client: QueryClient, where: Where, month: string): Mo
   if (!place) return undefined;
   const [year = 0, number = 0] = month.split("-").map(Number);
   const days = panchangMonth(almanac, { lat: place.lat, lng: place.lng }, year, number);
-  return { month, days: days.map((day) => ({ ...day, festivals: day.festivals.map(festivalOf) })) };
+  const [from, to] = [midnightOf(dayNumber(year, 1, 1)), midnightOf(dayNumber(year + 1, 1, 1))];
+  return {
+    month,
+    days: days.map((day) => ({ ...day, festivals: day.festivals.map(festivalOf) })),
+    eclipses: eclipsesBetween(almanac, place, [from, to]).map(isoEclipse),
+  };
 }
 
-function festivalOf({ festival, begins }: FestivalDate): DayFestival {
-  const nameKey =
-    festival === "ekadashi" ? `ekadashi.${ekadashiNumber(almanac, begins)}` : `festivals.${festival}.name`;
-  return { slug: festival, type: null, nameKey };
+const withTimes = (here: Almanac, festival: FestivalDate) => ({
+  ...festivalOf(festival),
+  times: timesOf(here, festival),
+  parting: partingOf(almanac, festival),
+});
+
+function festivalOf(date: FestivalDate): NamedFestival {
+  const { festival } = date;
+  const { key, of } = dayNameOf(almanac, date) ?? { key: `festivals.${festival}.name` };
+  return { slug: festival, type: FESTIVAL_INFO[festival]?.kind ?? null, nameKey: key, nameOf: of };
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { addDays } from "../../domain/dates";
-import { monthAway } from "./MonthCalendar";
+import { monthAway } from "./monthAway";
 import type { MonthView } from "./view";
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };

@@ -5,8 +5,8 @@ import { cacheLifeMs } from "../../client/cache";
 import { errorText, HttpError } from "../../client/errors";
 import { civilDateOf } from "../../domain/dates";
 import { todayOf } from "../almanacQueries";
-import { notify } from "../components/toast";
-import { useSite } from "../queries";
+import { useSite, useToday } from "../queries";
+import { useTrouble } from "../ui/useTrouble";
 import type { PanchangView, TodayView, Where } from "./view";
 
 const loadLocal = () => import("./local");
@@ -63,7 +63,7 @@ export function usePanchang(where: Where, date: string | undefined, today: strin
 export function usePanchangToday(where: Where) {
   const { queries } = useSite();
   const client = useQueryClient();
-  const asked = queries.panchangToday(where);
+  const asked = queries.panchangToday(where, useToday());
   const answer = useQuery({
     ...asked,
     ...offlineToo,
@@ -90,12 +90,10 @@ export function usePanchangMonth(where: Where, month: string) {
   });
 }
 
-/** Says why an almanac could not be had. */
+/** Says why an almanac could not be had, until it can. */
 export function useFailureToast(error: unknown): void {
   const { t } = useTranslation();
-  useEffect(() => {
-    if (error) notify("error", t("page.failed", { reason: errorText(error, t) }));
-  }, [error, t]);
+  useTrouble(error ? t("page.failed", { reason: errorText(error, t) }) : undefined);
 }
 
 /**

@@ -1,12 +1,15 @@
 import type { AlmanacPlace, CalendarDay, FestivalOfDay, Recommendation } from "../../contract/panchang";
+import type { IsoEclipse } from "../../domain/panchang/dayDetails";
 import type { PanchangDay } from "../../domain/panchang/panchangDay";
 
 /** Where an almanac is asked for: a place by its address or name, or a position. */
 export type Where = { city: string } | { lat: number; lng: number };
 
-/** A festival as a day shows it; one that was computed here is named by a key of the locale. */
-export type DayFestival = Pick<FestivalOfDay, "slug" | "type"> &
-  ({ names: FestivalOfDay["names"]; notes: FestivalOfDay["notes"] } | { nameKey: string });
+/** A festival as a month shows it; one that was computed here is named by a key of the locale (`nameOf` is put into it). */
+export type NamedFestival = Pick<FestivalOfDay, "slug" | "type"> &
+  ({ names: FestivalOfDay["names"]; notes: FestivalOfDay["notes"] } | { nameKey: string; nameOf?: string });
+/** The same as a day shows it: with its times, and the days of those who keep another. */
+export type DayFestival = NamedFestival & Pick<FestivalOfDay, "times" | "parting">;
 export type DayAdvice = Pick<Recommendation, "id" | "deities" | "window" | "worship" | "names">;
 
 /** A day as its page draws it. `isLocal` says that it was computed on this device. */
@@ -14,6 +17,8 @@ export type PanchangView = {
   place: AlmanacPlace;
   day: PanchangDay;
   festivals: DayFestival[];
+  /** what others keep on this day, and this almanac on `date` */
+  alsoKept: (DayFestival & { date: string })[];
   recommendations: DayAdvice[];
   isLocal?: boolean;
 };
@@ -35,7 +40,12 @@ export type TodayFacts = Pick<
   | "tithiRepeated"
 >;
 
-export type MonthView = { month: string; days: (Omit<CalendarDay, "festivals"> & { festivals: DayFestival[] })[] };
+export type MonthView = {
+  month: string;
+  days: (Omit<CalendarDay, "festivals"> & { festivals: NamedFestival[] })[];
+  /** those of the whole year */
+  eclipses: IsoEclipse[];
+};
 
 const position = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?)$/;
 

@@ -1,9 +1,9 @@
 import type { Translate } from "../../client/errors";
 import type { AlmanacPlace } from "../../contract/panchang";
-import { type AngaLine, almanacClock, almanacDate } from "../../domain/almanacText";
+import type { AngaLine } from "../../domain/almanacText";
 import { weekdayOf } from "../../domain/dates";
-import { nameIn } from "../components/wording";
-import type { DayAdvice, DayFestival, TodayFacts } from "./view";
+import { nameIn } from "../temple/wording";
+import type { DayAdvice, NamedFestival, TodayFacts } from "./view";
 
 const partsOf = (date: string) => {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
@@ -40,19 +40,6 @@ export function monthName(t: Translate, month: string): string {
   return t("calendar.monthYear", { month: t(`calendar.monthLong.${number}`), year });
 }
 
-/** `HH:MM` in India, with the day where it is not the day `date`. */
-export function clockOn(t: Translate, instant: string, date: string): string {
-  const time = almanacClock(instant);
-  const own = almanacDate(instant);
-  return own === date ? time : t("page.onDay", { time, day: shortDate(t, own) });
-}
-
-/** "12:13 – 12:55" */
-export function windowOn(t: Translate, [from, to]: readonly [string, string], date: string): string {
-  const end = almanacDate(from) === almanacDate(to) ? almanacClock(to) : clockOn(t, to, date);
-  return t("page.range", { from: clockOn(t, from, date), to: end });
-}
-
 /** "Krishna Chaturdashi", "Purnima", "Swati" */
 export const angaName = (t: Translate, { key, paksha }: Pick<AngaLine, "key" | "paksha">): string =>
   paksha ? t(`page.tithi.${paksha}`, { tithi: t(key) }) : t(key);
@@ -77,14 +64,14 @@ export function masaName(t: Translate, { masa }: Pick<TodayFacts, "masa">, recko
 
 export const placeNameIn = (language: string, place: AlmanacPlace): string => nameIn(language, place);
 
-export function festivalName(t: Translate, language: string, festival: DayFestival): string {
-  if ("nameKey" in festival) return t(festival.nameKey);
+export function festivalName(t: Translate, language: string, festival: NamedFestival): string {
+  if ("nameKey" in festival) return t(festival.nameKey, festival.nameOf ? { name: t(festival.nameOf) } : undefined);
   const { en, hi, kn } = festival.names;
   return language === "hi" ? hi : language === "kn" ? kn : en;
 }
 
 /** Why the date of a festival was set by hand, if it was. */
-export function festivalNote(language: string, festival: DayFestival): string | undefined {
+export function festivalNote(language: string, festival: NamedFestival): string | undefined {
   if ("nameKey" in festival || !festival.notes) return undefined;
   const { en, hi, kn } = festival.notes;
   return (language === "hi" ? hi : language === "kn" ? kn : en) || undefined;

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/formatDate";
-import type { LiveEventPage } from "../../contract/liveEvents";
-import { FailedRead } from "../components/FailedRead";
+import { readItems } from "../../client/readItems";
+import type { LiveEvent } from "../../contract/liveEvents";
 import { LiveBadge } from "../live/LiveBadge";
 import { useSite } from "../queries";
 import { Said } from "../temple/Said";
+import { FailedRead } from "../ui/FailedRead";
 
 /** What is on at all temples from today on, as visitors see it. */
 export function Events() {
@@ -13,7 +14,7 @@ export function Events() {
   const { http } = useSite();
   const { data, error, refetch } = useQuery({
     queryKey: ["live", "coming"],
-    queryFn: async ({ signal }) => (await http.get<LiveEventPage>("/api/events?size=20", { signal })).data.items,
+    queryFn: ({ signal }) => readItems<LiveEvent>(http, "/api/events?size=100", signal),
   });
   return (
     <section className="panel" aria-labelledby="events-title">
@@ -43,6 +44,7 @@ export function Events() {
           ))}
         </ul>
       )}
+      {!data && error === null && <p role="status">{t("loading")}</p>}
       {error !== null && !data && <FailedRead error={error} onRetry={() => void refetch()} />}
     </section>
   );

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../client/useSession";
 import { can } from "../../contract/roles";
-import { Notice } from "../components/Notice";
-import { RequireAccount } from "../components/RequireAccount";
+import { RequireAccount } from "../account/RequireAccount";
+import { Notice } from "../ui/Notice";
 
 /** What is for pandits and admins alone; others read why not. */
 export function ForPandits({ denied, children }: { denied: string; children: ReactNode }) {

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { Ritual } from "../../contract/rituals";
-import { FailedRead } from "../components/FailedRead";
-import { FormProblems } from "../components/FormProblems";
-import { SuccessNote } from "../components/SuccessNote";
-import { notify } from "../components/toast";
-import { useSending } from "../components/useSending";
+import { FormProblems } from "../forms/FormProblems";
+import { SuccessNote } from "../forms/SuccessNote";
+import { useSending } from "../forms/useSending";
 import { useSite } from "../queries";
 import { Said } from "../temple/Said";
+import { FailedRead } from "../ui/FailedRead";
+import { notify } from "../ui/toast";
 import { RitualForm } from "./RitualForm";
 import { useRituals } from "./useRituals";
 
@@ -21,9 +22,9 @@ export function OwnRituals() {
     <section className="panel stack" aria-labelledby="rituals-title">
       <h2 id="rituals-title">{t("pandit.rituals")}</h2>
       {rituals && rituals.length > 5 && (
-        <a className="button quiet small to-add" href="#ritual-add">
+        <Link className="button quiet small to-add" to={{ hash: "ritual-add" }}>
           {t("pandit.add")}
-        </a>
+        </Link>
       )}
       {rituals?.length === 0 && <p className="soft">{t("pandit.none")}</p>}
       {rituals && rituals.length > 0 && (
@@ -33,6 +34,7 @@ export function OwnRituals() {
           ))}
         </ul>
       )}
+      {!rituals && error === null && <p role="status">{t("loading")}</p>}
       {error !== null && !rituals && <FailedRead error={error} onRetry={reload} />}
       <h3 id="ritual-add">{t("pandit.add")}</h3>
       {added > 0 && <SuccessNote key={added}>{t("pandit.added")}</SuccessNote>}

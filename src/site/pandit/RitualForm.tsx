@@ -2,11 +2,11 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createRequestKeys } from "../../client/requestKey";
 import type { Ritual } from "../../contract/rituals";
-import { FormArea } from "../components/FormArea";
-import { FormField } from "../components/FormField";
-import { FormProblems } from "../components/FormProblems";
-import { useDraft } from "../components/useDraft";
-import { useSending } from "../components/useSending";
+import { FormArea } from "../forms/FormArea";
+import { FormField } from "../forms/FormField";
+import { FormProblems } from "../forms/FormProblems";
+import { useDraft } from "../forms/useDraft";
+import { useSending } from "../forms/useSending";
 import { useSite } from "../queries";
 
 type RitualFormProps = { ritual?: Ritual; onSaved: () => void; children?: ReactNode };
@@ -17,7 +17,7 @@ export function RitualForm({ ritual, onSaved, children }: RitualFormProps) {
   const { http } = useSite();
   const blank = { name: ritual?.name ?? "", description: ritual?.description ?? "" };
   const { fields, change, clear } = useDraft(ritual ? `ritual ${ritual.id}` : "ritual", blank);
-  const { send, sending, failure, attempt, errors } = useSending();
+  const { send, sending, failure, attempt, errors, onInput } = useSending();
   const [keyOf, setKeyOf] = useState(createRequestKeys);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +42,13 @@ export function RitualForm({ ritual, onSaved, children }: RitualFormProps) {
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change({ [name]: currentTarget.value }),
   });
   return (
-    <form className="stack" noValidate onSubmit={submit} aria-label={t(ritual ? "pandit.change" : "pandit.add")}>
+    <form
+      className="stack"
+      noValidate
+      onSubmit={submit}
+      onInput={onInput}
+      aria-label={t(ritual ? "pandit.change" : "pandit.add")}
+    >
       {failure && <FormProblems title={failure} attempt={attempt} />}
       <FormField {...text("name")} maxLength={160} autoComplete="off" />
       <FormArea {...text("description")} rows={3} maxLength={2_000} />

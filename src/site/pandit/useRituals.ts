@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { readItems } from "../../client/readItems";
 import { useSession } from "../../client/useSession";
-import type { Rituals } from "../../contract/rituals";
+import type { Ritual } from "../../contract/rituals";
 import { useSite } from "../queries";
 
 /** The rituals of who is signed in. */
@@ -9,7 +10,7 @@ export function useRituals() {
   const { userId } = useSession();
   return useQuery({
     queryKey: ["rituals", userId],
-    queryFn: async ({ signal }) => (await http.get<Rituals>("/api/rituals", { signal })).data.items,
+    queryFn: ({ signal }) => readItems<Ritual>(http, "/api/rituals", signal),
     staleTime: 0,
   });
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatRupees } from "../../client/format";
 import { parseRupees } from "../../domain/money";
-import { FormField } from "../components/FormField";
+import { FormField } from "../forms/FormField";
 
 type AmountFieldProps = {
   id: string;

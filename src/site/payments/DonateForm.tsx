@@ -2,14 +2,18 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPaise, formatRupees } from "../../client/format";
+import type { Me } from "../../contract/accounts";
 import type { PaymentOptions } from "../../contract/payments";
 import { parseRupees } from "../../domain/money";
-import { FormField } from "../components/FormField";
-import { FormProblems } from "../components/FormProblems";
+import { useMe } from "../account/useMe";
+import { FormField } from "../forms/FormField";
+import { FormProblems, problemsOf } from "../forms/FormProblems";
 import { useSite } from "../queries";
 import { AmountField } from "./AmountField";
+import { CauseField } from "./CauseField";
 import { donationFields, quickAmounts } from "./checkDonation";
 import { MethodField } from "./MethodField";
+import { NotJoined } from "./NotJoined";
 import { NotPayable } from "./NotPayable";
 import { optionsQuery } from "./paymentQueries";
 import { ChosenTemple, TempleField, useTemple } from "./TempleField";
@@ -26,22 +30,29 @@ export function DonateForm({ ways }: { ways: PaymentOptions }) {
   const here = (templeId && own) || ways;
   const gateways = here.gateways.map(({ name }) => name);
   const form = useDonation(draft, { gateways, needsTemple: !ways.payable });
-  const isRefused = templeId !== "" && own?.payable === false;
-  return <Fields form={form} ways={here} refused={isRefused ? own : undefined} needsTemple={!ways.payable} />;
+  const isRefused = ways.gateways.length === 0 || (templeId !== "" && own?.payable === false);
+  return <Fields form={form} ways={here} refused={isRefused} needsTemple={!ways.payable} />;
 }
 
-type FieldsProps = { form: Donation; ways: PaymentOptions; refused: PaymentOptions | undefined; needsTemple: boolean };
+/** Where the acknowledgement goes: letters are written only to addresses that are confirmed, or for real money. */
+function letterHint(me: Me | undefined, isTest: boolean) {
+  if (me) return me.emailVerified ? "donate.emailHintOwn" : "donate.emailHintUnverified";
+  return isTest ? "donate.emailHintTest" : "donate.emailHint";
+}
+
+type FieldsProps = { form: Donation; ways: PaymentOptions; refused: boolean; needsTemple: boolean };
 
 function Fields({ form, ways, refused, needsTemple }: FieldsProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const { fields, change, errorOf, submit, sending, failure, attempt } = form;
   const temple = useTemple(fields.templeId);
-  const problems = donationFields.flatMap((field) => {
-    const text = errorOf(field);
-    return text ? [{ text, field: `${id}-${field}` }] : [];
+  const { data: me } = useMe();
+  const problems = problemsOf(form.errors, (name) => {
+    const field = name === "templeId" ? "temple" : donationFields.find((each) => each === name);
+    return field && `${id}-${field}`;
   });
-  const text = (name: "name" | "email" | "dedication") => ({
+  const text = (name: "name" | "email" | "pan" | "dedication") => ({
     id: `${id}-${name}`,
     name,
     label: t(`donate.${name}`),
@@ -58,7 +69,7 @@ function Fields({ form, ways, refused, needsTemple }: FieldsProps) {
     <form className="panel stack" noValidate onSubmit={submit}>
       {failure && <FormProblems title={failure} problems={problems} attempt={attempt} />}
       {fields.templeId && temple ? (
-        <ChosenTemple temple={temple} onChange={() => change({ templeId: "", temple: "" })} />
+        <ChosenTemple temple={temple} onChange={() => change({ templeId: "", temple: "", causeId: "" })} />
       ) : (
         <TempleField
           id={`${id}-temple`}
@@ -71,9 +82,17 @@ function Fields({ form, ways, refused, needsTemple }: FieldsProps) {
         />
       )}
       {refused ? (
-        <NotPayable site={refused.officialSite} />
+        <NotPayable ways={ways} />
       ) : (
         <>
+          <NotJoined ways={fields.templeId ? ways : undefined} wanted="donation" />
+          <CauseField
+            id={`${id}-causeId`}
+            templeId={fields.templeId}
+            value={fields.causeId}
+            error={errorOf("causeId")}
+            onChange={(causeId) => change({ causeId })}
+          />
           <AmountField
             id={`${id}-amount`}
             value={fields.amount}
@@ -86,12 +105,15 @@ function Fields({ form, ways, refused, needsTemple }: FieldsProps) {
             <FormField {...text("name")} maxLength={120} autoComplete="name" />
             <FormField
               {...text("email")}
-              hint={t("donate.emailHint")}
+              hint={t(letterHint(me, ways.testMode))}
               type="email"
               maxLength={254}
               autoComplete="email"
             />
           </div>
+          {ways.certifies && (
+            <FormField {...text("pan")} hint={t("donate.panHint")} maxLength={10} autoComplete="off" />
+          )}
           <FormField {...text("dedication")} hint={t("donate.dedicationHint")} maxLength={300} autoComplete="off" />
           <label className="tick">
             <input

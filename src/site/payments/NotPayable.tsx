@@ -1,21 +1,25 @@
 import { useTranslation } from "react-i18next";
-import { Notice } from "../components/Notice";
+import type { PaymentOptions } from "../../contract/payments";
+import { Notice } from "../ui/Notice";
+import { OfficialLink } from "./OfficialLink";
 
-/** That this temple has not authorised payments here, and where its own site is, when it is known. */
-export function NotPayable({ site }: { site: string | null }) {
+type NotPayableProps = {
+  /** how one can pay here: by no gateway at all, or not this temple */
+  ways: Pick<PaymentOptions, "gateways" | "officialSite" | "temple">;
+};
+
+/** That nothing can be paid here yet, or not to this temple, and where its own site is, when it is known. */
+export function NotPayable({ ways: { gateways, temple, officialSite: site } }: NotPayableProps) {
   const { t } = useTranslation();
   return (
     <Notice tone="warn">
-      <p>{t("payments.notPayable")}</p>
+      <p>{t(gateways.length > 0 ? "payments.notPayable" : "errors.noGateway")}</p>
       {site ? (
         <p>
-          {t("payments.officialSite")}{" "}
-          <a href={site} target="_blank" rel="noopener noreferrer">
-            {new URL(site).host}
-          </a>
+          {t("payments.officialSite")} <OfficialLink address={site} />
         </p>
       ) : (
-        <p>{t("payments.noOfficialSite")}</p>
+        temple && <p>{t("payments.noOfficialSite")}</p>
       )}
     </Notice>
   );

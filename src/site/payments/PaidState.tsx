@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatPaise } from "../../client/format";
 import type { PaymentStatus } from "../../contract/paymentWords";
-import { Icon } from "../components/Icon";
+import { Icon } from "../ui/Icon";
 import { standings } from "./standings";
 
 type PaidStateProps = {

@@ -4,12 +4,12 @@ import { Link } from "react-router-dom";
 import { formatPaise } from "../../client/format";
 import { formatDate } from "../../client/formatDate";
 import type { PaymentView } from "../../contract/payments";
-import { nameIn, templePath } from "../components/wording";
+import { nameIn, templePath } from "../temple/wording";
 
 /** What is paid to whom, and the numbers to ask about it with. */
 export function PaymentFacts({ payment }: { payment: PaymentView }) {
   const { t, i18n } = useTranslation();
-  const { amountPaise, refundedPaise, temple, gateway, createdAt, paidAt, receiptNumber, id } = payment;
+  const { amountPaise, refundedPaise, temple, cause, gateway, createdAt, paidAt, receiptNumber, id } = payment;
   const language = i18n.language;
   const instant = (when: string) => formatDate(when, language, { dateStyle: "long", timeStyle: "short" });
   return (
@@ -21,6 +21,7 @@ export function PaymentFacts({ payment }: { payment: PaymentView }) {
           <Link to={templePath({ id: temple.id, slug: temple.slug ?? undefined })}>{nameIn(language, temple)}</Link>
         </Fact>
       )}
+      {cause && <Fact name="cause">{nameIn(language, cause)}</Fact>}
       {receiptNumber && <Fact name="receipt">{receiptNumber}</Fact>}
       <Fact name={paidAt ? "paidAt" : "begun"}>{instant(paidAt ?? createdAt)}</Fact>
       <Fact name="method">{t(`payments.gateways.${gateway}`)}</Fact>

@@ -5,7 +5,7 @@ import { drafts } from "../../client/drafts";
 import { formatPaise } from "../../client/format";
 import { useSession } from "../../client/useSession";
 import type { PaymentView } from "../../contract/payments";
-import { Icon } from "../components/Icon";
+import { Icon } from "../ui/Icon";
 import { forgetAttempt } from "./attempts";
 import { OpenPayment } from "./OpenPayment";
 import { PaymentFacts } from "./PaymentFacts";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { saveAs } from "../account/saveAs";
-import { FormProblems } from "../components/FormProblems";
-import { Icon } from "../components/Icon";
-import { useSending } from "../components/useSending";
+import { FormProblems } from "../forms/FormProblems";
+import { useSending } from "../forms/useSending";
 import { useSite } from "../queries";
+import { Icon } from "../ui/Icon";
 
 type ReceiptButtonProps = {
   /** The payment's reference, and the number of its acknowledgement. */

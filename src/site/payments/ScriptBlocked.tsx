@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Notice } from "../components/Notice";
+import { Notice } from "../ui/Notice";
 
 /** That the provider's script did not come; the payment waits, and nothing that was typed is lost. */
 export function ScriptBlocked({ host }: { host: string }) {

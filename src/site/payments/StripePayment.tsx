@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { HttpError } from "../../client/errors";
 import { formatPaise } from "../../client/format";
 import type { PaymentIntent } from "../../contract/payments";
-import { FormProblems } from "../components/FormProblems";
-import { useSending } from "../components/useSending";
+import { FormProblems } from "../forms/FormProblems";
+import { useSending } from "../forms/useSending";
 import { ScriptBlocked } from "./ScriptBlocked";
 import { openStripe, type StripeWindow } from "./stripe";
 
@@ -35,13 +36,19 @@ export function StripePayment({ intent, onReturn }: { intent: PaymentIntent; onR
     if (!opened || opened === "blocked") return;
     void send(async () => {
       const problem = await opened.pay();
-      if (problem) throw new Error(problem);
+      if (problem !== undefined)
+        throw new HttpError({
+          message: problem,
+          statusCode: 0,
+          kind: "api",
+          key: problem ? undefined : "errors.unknown",
+        });
       onReturn({});
     });
   };
   if (opened === "blocked") return <ScriptBlocked host="js.stripe.com" />;
   return (
-    <form className="stack" onSubmit={pay}>
+    <form noValidate className="stack" onSubmit={pay}>
       {failure && <FormProblems title={failure} attempt={attempt} />}
       <div className="provider-frame" ref={box} aria-busy={!opened} />
       <button type="submit" className="button wide" disabled={!opened} aria-disabled={sending}>

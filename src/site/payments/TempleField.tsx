@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { PublicTemple, Suggestion } from "../../contract/temples";
-import { FieldNotes } from "../components/FieldNotes";
-import { Icon } from "../components/Icon";
-import { SuggestionBox } from "../components/SuggestionBox";
-import { cityIn, nameIn } from "../components/wording";
+import type { Suggestion } from "../../contract/templeSuggestions";
+import type { PublicTemple } from "../../contract/temples";
+import { FieldNotes } from "../forms/FieldNotes";
 import { useSite } from "../queries";
+import { SuggestionBox } from "../search/SuggestionBox";
+import { cityIn, nameIn } from "../temple/wording";
+import { Icon } from "../ui/Icon";
 
 type TempleFieldProps = {
   id: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { FieldNotes } from "../components/FieldNotes";
+import { FieldNotes } from "../forms/FieldNotes";
 
 type TermsFieldProps = { id: string; checked: boolean; error: string | undefined; onChange: (agreed: boolean) => void };
 

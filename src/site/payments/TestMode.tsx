@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "../components/Icon";
+import { Icon } from "../ui/Icon";
 
 /** Said on every page that pays as long as nothing real is paid. */
 export function TestMode() {

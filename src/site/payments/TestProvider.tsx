@@ -3,10 +3,10 @@ import { Link } from "react-router-dom";
 import { formatPaise } from "../../client/format";
 import type { PaymentView } from "../../contract/payments";
 import { type TestOutcome, testOutcomes } from "../../contract/paymentWords";
-import { FormProblems } from "../components/FormProblems";
-import { useSending } from "../components/useSending";
-import { nameIn } from "../components/wording";
+import { FormProblems } from "../forms/FormProblems";
+import { useSending } from "../forms/useSending";
 import { useSite } from "../queries";
+import { nameIn } from "../temple/wording";
 import { paymentPath } from "./provider";
 import { isOpen } from "./usePayment";
 

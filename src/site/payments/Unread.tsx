@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { FailedRead } from "../components/FailedRead";
+import { FailedRead } from "../ui/FailedRead";
 
 /** What stands where something is being read: that it is, or why it could not be, with another try. */
 export function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {

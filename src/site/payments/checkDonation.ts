@@ -9,20 +9,32 @@ export const blankDonation = {
   email: "",
   name: "",
   gateway: "",
+  causeId: "",
+  pan: "",
   dedication: "",
   anonymous: "",
   /** The address this draft began with: it fills the form once. */
   from: "",
 };
 export type DonationFields = typeof blankDonation;
-export const donationFields = ["temple", "amount", "name", "email", "dedication", "gateway", "terms"] as const;
+export const donationFields = [
+  "temple",
+  "amount",
+  "name",
+  "email",
+  "causeId",
+  "pan",
+  "dedication",
+  "gateway",
+  "terms",
+] as const;
 export type DonationField = (typeof donationFields)[number];
 export type DonationProblems = Partial<Record<DonationField, string>>;
 
 /** Rupees offered to tap. */
 export const quickAmounts = [251, 501, 1001, 2100, 5100] as const;
 
-const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const mail = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]+$/;
 /** A temple's id, or its name in addresses. */
 const templeAddress = /^[a-z0-9-]+$/;
 
@@ -46,6 +58,8 @@ export function donationOf(fields: DonationFields, gateway: GatewayName, locale:
     currency: "INR",
     gateway,
     templeId: fields.templeId || fields.temple.trim(),
+    ...(fields.pan.trim() && { pan: fields.pan.trim() }),
+    ...(fields.causeId && { causeId: fields.causeId }),
     name: fields.name.trim(),
     email: fields.email.trim(),
     dedication: fields.dedication.trim(),

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from "../../contract/paymentWords";
-import type { IconName } from "../components/Icon";
+import type { IconName } from "../ui/Icon";
 
 /** How each state is shown: never by colour alone. */
 export const standings: Record<PaymentStatus, { icon: IconName; tone: "good" | "bad" | "warn" | "note" }> = {

@@ -21,5 +21,5 @@ export async function openStripe(box: HTMLElement, intent: PaymentIntent, langua
 async function confirm(stripe: Stripe, elements: StripeElements): Promise<string | undefined> {
   const confirmParams = { return_url: window.location.href };
   const { error } = await stripe.confirmPayment({ elements, confirmParams, redirect: "if_required" });
-  return error && (error.message ?? error.type);
+  return error && (error.message ?? "");
 }

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PaymentIntent } from "../../contract/payments";
 import type { GatewayName } from "../../contract/paymentWords";
-import { useSending } from "../components/useSending";
+import { useSending } from "../forms/useSending";
 import { useSite } from "../queries";
 import { attemptKey } from "./attempts";
-import { checkDonation, type DonationField, type DonationProblems, donationOf } from "./checkDonation";
+import { checkDonation, type DonationField, type DonationFields, donationOf } from "./checkDonation";
 import { openProvider } from "./provider";
 import { tellPayer } from "./tellPayer";
 import type { useDonationDraft } from "./useDonationDraft";
@@ -13,11 +13,11 @@ import type { useDonationDraft } from "./useDonationDraft";
 type Ways = { gateways: readonly GatewayName[]; needsTemple: boolean };
 
 /** A donation while it is typed and sent: what is typed stays until it is paid. */
-export function useDonation({ fields, change }: ReturnType<typeof useDonationDraft>, { gateways, needsTemple }: Ways) {
+export function useDonation(draft: ReturnType<typeof useDonationDraft>, { gateways, needsTemple }: Ways) {
+  const { fields } = draft;
   const { t, i18n } = useTranslation();
   const { http } = useSite();
   const [agreed, setAgreed] = useState(false);
-  const [wrong, setWrong] = useState<DonationProblems>({});
   const sending = useSending();
   const gateway = gateways.find((each) => each === fields.gateway) ?? gateways[0];
 
@@ -32,17 +32,28 @@ export function useDonation({ fields, change }: ReturnType<typeof useDonationDra
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const problems = checkDonation(fields, agreed, needsTemple);
-    setWrong(problems);
-    if (Object.keys(problems).length > 0) return sending.refuse(t("errors.validation"));
+    const wrong = Object.entries(problems).map(([field, key]) => [nameOf(field), t(key)]);
+    if (wrong.length > 0) return sending.refuse(t("errors.validation"), Object.fromEntries(wrong));
     if (sending.sending || !gateway) return;
     const body = donationOf(fields, gateway, i18n.language);
-    await openProvider(gateway, (go) => sending.send(async () => go(await ask(body)), t("donate.failed")));
+    await openProvider(gateway, (go) => {
+      const work = async () => go(await ask(body));
+      return sending.send(work, t("donate.failed"), { titleForFields: false });
+    });
   };
-  const errorOf = (field: DonationField) => {
-    const key = wrong[field];
-    return key ? t(key) : sending.errors[field === "temple" ? "templeId" : field];
+  const change = (changes: Partial<DonationFields>) => {
+    sending.mend(...Object.keys(changes).map(nameOf));
+    draft.change(changes);
   };
-  return { fields, change, agreed, setAgreed, gateways, gateway, errorOf, submit, ...sending };
+  const agree = (isAgreed: boolean) => {
+    sending.mend("terms");
+    setAgreed(isAgreed);
+  };
+  const errorOf = (field: DonationField) => sending.errorOf(nameOf(field));
+  return { ...sending, fields, change, agreed, setAgreed: agree, gateways, gateway, errorOf, submit };
 }
+
+/** A field as the call names it. */
+const nameOf = (field: string) => (field === "temple" ? "templeId" : field);
 
 export type Donation = ReturnType<typeof useDonation>;

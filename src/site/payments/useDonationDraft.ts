@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useMe } from "../account/useMe";
-import { useDraft } from "../components/useDraft";
+import { useDraft } from "../forms/useDraft";
 import { useSite } from "../queries";
 import { blankDonation, fromAddress } from "./checkDonation";
 
@@ -20,7 +20,7 @@ export function useDonationDraft() {
   useEffect(() => {
     if (!isNew) return;
     const { temple, amount } = fromAddress(search);
-    change({ from: search, ...(amount && { amount }), ...(temple && { temple, templeId: "" }) });
+    change({ from: search, ...(amount && { amount }), ...(temple && { temple, templeId: "", causeId: "" }) });
     if (!temple) return;
     const read = queries.temple(temple).queryFn();
     void read.then(

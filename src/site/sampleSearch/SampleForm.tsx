@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { FormField } from "../components/FormField";
-import { Icon } from "../components/Icon";
-import { useFollowed } from "../components/useFollowed";
+import { FormField } from "../forms/FormField";
+import { useFollowed } from "../search/useFollowed";
+import { Icon } from "../ui/Icon";
 import { sampleFilters, sampleSorts } from "./sampleState";
 import type { Samples } from "./useSamples";
 
@@ -25,7 +25,13 @@ export function SampleForm({ state, change }: Pick<Samples, "state" | "change">)
   };
   return (
     <search>
-      <form className="panel sample-form" action="/classic-search" onSubmit={submit} aria-label={t("samples.form")}>
+      <form
+        noValidate
+        className="panel sample-form"
+        action="/classic-search"
+        onSubmit={submit}
+        aria-label={t("samples.form")}
+      >
         {state.filter !== "all" && <input type="hidden" name="filter" value={state.filter} />}
         <FormField
           name="q"

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { formatRating } from "../../client/format";
-import { Distance } from "../components/Distance";
-import { Icon } from "../components/Icon";
-import { EmptyState, Notice } from "../components/Notice";
-import { TempleArt } from "../components/TempleArt";
-import { CardSkeletons } from "../components/TempleGrid";
-import { nameIn, wordIn } from "../components/wording";
+import { Distance } from "../temple/Distance";
+import { CardSkeletons } from "../temple/TempleGrid";
+import { nameIn, wordIn } from "../temple/wording";
+import { Icon } from "../ui/Icon";
+import { EmptyState, Notice } from "../ui/Notice";
 import type { FoundSample } from "./matchSamples";
+import { SampleFrame } from "./SampleFrame";
 import { emptySample, needsPlace } from "./sampleState";
 import type { Samples } from "./useSamples";
 
@@ -53,34 +53,25 @@ function SampleCard({ temple, showDistance }: { temple: FoundSample; showDistanc
   const city = nameIn(i18n.language, { name: temple.city, nameHi: temple.cityHi, nameKn: temple.cityKn });
   const rating = formatRating(temple.rating, i18n.language);
   return (
-    <article className="card" aria-label={name}>
-      <div className="card-image">
-        <TempleArt temple={{ id: temple.id, tradition: "Hindu", setting: null, state: temple.state }} />
-        <ul className="badges">
-          <li className="badge">{t("home.samples.label")}</li>
-        </ul>
+    <SampleFrame name={name} art={{ id: temple.id, tradition: "Hindu", setting: null, state: temple.state }}>
+      <p className="card-line">
+        <Icon name="pin" />
+        <span>
+          {city}, {wordIn(t, "states", temple.state)}
+        </span>
+        {showDistance && <Distance km={temple.distanceKm} />}
+      </p>
+      <p className="card-line">
+        <Icon name="star" filled />
+        <span>{t("samples.rating", { rating })}</span>
+      </p>
+      <div className="card-foot">
+        <span className="tag">{t(`samples.filters.${temple.deity}`)}</span>
+        <Link className="card-link" to={`/search?q=${encodeURIComponent(name)}`}>
+          {t("home.samples.search")}
+          <Icon name="arrow" />
+        </Link>
       </div>
-      <div className="card-body">
-        <h3>{name}</h3>
-        <p className="card-line">
-          <Icon name="pin" />
-          <span>
-            {city}, {wordIn(t, "states", temple.state)}
-          </span>
-          {showDistance && <Distance km={temple.distanceKm} />}
-        </p>
-        <p className="card-line">
-          <Icon name="star" filled />
-          <span>{t("samples.rating", { rating })}</span>
-        </p>
-        <div className="card-foot">
-          <span className="tag">{t(`samples.filters.${temple.deity}`)}</span>
-          <Link className="card-link" to={`/search?q=${encodeURIComponent(name)}`}>
-            {t("home.samples.search")}
-            <Icon name="arrow" />
-          </Link>
-        </div>
-      </div>
-    </article>
+    </SampleFrame>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type Position, roundPosition } from "../../client/geolocation";
-import { useGrantedPlace, usePlace } from "../components/usePlace";
+import { useGrantedPlace, usePlace } from "../nearby/usePlace";
 import type { FoundSample } from "./matchSamples";
 import { needsPlace, readSample, type SampleState, sampleAddress } from "./sampleState";
 

@@ -7,15 +7,15 @@ import { formatDate } from "../../client/formatDate";
 import type { PaymentIntent } from "../../contract/payments";
 import type { Order } from "../../contract/shop";
 import { PaidList } from "../account/PaidList";
-import { FormProblems } from "../components/FormProblems";
-import { notify } from "../components/toast";
-import { useSending } from "../components/useSending";
-import { nameIn } from "../components/wording";
+import { FormProblems } from "../forms/FormProblems";
+import { useSending } from "../forms/useSending";
 import { PaidState } from "../payments/PaidState";
 import { paymentPath } from "../payments/provider";
 import { ReceiptButton } from "../payments/ReceiptButton";
 import { useSite } from "../queries";
 import { Said } from "../temple/Said";
+import { nameIn } from "../temple/wording";
+import { notify } from "../ui/toast";
 
 /** What I ordered, where it is, and what I can still do about it. */
 export function MyOrders() {

@@ -4,11 +4,11 @@ import { formatPaise } from "../../client/format";
 import type { GatewayName } from "../../contract/paymentWords";
 import type { Product } from "../../contract/shop";
 import { shopLimits } from "../../contract/shopWords";
-import { FormArea } from "../components/FormArea";
-import { FormField } from "../components/FormField";
-import { FormProblems } from "../components/FormProblems";
-import { nameIn } from "../components/wording";
+import { FormArea } from "../forms/FormArea";
+import { FormField } from "../forms/FormField";
+import { FormProblems, problemsOf } from "../forms/FormProblems";
 import { MethodField } from "../payments/MethodField";
+import { nameIn } from "../temple/wording";
 import { useOrder } from "./useOrder";
 
 type OrderFormProps = { product: Product; gateways: readonly GatewayName[]; onClose: () => void };
@@ -22,6 +22,7 @@ export function OrderForm({ product, gateways, onClose }: OrderFormProps) {
   useEffect(() => heading.current?.focus(), []);
   const quantity = Number(fields.quantity) || 0;
   const text = (name: "quantity" | "name" | "phone" | "address") => ({
+    id: `${id}-${name}`,
     name,
     label: t(`shop.${name}`),
     value: fields[name],
@@ -29,12 +30,14 @@ export function OrderForm({ product, gateways, onClose }: OrderFormProps) {
     required: true,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change({ [name]: currentTarget.value }),
   });
+  const typed = ["quantity", "name", "phone", "address", "gateway"];
+  const problems = problemsOf(errors, (name) => (typed.includes(name) ? `${id}-${name}` : undefined));
   return (
     <form className="panel stack" noValidate onSubmit={submit} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} tabIndex={-1} ref={heading}>
         {t("shop.orderTitle", { name: nameIn(i18n.language, product) })}
       </h2>
-      {failure && <FormProblems title={failure} attempt={attempt} />}
+      {failure && <FormProblems title={failure} problems={problems} attempt={attempt} />}
       <FormField
         {...text("quantity")}
         type="number"

@@ -1,17 +1,23 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber, formatPaise } from "../../client/format";
 import type { Product } from "../../contract/shop";
-import { Icon } from "../components/Icon";
-import { nameIn } from "../components/wording";
 import { Said } from "../temple/Said";
+import { nameIn } from "../temple/wording";
+import { Icon } from "../ui/Icon";
 
 const FEW = 5;
 const SIZES = "(max-width: 600px) 100vw, 280px";
 
-type ProductCardProps = { product: Product; isChosen: boolean; onOrder: () => void };
+type ProductCardProps = {
+  product: Product;
+  /** nothing can be paid here yet, and so nothing ordered */
+  isClosed: boolean;
+  isChosen: boolean;
+  onOrder: () => void;
+};
 
 /** A product with its price, and whether it can be had. */
-export function ProductCard({ product, isChosen, onOrder }: ProductCardProps) {
+export function ProductCard({ product, isClosed, isChosen, onOrder }: ProductCardProps) {
   const { t, i18n } = useTranslation();
   const { stock, pricePaise, description } = product;
   const name = nameIn(i18n.language, product);
@@ -35,7 +41,7 @@ export function ProductCard({ product, isChosen, onOrder }: ProductCardProps) {
       {stock > 0 && stock <= FEW && (
         <p className="soft">{t("shop.left", { count: stock, formatted: formatNumber(stock, i18n.language) })}</p>
       )}
-      {stock > 0 && (
+      {stock > 0 && !isClosed && (
         <button
           type="button"
           className={isChosen ? "button quiet" : "button"}

@@ -1,10 +1,10 @@
 import type { AxiosInstance } from "axios";
-import type { Products } from "../../contract/shop";
+import { readItems } from "../../client/readItems";
+import type { Product } from "../../contract/shop";
 
 /** What the shop offers. */
 export const shopQuery = (http: AxiosInstance) => ({
   queryKey: ["products"],
-  queryFn: async ({ signal }: { signal?: AbortSignal }) =>
-    (await http.get<Products>("/api/products", { signal })).data.items,
+  queryFn: ({ signal }: { signal?: AbortSignal }) => readItems<Product>(http, "/api/products", signal),
   staleTime: 0,
 });

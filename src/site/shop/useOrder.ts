@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { GatewayName } from "../../contract/paymentWords";
 import type { PlacedOrder, Product } from "../../contract/shop";
 import { useMe } from "../account/useMe";
-import { useDraft } from "../components/useDraft";
-import { useSending } from "../components/useSending";
+import { useDraft } from "../forms/useDraft";
+import { useSending } from "../forms/useSending";
 import { attemptKey } from "../payments/attempts";
 import { openProvider } from "../payments/provider";
 import { useSite } from "../queries";
@@ -46,6 +46,7 @@ export function useOrder(product: Product, gateways: readonly GatewayName[]) {
     gateway,
     submit,
     change: (changes: Partial<typeof blank>) => {
+      sending.mend(...Object.keys(changes));
       if (changes.name !== undefined) setIsNamed(true);
       change(changes);
     },

@@ -1,21 +1,11 @@
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Translate } from "../../client/errors";
 import { type OpenState, openState, type WeeklyHours, type WeekMoment } from "../../domain/openingHours";
 import { timeName, weekdayName } from "./hours";
 
-const MINUTE_MS = 60_000;
-
-/** "Open now, until 8:30 pm": only the browser knows what time it is when the page is read. */
-export function OpenNow({ hours }: { hours: WeeklyHours }) {
+/** "Open now, until 8:30 pm"; its line is kept while nobody knows what time it is. */
+export function OpenNow({ hours, now }: { hours: WeeklyHours; now: string | undefined }) {
   const { t, i18n } = useTranslation();
-  const [now, setNow] = useState<string>();
-  useEffect(() => {
-    const look = () => setNow(new Date().toISOString());
-    look();
-    const timer = setInterval(look, MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
   const state = now ? openState(hours, now) : undefined;
   return (
     <p className={state?.state === "open" ? "open-now open" : "open-now"}>

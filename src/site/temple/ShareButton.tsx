@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "../components/Icon";
-import { notify } from "../components/toast";
+import { Icon } from "../ui/Icon";
+import { notify } from "../ui/toast";
 
 /** The device's own share sheet, or the page's address copied. */
 export function ShareButton({ title }: { title: string }) {

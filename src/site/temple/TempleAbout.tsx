@@ -2,15 +2,20 @@ import { useTranslation } from "react-i18next";
 import { formatRupees } from "../../client/format";
 import type { PublicTemple } from "../../contract/temples";
 import { weekdayName } from "./hours";
+import { descriptionIn, inWordsOf, textIn } from "./recordWording";
 import { Said } from "./Said";
+import { StillMissing } from "./StillMissing";
+import { nameIn } from "./wording";
 
 /** About the Temple: description, history and the poojas with their charges. */
 export function TempleAbout({ temple }: { temple: PublicTemple }) {
-  const { t } = useTranslation();
-  const { description, history, poojaDetails } = temple;
+  const { t, i18n } = useTranslation();
+  const { poojaDetails, tradition } = temple;
+  const description = textIn(i18n.language, temple, "description");
+  const history = textIn(i18n.language, temple, "history");
   return (
     <section className="about" aria-labelledby="about-title">
-      <h2 id="about-title">{t("temple.about")}</h2>
+      <h2 id="about-title">{inWordsOf(t, tradition, "temple.about")}</h2>
       {description && <Prose text={description} />}
       {history && (
         <>
@@ -18,8 +23,8 @@ export function TempleAbout({ temple }: { temple: PublicTemple }) {
           <Prose text={history} />
         </>
       )}
-      {!description && !history && <p className="soft">{t("temple.aboutUnknown")}</p>}
-      {poojaDetails.length > 0 && <Poojas poojas={poojaDetails} />}
+      {!description && !history && <StillMissing temple={temple} />}
+      {poojaDetails.length > 0 && <Poojas temple={temple} />}
     </section>
   );
 }
@@ -37,17 +42,17 @@ function Prose({ text }: { text: string }) {
   );
 }
 
-function Poojas({ poojas }: { poojas: PublicTemple["poojaDetails"] }) {
+function Poojas({ temple: { poojaDetails, tradition } }: { temple: PublicTemple }) {
   const { t, i18n } = useTranslation();
   return (
     <>
-      <h3>{t("temple.poojas")}</h3>
+      <h3>{inWordsOf(t, tradition, "temple.poojas")}</h3>
       <ul className="poojas">
-        {poojas.map(({ name, charges, description, duration, days }) => (
-          <li key={`${name} ${charges} ${days}`}>
+        {poojaDetails.map(({ id, charges, duration, days, ...words }) => (
+          <li key={id}>
             <div>
               <b>
-                <Said text={name} />
+                <Said text={nameIn(i18n.language, words)} />
               </b>
               {(duration !== null || days.length > 0) && (
                 <p>
@@ -59,15 +64,15 @@ function Poojas({ poojas }: { poojas: PublicTemple["poojaDetails"] }) {
                     .join(" · ")}
                 </p>
               )}
-              {description && (
+              {words.description && (
                 <p className="soft">
-                  <Said text={description} />
+                  <Said text={descriptionIn(i18n.language, words)} />
                 </p>
               )}
             </div>
             <span className={charges === null ? "price soft" : "price"}>
               {charges === null
-                ? t("temple.chargesUnknown")
+                ? inWordsOf(t, tradition, "temple.chargesUnknown")
                 : charges === 0
                   ? t("temple.free")
                   : formatRupees(charges, i18n.language)}

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
 import { distanceKm } from "../../domain/distance";
-import { Distance } from "../components/Distance";
-import { notify } from "../components/toast";
-import { useGrantedPlace, usePlace } from "../components/usePlace";
+import { tellPlace } from "../nearby/tellPlace";
+import { useGrantedPlace, usePlace } from "../nearby/usePlace";
+import { Distance } from "./Distance";
 
 /** How far the temple is from the visitor: at once where the browser was asked before, else on a press. */
 export function TempleDistance({ temple: { latitude, longitude } }: { temple: PublicTemple }) {
@@ -15,8 +15,7 @@ export function TempleDistance({ temple: { latitude, longitude } }: { temple: Pu
   if (status === "success") return <Distance km={distanceKm(position, { latitude, longitude })} />;
   const ask = async () => {
     const place = await locate();
-    if (place.status === "not-secure") notify("warning", t("search.nearbyNotSecure"));
-    if (place.status === "failed") notify("warning", t("search.nearbyNoPlace"));
+    tellPlace(place, t);
   };
   return (
     <button type="button" className="link how-far" disabled={status === "checking"} onClick={() => void ask()}>

@@ -1,40 +1,48 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
-import { Icon, type IconName } from "../components/Icon";
-import { cityIn, timingsIn, wordIn } from "../components/wording";
-import { OpenNow } from "./OpenNow";
+import { Icon, type IconName } from "../ui/Icon";
+import { inWordsOf, placeParts, specialitiesIn, streetOf, textIn } from "./recordWording";
 import { Said } from "./Said";
 import { TempleRating } from "./TempleRating";
+import { TempleSources } from "./TempleSources";
+import { builtIn, Closures, OwnFestivals } from "./TempleTimes";
 import { WeekHours } from "./WeekHours";
+import { timingsIn, wordIn } from "./wording";
 
-type Fact = { icon: IconName; label: string; value: ReactNode };
+/** `own` is a label in the words of the tradition, `id` what the address of the page may lead to. */
+type Fact = { icon: IconName; label: string; own?: string; value: ReactNode; id?: string };
 type TempleFactsProps = { temple: PublicTemple; sent: number; children?: ReactNode };
 
 /** Temple Information: what is recorded of a visit; only what is known is listed. */
 export function TempleFacts({ temple, sent, children }: TempleFactsProps) {
   const { t } = useTranslation();
-  const facts = [
-    { icon: "star", label: "temple.rating", value: <TempleRating temple={temple} sent={sent} /> } as const,
+  const facts: Fact[] = [
+    { icon: "star", label: "temple.rating", value: <TempleRating temple={temple} sent={sent} /> },
     ...useFacts(temple),
   ];
   return (
     <aside className="panel temple-facts" aria-labelledby="facts-title">
-      <h2 id="facts-title">{t("temple.information")}</h2>
+      <h2 id="facts-title">{inWordsOf(t, temple.tradition, "temple.information")}</h2>
       <dl className="facts">
         {facts
           .filter(({ value }) => value)
-          .map(({ icon, label, value }) => (
-            <div key={label}>
+          .map(({ icon, label, own, value, id }) => (
+            <div key={label} id={id}>
               <dt>
                 <Icon name={icon} />
-                {t(label)}
+                {own ?? t(label)}
               </dt>
               <dd>{value}</dd>
             </div>
           ))}
       </dl>
-      {!temple.timings && !temple.openingHours && <p className="soft">{t("temple.timingsUnknown")}</p>}
+      {!temple.timings && !temple.openingHours && (
+        <p className="soft" id="timings">
+          {inWordsOf(t, temple.tradition, "temple.timingsUnknown")}
+        </p>
+      )}
+      <TempleSources temple={temple} />
       {children}
     </aside>
   );
@@ -42,32 +50,77 @@ export function TempleFacts({ temple, sent, children }: TempleFactsProps) {
 
 function useFacts(temple: PublicTemple): Fact[] {
   const { t, i18n } = useTranslation();
-  const { timings, openingHours, specialities, amenities, setting, phone, email, website } = temple;
-  const { address, state, pincode, pujari, significance, bestTime, dressCode } = temple;
-  const place = [address, cityIn(i18n.language, temple), state && wordIn(t, "states", state), pincode]
-    .filter(Boolean)
-    .join(", ");
+  const { timings, openingHours, amenities, setting, phone, email, website, closures, ownFestivals } = temple;
+  const { tradition, pujari, photography, wheelchair, architecture, built, bookingUrl } = temple;
+  const own = (key: string) => inWordsOf(t, tradition, key);
+  const written = (field: Parameters<typeof textIn>[2]) => {
+    const text = textIn(i18n.language, temple, field);
+    return text && <Said text={text} />;
+  };
+  const specialities = specialitiesIn(i18n.language, temple);
+  const gettingThere = written("gettingThere");
   return [
-    { icon: "clock", label: "temple.timings", value: (timings || openingHours) && <Timings temple={temple} /> },
-    { icon: "person", label: "temple.pujari", value: pujari && <Said text={pujari} /> },
-    { icon: "lamp", label: "temple.significance", value: significance && <Said text={significance} /> },
+    {
+      icon: "clock",
+      label: "temple.timings",
+      value: (timings || openingHours) && <Timings temple={temple} />,
+      id: "timings",
+    },
+    { icon: "person", label: "temple.pujari", own: own("temple.pujari"), value: pujari && <Said text={pujari} /> },
+    { icon: "calendar", label: "temple.closures", value: closures.length > 0 && <Closures closures={closures} /> },
+    { icon: "lamp", label: "temple.significance", value: written("significance") },
     { icon: "flower", label: "temple.specialities", value: specialities.length > 0 && <Tags words={specialities} /> },
-    { icon: "calendar", label: "temple.bestTime", value: bestTime && <Said text={bestTime} /> },
-    { icon: "shirt", label: "temple.dressCode", value: dressCode && <Said text={dressCode} /> },
+    {
+      icon: "calendar",
+      label: "temple.ownFestivals",
+      own: own("temple.ownFestivals"),
+      value: ownFestivals.length > 0 && <OwnFestivals festivals={ownFestivals} />,
+    },
+    { icon: "calendar", label: "temple.bestTime", value: written("bestTime") },
+    { icon: "person", label: "temple.queue", value: written("queue") },
+    { icon: "directions", label: "temple.gettingThere", value: gettingThere, id: "reach" },
+    { icon: "pin", label: "temple.stay", own: own("temple.stay"), value: written("stay") },
+    { icon: "shirt", label: "temple.dressCode", value: written("dressCode") },
+    { icon: "camera", label: "temple.photography", value: photography && t(`temple.photographyRules.${photography}`) },
+    { icon: "check", label: "temple.wheelchair", value: wheelchair && t(`temple.wheelchairAccess.${wheelchair}`) },
     { icon: "check", label: "temple.amenities", value: amenities.length > 0 && <Tags words={amenities} /> },
     { icon: "temple", label: "temple.setting", value: setting && wordIn(t, "settings", setting) },
-    { icon: "pin", label: "temple.address", value: place },
+    { icon: "temple", label: "temple.architecture", value: architecture && t(`temple.architectures.${architecture}`) },
+    { icon: "clock", label: "temple.built", value: built && builtIn(t, built) },
+    {
+      icon: "pin",
+      label: "temple.address",
+      value: <Address temple={temple} />,
+      id: gettingThere ? undefined : "reach",
+    },
     { icon: "phone", label: "temple.phone", value: phone && <Telephones numbers={phone} /> },
     { icon: "mail", label: "temple.email", value: email && <a href={`mailto:${email}`}>{email}</a> },
     { icon: "link", label: "temple.website", value: website && <OutsideLink to={website} /> },
+    { icon: "link", label: "temple.officialBooking", value: bookingUrl && <OutsideLink to={bookingUrl} /> },
   ];
+}
+
+/** The address as it was written, then the place in the reader's language without what the address says. */
+function Address({ temple }: { temple: PublicTemple }) {
+  const { t, i18n } = useTranslation();
+  const { pincode } = temple;
+  const address = streetOf(temple);
+  const isSaid = (part: string) => address?.toLowerCase().includes(part.toLowerCase()) ?? false;
+  const rest = [...placeParts(t, i18n.language, temple), pincode ?? ""].filter((part) => part && !isSaid(part));
+  return (
+    <>
+      {address && <Said text={address} />}
+      {address && rest.length > 0 && ", "}
+      {rest.join(", ")}
+    </>
+  );
 }
 
 const LEAST_DIGITS = 8;
 
 /** Each number of several can be called; what is too short to be one, such as the end of another, is only said. */
 function Telephones({ numbers }: { numbers: string }) {
-  const parts = numbers.split(/(\s*[,;/]\s*)/);
+  const parts = numbers.split(/( ?[,;/] ?)/);
   const digitsOf = (part: string) => part.replace(/[^+\d]/g, "");
   const isNumber = (part: string) => parts.length === 1 || digitsOf(part).length >= LEAST_DIGITS;
   return parts.map((part) =>
@@ -86,7 +139,6 @@ function Timings({ temple }: { temple: PublicTemple }) {
   const timings = timingsIn(useTranslation().i18n.language, temple);
   return (
     <>
-      {openingHours && <OpenNow hours={openingHours} />}
       {timings && <Said text={timings} />}
       {openingHours && <WeekHours hours={openingHours} />}
     </>

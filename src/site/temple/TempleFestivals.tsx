@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Icon } from "../components/Icon";
-import { SectionHead } from "../components/SectionHead";
-import { nameIn } from "../components/wording";
 import { shortWhen } from "../festivals/when";
 import { useSite } from "../queries";
+import { Icon } from "../ui/Icon";
+import { SectionHead } from "../ui/SectionHead";
+import { nameIn } from "./wording";
 
 /** The coming festivals of the temple's deity. */
 export function TempleFestivals({ templeId }: { templeId: number }) {

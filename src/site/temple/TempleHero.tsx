@@ -1,29 +1,39 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { PublicTemple } from "../../contract/temples";
-import { Badges } from "../components/Badges";
-import { FavouriteButton } from "../components/FavouriteButton";
-import { Icon } from "../components/Icon";
-import { services } from "../components/links";
-import { TempleImage } from "../components/TempleImage";
-import { deityIn, directionsTo, nameIn, placeIn, wordIn } from "../components/wording";
+import { services } from "../frame/links";
+import { Icon } from "../ui/Icon";
+import { Badges } from "./Badges";
+import { FavouriteButton } from "./FavouriteButton";
+import { NextFestival } from "./NextFestival";
+import { OpenToday } from "./OpenToday";
+import { inWordsOf, spokenIn } from "./recordWording";
 import { ShareButton } from "./ShareButton";
 import { TempleDistance } from "./TempleDistance";
+import { TempleImage } from "./TempleImage";
 import { TempleRating } from "./TempleRating";
+import { deityIn, directionsTo, nameIn, placeIn, wordIn } from "./wording";
 
 /** The temple's picture, name and place, and what one can do here; `sent` counts one's own reviews that wait. */
 export function TempleHero({ temple, sent }: { temple: PublicTemple; sent: number }) {
   const { t, i18n } = useTranslation();
   const name = nameIn(i18n.language, temple);
   const { deity, tradition } = temple;
+  const [main] = temple.pictures;
+  const said = main?.url === temple.image && main?.alt && spokenIn(i18n.language, main.alt);
   return (
     <section className="temple-hero">
       <div className="temple-picture">
-        <TempleImage temple={temple} sizes="(min-width: 900px) 560px, 100vw" alt={temple.image ? name : ""} eager />
+        <TempleImage
+          temple={temple}
+          sizes="(min-width: 900px) 560px, 100vw"
+          alt={temple.image ? said || name : ""}
+          eager
+        />
       </div>
       <div className="temple-title">
         <p className="eyebrow">
-          {[deity && deityIn(t, i18n.language, deity), tradition && wordIn(t, "traditions", tradition)]
+          {[deity && deityIn(t, i18n.language, temple), tradition && wordIn(t, "traditions", tradition)]
             .filter(Boolean)
             .join(" · ")}
         </p>
@@ -33,37 +43,83 @@ export function TempleHero({ temple, sent }: { temple: PublicTemple; sent: numbe
             {temple.name}
           </p>
         )}
+        <OtherNames names={temple.names} />
+        <OpenToday temple={temple} />
         <p className="card-line">
           <Icon name="pin" />
           <span>{placeIn(t, i18n.language, temple)}</span>
           <TempleDistance temple={temple} />
         </p>
+        <NextFestival temple={temple} />
         <TempleRating temple={temple} sent={sent} />
-        <Badges temple={temple} verified="temple.verifiedTemple" />
+        <Badges temple={temple} verified={inWordsOf(t, tradition, "temple.verifiedTemple")} />
         <Actions temple={temple} name={name} />
       </div>
     </section>
   );
 }
 
-function Actions({ temple: { id, latitude, longitude }, name }: { temple: PublicTemple; name: string }) {
+const MOST_NAMES = 4;
+
+/** Its names in the language of the place and in common use. */
+function OtherNames({ names }: Pick<PublicTemple, "names">) {
+  const { t, i18n } = useTranslation();
+  if (names.length === 0) return null;
+  // those that the reader can read come first
+  const isRead = ({ language }: { language: string }) => language === i18n.language || language === "en";
+  const ordered = [...names.filter(isRead), ...names.filter((name) => !isRead(name))];
+  return (
+    <p className="also soft">
+      {t("temple.otherNames")}:{" "}
+      {ordered.slice(0, MOST_NAMES).map(({ name, language }, at) => (
+        <span key={name}>
+          {at > 0 && " · "}
+          <span lang={language}>{name}</span>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const firstNumber = (phone: string) => (phone.split(/[,;/]/)[0] ?? "").replace(/[^+\d]/g, "");
+
+function Actions({ temple, name }: { temple: PublicTemple; name: string }) {
   const { t } = useTranslation();
+  const { id, latitude, longitude, phone, website, bookingUrl, tradition } = temple;
   return (
     <div className="row">
       {services.book && (
         <Link className="button" to={`${services.book}?temple=${id}`}>
-          {t("temple.book")}
+          {inWordsOf(t, tradition, "temple.book")}
         </Link>
       )}
       {services.donate && (
         <Link className="button" to={`${services.donate}?temple=${id}`}>
-          {t("temple.donate")}
+          {inWordsOf(t, tradition, "temple.donate")}
         </Link>
       )}
       {latitude !== null && longitude !== null && (
         <a className="button" href={directionsTo(latitude, longitude)} target="_blank" rel="noopener noreferrer">
           <Icon name="directions" />
           {t("temple.directions")}
+        </a>
+      )}
+      {phone && (
+        <a className="button quiet" href={`tel:${firstNumber(phone)}`}>
+          <Icon name="phone" />
+          {t("temple.call")}
+        </a>
+      )}
+      {website && (
+        <a className="button quiet" href={website} target="_blank" rel="noopener noreferrer nofollow">
+          <Icon name="link" />
+          {t("temple.officialSite")}
+        </a>
+      )}
+      {bookingUrl && (
+        <a className="button quiet" href={bookingUrl} target="_blank" rel="noopener noreferrer nofollow">
+          <Icon name="link" />
+          {t("temple.officialBooking")}
         </a>
       )}
       <ShareButton title={name} />

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { SectionHead } from "../components/SectionHead";
 import { LiveEvents } from "../live/LiveEvents";
 import { liveQuery } from "../live/liveQuery";
 import { useSite } from "../queries";
+import { SectionHead } from "../ui/SectionHead";
 
 /** The coming broadcasts from this temple, if any are announced. */
 export function TempleLive({ templeId }: { templeId: number }) {

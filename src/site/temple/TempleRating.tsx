@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../client/format";
 import type { PublicTemple } from "../../contract/temples";
-import { Stars } from "../components/Stars";
+import { Stars } from "./Stars";
 
 type TempleRatingProps = {
   temple: Pick<PublicTemple, "rating" | "reviewCount">;

@@ -1,17 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
-import { Kolam } from "../components/Kolam";
-import { SectionHead } from "../components/SectionHead";
-import { TempleGrid } from "../components/TempleGrid";
+import { MapButton } from "../map/MapButton";
 import { nearbyOnTemple, useSite } from "../queries";
+import { lazyPart } from "../ui/lazyPart";
+import { SectionHead } from "../ui/SectionHead";
+import { inWordsOf } from "./recordWording";
+import { TempleGrid } from "./TempleGrid";
+
+const AroundMap = lazyPart(async () => (await import("../map/AroundMap")).AroundMap);
 
 const shown = 3;
 
-/** The nearest temples to this one. */
+/** The nearest temples to this one, and the temple among them on a map for those who ask for it. */
 export function TemplesAround({ temple }: { temple: PublicTemple }) {
   const { t } = useTranslation();
   const { queries } = useSite();
+  const map = useMapWish();
   const position = positionOf(temple);
   const { data, error } = useQuery({
     ...queries.nearby(position ?? { latitude: 0, longitude: 0 }, nearbyOnTemple),
@@ -20,14 +26,26 @@ export function TemplesAround({ temple }: { temple: PublicTemple }) {
   const others = data?.filter((other) => other.id !== temple.id).slice(0, shown);
   if (!position || error || others?.length === 0) return null;
   return (
-    <>
-      <Kolam />
-      <section className="section" aria-labelledby="around-title">
-        <SectionHead id="around-title" title={t("temple.around")} />
-        <TempleGrid temples={others} expected={shown} rare />
-      </section>
-    </>
+    <section className="temple-around" aria-labelledby="around-title">
+      <SectionHead id="around-title" title={inWordsOf(t, temple.tradition, "temple.around")}>
+        {map.isAlive && <MapButton map={map} />}
+      </SectionHead>
+      <TempleGrid temples={others} expected={shown} />
+      {map.isShown && (
+        <div className="around-map">
+          <AroundMap temple={temple} position={position} />
+        </div>
+      )}
+    </section>
   );
+}
+
+/** Whether the map was asked for, which a page without scripts cannot be. */
+function useMapWish() {
+  const [isAlive, setAlive] = useState(false);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return { isAlive, isShown, toggle: () => setShown(!isShown) };
 }
 
 /** Where the temple is, if that is on record. */

@@ -1,34 +1,105 @@
 import type { PublicTemple } from "../../contract/temples";
+import { nextTimeOf } from "../../domain/closures";
 import { type WeeklyHours, weekdays } from "../../domain/openingHours";
 
 const types: Record<string, string> = { Hindu: "HinduTemple", Buddhist: "BuddhistTemple" };
 
-/** The temple in schema.org's words; the rating only when there are reviews behind it. */
-export function templeJsonLd(temple: PublicTemple): object {
-  const { latitude, longitude, rating, reviewCount, image, wikidataId, openingHours } = temple;
+/** The temple in schema.org's words on the day `today`; the rating only when there are reviews behind it. */
+export function templeJsonLd(temple: PublicTemple, today: string): object {
+  const { district, lists, latitude, longitude, rating, reviewCount, image, wikidataId, openingHours } = temple;
   return {
     "@context": "https://schema.org",
     "@type": types[temple.tradition ?? ""] ?? "PlaceOfWorship",
     name: temple.name,
-    alternateName: [temple.nameHi, temple.nameKn].filter(Boolean),
+    alternateName: [temple.nameHi, temple.nameKn, ...temple.names.map(({ name }) => name)].filter(Boolean),
     description: temple.description ?? undefined,
+    url: temple.website ?? undefined,
     image: image ?? undefined,
     telephone: temple.phone ?? undefined,
     email: temple.email ?? undefined,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: temple.address ?? undefined,
-      addressLocality: temple.city,
-      addressRegion: temple.state,
-      postalCode: temple.pincode ?? undefined,
-      addressCountry: "IN",
-    },
+    address: addressIn(temple),
+    containedInPlace: district ? { "@type": "AdministrativeArea", name: district } : undefined,
     geo: latitude === null || longitude === null ? undefined : { "@type": "GeoCoordinates", latitude, longitude },
+    amenityFeature: featuresOf(temple),
+    event: eventOf(temple),
     openingHoursSpecification: openingHours ? specificationOf(openingHours) : undefined,
+    specialOpeningHoursSpecification: seasonsOf(temple, today),
+    subjectOf:
+      lists.length > 0
+        ? lists.map(({ name, slug }) => ({ "@type": "CollectionPage", name, url: `/lists/${slug}` }))
+        : undefined,
     aggregateRating:
       reviewCount > 0 ? { "@type": "AggregateRating", ratingValue: rating, reviewCount, bestRating: 5 } : undefined,
-    sameAs: [temple.website, wikidataId && `https://www.wikidata.org/wiki/${wikidataId}`].filter(Boolean),
+    sameAs: [wikidataId && `https://www.wikidata.org/wiki/${wikidataId}`, ...temple.identifiers.map(addressOf)].filter(
+      Boolean,
+    ),
   };
+}
+
+/** The countries that stand in the place of the state of a temple abroad. */
+const countries: Readonly<Record<string, string>> = {
+  Bangladesh: "BD",
+  Bhutan: "BT",
+  Cambodia: "KH",
+  Indonesia: "ID",
+  Myanmar: "MM",
+  Nepal: "NP",
+  Pakistan: "PK",
+  "Sri Lanka": "LK",
+  Tibet: "CN",
+};
+
+const addressIn = ({ address, city, state, pincode }: PublicTemple) => ({
+  "@type": "PostalAddress",
+  streetAddress: address ?? undefined,
+  addressLocality: city,
+  addressRegion: countries[state] ? undefined : state,
+  postalCode: pincode ?? undefined,
+  addressCountry: countries[state] ?? "IN",
+});
+
+/** What it offers visitors; whether one gets about in a wheelchair is told either way. */
+function featuresOf({ amenities, wheelchair }: PublicTemple): object[] | undefined {
+  const features = [
+    ...amenities.map((name) => ({ name, value: true })),
+    ...(wheelchair ? [{ name: "Wheelchair accessible", value: wheelchairValues[wheelchair] ?? wheelchair }] : []),
+  ];
+  return features.length > 0
+    ? features.map((feature) => ({ "@type": "LocationFeatureSpecification", ...feature }))
+    : undefined;
+}
+const wheelchairValues: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+/** The next of its own festivals that has a date: the first of them. */
+function eventOf(temple: PublicTemple): object | undefined {
+  const [festival] = temple.ownFestivals;
+  if (!festival?.date) return undefined;
+  return {
+    "@type": "Event",
+    name: festival.name.en ?? temple.name,
+    startDate: festival.date,
+    endDate: festival.endDate ?? festival.date,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: { "@type": "Place", name: temple.name, address: addressIn(temple) },
+  };
+}
+
+/** Where a source tells of the temple, for the sources whose addresses are made of their numbers. */
+function addressOf({ source, value }: PublicTemple["identifiers"][number]): string | undefined {
+  if (source === "osm") return `https://www.openstreetmap.org/${value}`;
+  return source === "wikidata" ? `https://www.wikidata.org/wiki/${value}` : undefined;
+}
+
+/** The seasons in which it is closed, where their days are known exactly; opening at midnight to midnight means closed. */
+function seasonsOf({ closures }: PublicTemple, today: string): object[] | undefined {
+  const exact = closures.filter(({ approximate }) => !approximate);
+  if (exact.length === 0) return undefined;
+  return exact.map((closure) => {
+    const { from, to } = nextTimeOf(closure, today);
+    const closed = { opens: "00:00", closes: "00:00" };
+    return { "@type": "OpeningHoursSpecification", ...closed, validFrom: from, validThrough: to };
+  });
 }
 
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;

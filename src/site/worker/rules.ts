@@ -1,9 +1,11 @@
+import { parsedAddress } from "../../domain/webAddress";
+
 /** Names of the caches; the number rises when what is kept in them changes its shape. */
 export const cacheNames = { pages: "pages-1", reads: "reads-1", assets: "assets-1" } as const;
 export type CacheName = (typeof cacheNames)[keyof typeof cacheNames];
 
 /** How many answers each cache holds before the oldest leaves: some 10 MB in all. */
-export const mostKept: Record<CacheName, number> = { "pages-1": 60, "reads-1": 60, "assets-1": 150 };
+export const cacheLimits: Record<CacheName, number> = { "pages-1": 60, "reads-1": 60, "assets-1": 150 };
 
 /** Where an answer says when it was kept, and what its page is called, percent-encoded. */
 export const savedAtHeader = "x-saved-at";
@@ -23,8 +25,8 @@ export type ToWorker =
   /** The page has just been opened and nothing was typed yet: a new worker may begin. */
   | { type: "begin" };
 
-const keptPages =
-  /^\/(divine|classic|search|nearby|saved|offline|about|help|reviews|refunds|privacy|terms|temple\/[^/]+|panchang(\/[^/]+){0,2}|festivals(\/[^/]+)?)?$/;
+const storedPages =
+  /^\/(divine|classic|search|nearby|saved|offline|about|help|reviews|refunds|privacy|terms|temple\/[^/]+|panchang(\/[^/]+){0,2}|festivals(\/[^/]+)?|lists(\/[^/]+)?)?$/;
 
 /** Parameters that do not change what a page says. */
 const passing = /^(lang|from|utm_\w+|fbclid|gclid)$/;
@@ -36,10 +38,11 @@ const passing = /^(lang|from|utm_\w+|fbclid|gclid)$/;
 export function pageKey(address: string): string | undefined {
   const { origin, pathname, searchParams } = new URL(address);
   const isPlain = [...searchParams.keys()].every((name) => passing.test(name));
-  return isPlain && keptPages.test(pathname) ? origin + pathname : undefined;
+  return isPlain && storedPages.test(pathname) ? origin + pathname : undefined;
 }
 
-const keptReads = /^\/api\/(platform\/|festivals|temples\/(cards|nearby|\d+$|[a-z0-9-]+$|[^/]+\/(reviews|festivals)$))/;
+const keptReads =
+  /^\/api\/(platform\/|festivals|lists|temples\/(cards|nearby|\d+$|[a-z0-9-]+$|[^/]+\/(reviews|festivals)$))/;
 const typedReads = /^\/api\/temples\/(suggest|similar|search)/;
 
 /** Under which address a read of the API is kept: those that are the same for everyone, one for each language. */
@@ -64,7 +67,7 @@ export function assetsIn(html: string): string[] {
 /** The page's one true path as its HTML names it, so that a temple kept by its id is found by its name. */
 export function canonicalOf(html: string): string | undefined {
   const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-  return address && URL.canParse(address) ? new URL(address).pathname : undefined;
+  return address ? parsedAddress(address)?.pathname : undefined;
 }
 
 const marks: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };

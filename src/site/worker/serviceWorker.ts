@@ -1,4 +1,6 @@
 /// <reference lib="webworker" />
+import { openedHeader } from "../../domain/sitePages";
+import { end, type PushMessage, pushMessageOf, renew, show } from "./push";
 import {
   type CacheName,
   isAsset,
@@ -16,6 +18,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** How long a page may take before the kept one is shown in its place, in milliseconds. */
 const PATIENCE_MS = 5_000;
+/** The same for what a page reads while it is looked at. */
+const READ_PATIENCE_MS = 3_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MOST_AT_ONCE = 20;
@@ -50,11 +54,34 @@ self.addEventListener("message", (event) => {
   else event.waitUntil(keepViewed(message));
 });
 
+self.addEventListener("push", (event) => {
+  const message = pushMessageOf(event.data);
+  if (message) event.waitUntil(show(self.registration, message));
+});
+
+/** A press on a message opens its page; its action ends the reminder. */
+self.addEventListener("notificationclick", (event) => {
+  const { action, notification } = event;
+  const message: PushMessage = notification.data;
+  notification.close();
+  event.waitUntil(action === "end" ? end(self.registration, message) : open(message.path));
+});
+
+/** The browser has given this device another subscription: what it is reminded of goes on. */
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(self.registration, event)));
+
+async function open(path: string): Promise<void> {
+  const url = new URL(path, location.origin).href;
+  const pages = await self.clients.matchAll({ type: "window" });
+  const shown = pages.find((page) => page.url === url);
+  await (shown ? shown.focus() : self.clients.openWindow(url));
+}
+
 /** The network's page; the kept one when the network fails or takes too long; else what can be read without it. */
 async function page(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const key = pageKey(url);
-  const fresh = fetch(event.request);
+  const fresh = fetch(opening(event.request));
   if (key) event.waitUntil(fresh.then((answer) => keepPage(url, answer.clone())).catch(ignore));
   const instead = async () => (key ? await savedPage(key) : undefined);
   const late = new Promise<"late">((resolve) => setTimeout(resolve, PATIENCE_MS, "late"));
@@ -71,16 +98,26 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
+/** The request as the browser made it, and that it opens a page: a worker's requests are all alike to the server. */
+function opening(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set(openedHeader, "1");
+  return new Request(request, { headers });
+}
+
 /** A built file never changes under its name. */
 async function asset(event: FetchEvent): Promise<Response> {
   const { request } = event;
   return (await find(names.assets, request.url)) ?? fetchAndKeep(event, names.assets, request.url);
 }
 
-/** The network's answer; the one of last time when the network fails. */
+/** The network's answer; the one of last time when the network fails or takes too long. */
 async function read(event: FetchEvent, key: string): Promise<Response> {
+  const fresh = fetchAndKeep(event, names.reads, key);
+  const late = new Promise<"late">((resolve) => setTimeout(resolve, READ_PATIENCE_MS, "late"));
   try {
-    return await fetchAndKeep(event, names.reads, key);
+    const first = await Promise.race([fresh, late]);
+    return first === "late" ? ((await find(names.reads, key)) ?? (await fresh)) : first;
   } catch (error) {
     const copy = await find(names.reads, key);
     if (copy) return copy;

@@ -1,9 +1,9 @@
 import {
   assetsIn,
   type CacheName,
+  cacheLimits,
   canonicalOf,
   dated,
-  mostKept,
   cacheNames as names,
   offlinePath,
   pageKey,
@@ -20,7 +20,7 @@ export async function keep(name: CacheName, key: string, answer: Response): Prom
     await cache.put(key, answer);
     const keys = await cache.keys();
     const old = keys.filter(({ url }) => !url.endsWith(offlinePath));
-    await Promise.all(old.slice(0, Math.max(0, keys.length - mostKept[name])).map((each) => cache.delete(each)));
+    await Promise.all(old.slice(0, Math.max(0, keys.length - cacheLimits[name])).map((each) => cache.delete(each)));
   } catch {
     // nothing is lost but the copy
   }

@@ -5,32 +5,53 @@ import { join } from "node:path";
 export type SeedCorrection = {
   name: string;
   city: string;
-  field: "city" | "state" | "tradition";
+  field: "city" | "state" | "tradition" | "deity" | "latitude" | "longitude" | "image";
   given: string;
   correct: string;
 };
+/** An entry of the list that is another one again, under another name. */
+export type SeedDuplicate = { name: string; city: string; same: { name: string; city: string; state: string } };
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const readJson = <T>(dir: string, file: string): T => JSON.parse(readFileSync(join(dir, file), "utf8"));
+
 /** Facts of the list known to be wrong. `dir` is this folder. */
-export function readSeedCorrections(dir: string): SeedCorrection[] {
-  return JSON.parse(readFileSync(join(dir, "corrections.json"), "utf8"));
-}
+export const readSeedCorrections = (dir: string): SeedCorrection[] => readJson(dir, "corrections.json");
+
+/** Entries of the list that are of one temple. */
+export const readSeedDuplicates = (dir: string): SeedDuplicate[] => readJson(dir, "duplicates.json");
 
 /**
- * Puts right what a row of the list gets wrong: answers the right values of its wrong fields, or undefined when the
- * row says nothing that is known to be wrong.
+ * Puts right what a row of the list gets wrong: answers the row with its right values, of an entry that is another one
+ * again that one's name and place and nothing else, or undefined when the row says nothing that is known to be wrong.
  */
-export function correctionsFor(dir: string): (row: Fields) => Record<string, string> | undefined {
+export function correctionsFor(dir: string): (row: Fields) => Fields | undefined {
   const byTemple = new Map<string, SeedCorrection[]>();
   for (const correction of readSeedCorrections(dir)) {
     const key = keyOf(correction);
     byTemple.set(key, [...(byTemple.get(key) ?? []), correction]);
   }
+  const same = new Map(readSeedDuplicates(dir).map((duplicate) => [keyOf(duplicate), duplicate.same]));
   return (row) => {
-    const wrong = byTemple.get(keyOf(row))?.filter(({ field, given }) => row[field] === given) ?? [];
-    return wrong.length > 0 ? Object.fromEntries(wrong.map(({ field, correct }) => [field, correct])) : undefined;
+    const other = same.get(keyOf(row));
+    if (other) return other;
+    const wrong = byTemple.get(keyOf(row))?.filter(({ field, given }) => isGiven(row[field], given)) ?? [];
+    if (wrong.length === 0) return undefined;
+    const right = { ...row, ...Object.fromEntries(wrong.map(rightValue)) };
+    return wrong.some(({ field }) => field === "image") ? { ...right, ...noPicture } : right;
   };
 }
+
+/** A picture of another temple says nothing of this one, nor does its credit. */
+const noPicture = { image: undefined, imageCredit: undefined, imageLicense: undefined };
+
+const isPosition = (field: string) => field === "latitude" || field === "longitude";
+/** Degrees come as text from the list and as numbers from an import. */
+const isGiven = (value: unknown, given: string) =>
+  typeof value === "number" ? value === Number(given) : value === given;
+/** A blank says that nothing is known. */
+const rightValue = ({ field, correct }: SeedCorrection) =>
+  [field, isPosition(field) && correct ? Number(correct) : correct || undefined] as const;
 
 const keyOf = ({ name, city }: Fields) => `${name}|${city}`;

@@ -1,88 +1,103 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { correctionsFor } from "./corrections";
+import type { TempleName } from "../../../contract/templeFacts";
+import { correctionsFor, readSeedDuplicates } from "./corrections";
+import { distinctNames } from "./distinctNames";
+import { readMoreTemples } from "./readMoreTemples";
 import { number, readRows } from "./readRows";
+import { readStories, type SeedPooja } from "./readStories";
+import type { Handwritten, SeedTemple } from "./seedTemple";
 
-export type SeedPooja = { name: string; charges: number | null; description: string };
-
-/** What is written by hand about a well-known temple; `charges` are whole rupees, null where they are not certain. */
-type Handwritten = {
-  nameHi?: string;
-  nameKn?: string;
-  /** only where the list has none */
-  deity?: string;
-  setting?: "Ancient" | "Modern" | "Cave" | "Hill" | "Riverside";
-  description?: string;
-  history?: string;
-  significance?: string;
-  timings?: string;
-  bestTime?: string;
-  dressCode?: string;
-  specialities?: string[];
-  poojaDetails?: SeedPooja[];
-  website?: string;
-};
-
-/** A temple of the bundled list. Facts from Wikidata and public lists, pictures at Wikimedia Commons. */
-export type SeedTemple = Handwritten & {
-  name: string;
-  tradition: string;
-  city: string;
-  state: string;
-  latitude: number;
-  longitude: number;
-  wikidataId?: string;
-  imageUrl?: string;
-  imageLicense?: string;
-  imageCredit?: string;
-};
+type Fields = Readonly<Record<string, unknown>>;
 
 const keyOf = ({ name, city }: { name: string; city: string }) => `${name}|${city}`;
 
 /** The address of a Commons picture without a remainder of a cut-off query that some have. */
 export const mendImageUrl = (url: string): string => url.replace(/_unscaled$/, "");
 
+/** The temples that come with the product: those of the bundled list, then those beside it. `dir` is this folder. */
+export const readSeedTemples = (dir: string): SeedTemple[] => [...readListedTemples(dir), ...readMoreTemples(dir)];
+
 /**
- * The bundled temples, in the order of the list, with its known errors put right and with what is written by hand about
- * some. `dir` is this folder.
+ * The temples of the bundled list, in its order, with its known errors put right, each temple once, and with what is
+ * written by hand about some.
  */
-export function readSeedTemples(dir: string): SeedTemple[] {
+export function readListedTemples(dir: string): SeedTemple[] {
   const handwritten = readHandwritten(dir);
   const corrected = correctionsFor(dir);
-  return readRows(dir, "temples.csv.br").map((row) => {
-    const temple = { name: row.name ?? "", city: row.city ?? "" };
-    return {
-      ...handwritten.get(keyOf(temple)),
-      ...temple,
-      ...(row.deity && { deity: row.deity }),
-      tradition: row.tradition ?? "",
-      state: row.state ?? "",
-      latitude: number(row.latitude),
-      longitude: number(row.longitude),
-      wikidataId: row.wikidata_id || undefined,
-      imageUrl: row.image_url ? mendImageUrl(row.image_url) : undefined,
-      imageLicense: row.image_license || undefined,
-      imageCredit: row.image_credit || undefined,
-      ...corrected(row),
-    };
-  });
+  const duplicates = new Map<string, string[]>();
+  const again = new Set<string>();
+  for (const { name, city, same } of readSeedDuplicates(dir)) {
+    duplicates.set(keyOf(same), [...(duplicates.get(keyOf(same)) ?? []), name]);
+    again.add(keyOf({ name, city }));
+  }
+  const isDuplicate = (row: Record<string, string>) => again.has(keyOf(nameOf(row)));
+  return readRows(dir, "temples.csv.br")
+    .filter((row) => !isDuplicate(row))
+    .map((given) => {
+      const listed = { ...given, image: mendImageUrl(given.image_url ?? "") };
+      const row: Fields = corrected(listed) ?? listed;
+      const temple = { name: given.name ?? "", city: String(row.city ?? "") };
+      const note = handwritten.get(keyOf(nameOf(given)));
+      const otherNames = (duplicates.get(keyOf(temple)) ?? []).map(asName);
+      return {
+        ...note,
+        ...temple,
+        listedCity: given.city ?? "",
+        ...(row.deity ? { deity: String(row.deity) } : {}),
+        names: distinctNames([...(note?.names ?? []), ...otherNames]).filter((other) => other.name !== temple.name),
+        tradition: String(row.tradition ?? ""),
+        state: String(row.state ?? ""),
+        latitude: degrees(row.latitude),
+        longitude: degrees(row.longitude),
+        wikidataId: given.wikidata_id || undefined,
+        written: writtenFields(note, listed, row),
+        ...(row.image
+          ? { imageUrl: String(row.image), imageLicense: given.image_license, imageCredit: given.image_credit }
+          : {}),
+      };
+    });
 }
+
+/** A deity of the list counts before that of a note. */
+function writtenFields(note: Handwritten | undefined, listed: Fields, row: Fields): string[] {
+  const noted = Object.keys(note ?? {}).filter((field) => field !== "deity" || !row.deity);
+  const corrected = Object.keys(row).filter((field) => row[field] !== undefined && row[field] !== listed[field]);
+  return [...new Set([...noted, ...corrected])];
+}
+
+const degrees = (value: unknown) => (value === undefined ? null : number(String(value)));
+const nameOf = (row: Record<string, string>) => ({ name: row.name ?? "", city: row.city ?? "" });
+const asName = (name: string): TempleName => ({ name, language: "en", kind: "common" });
 
 type Note = Handwritten & { name: string; city: string };
 
-/** What is written by hand, by name and city: names and settings of many, texts of a few. */
+/** What is written by hand, by name and city: names of all, districts where they do not follow from the place, texts of some. */
 export function readNotes(dir: string): Note[] {
-  return [...readJson<Note[]>(dir, "names.json"), ...readJson<Note[]>(dir, "famous.json")];
+  const written = ["names.json", "local-names.json", "districts.json", "famous.json"].flatMap((file) =>
+    readJson<Note[]>(dir, file),
+  );
+  return [...written, ...readStories(dir)];
 }
 
 function readHandwritten(dir: string): Map<string, Handwritten> {
   const notes = new Map<string, Handwritten>();
   for (const { name, city, ...note } of readNotes(dir)) {
     const key = keyOf({ name, city });
-    notes.set(key, { ...notes.get(key), ...note });
+    const before = notes.get(key);
+    const names = [...(before?.names ?? []), ...(note.names ?? [])];
+    const poojaDetails = note.poojaDetails && describedBy(before?.poojaDetails ?? [], note.poojaDetails);
+    notes.set(key, { ...before, ...note, ...(names.length > 0 && { names }), ...(poojaDetails && { poojaDetails }) });
   }
   return notes;
 }
+
+/** Poojas of a later note with what an earlier one says of them. */
+const describedBy = (before: readonly SeedPooja[], poojas: readonly SeedPooja[]): SeedPooja[] =>
+  poojas.map((pooja) => {
+    const { description, descriptionHi, descriptionKn } = before.find(({ name }) => name === pooja.name) ?? pooja;
+    return { ...pooja, description, ...(descriptionHi && { descriptionHi }), ...(descriptionKn && { descriptionKn }) };
+  });
 
 function readJson<T>(dir: string, file: string): T {
   return JSON.parse(readFileSync(join(dir, file), "utf8"));

@@ -1,17 +1,21 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../client/useSession";
-import { correctableFields, correctionLimits } from "../../../contract/contributionLimits";
+import { correctableFields, correctionLimits, isCorrectableText } from "../../../contract/contributionLimits";
 import type { PublicTemple } from "../../../contract/temples";
-import { FormArea } from "../../components/FormArea";
-import { FormField } from "../../components/FormField";
-import { FormProblems } from "../../components/FormProblems";
-import { Icon } from "../../components/Icon";
-import { SuccessNote } from "../../components/SuccessNote";
-import { Trap } from "../../components/Trap";
-import { isLong, presentValue } from "./correctable";
+import { textLanguages } from "../../../contract/vocabulary";
+import { FormArea } from "../../forms/FormArea";
+import { FormField } from "../../forms/FormField";
+import { FormProblems, problemsOf } from "../../forms/FormProblems";
+import { SuccessNote } from "../../forms/SuccessNote";
+import { Trap } from "../../forms/Trap";
+import { Icon } from "../../ui/Icon";
+import { isLong } from "./correctable";
 import { useCorrection } from "./useCorrection";
 import "../../styles/contribute.css";
+
+/** Facts that records keep in English alone. */
+const writtenInEnglish: ReadonlySet<string> = new Set(["timings", "address", "city", "state", "deity", "pujari"]);
 
 type CorrectionFormProps = { temple: PublicTemple; name: string; onClose: () => void };
 
@@ -39,17 +43,22 @@ export function CorrectionForm({ temple, name, onClose }: CorrectionFormProps) {
           </button>
         </>
       ) : (
-        <Fields temple={temple} correction={correction} />
+        <Fields correction={correction} />
       )}
     </dialog>
   );
 }
 
-function Fields({ temple, correction }: { temple: PublicTemple; correction: ReturnType<typeof useCorrection> }) {
-  const { t } = useTranslation();
+function Fields({ correction }: { correction: ReturnType<typeof useCorrection> }) {
+  const { t, i18n } = useTranslation();
   const id = useId();
   const { role } = useSession();
-  const { fields, field, change, submit, sending, attempt, failure, errors } = correction;
+  const { fields, field, language, begin, change, submit, sending, attempt, failure, errors } = correction;
+  const problems = problemsOf(errors, (name) => (name === "website" ? undefined : `${id}-${name}`));
+  const hintOf = () => {
+    if (field === "position") return t("corrections.positionHint");
+    return writtenInEnglish.has(field) && i18n.language !== "en" ? t("corrections.inEnglish") : undefined;
+  };
   const value = {
     id: `${id}-value`,
     name: "value",
@@ -58,19 +67,20 @@ function Fields({ temple, correction }: { temple: PublicTemple; correction: Retu
     error: errors.value,
     required: true,
     maxLength: correctionLimits.value,
-    hint: field === "position" ? t("corrections.positionHint") : undefined,
+    hint: hintOf(),
+    // what is on record of the rest is written in English
+    lang: field === "other" ? undefined : language,
   };
   return (
     <form className="stack" noValidate onSubmit={submit}>
-      {failure && <FormProblems title={failure} attempt={attempt} />}
+      {failure && <FormProblems title={failure} problems={problems} attempt={attempt} />}
       <div className="field">
         <label htmlFor={`${id}-field`}>{t("corrections.which")}</label>
         <select
           id={`${id}-field`}
           value={field}
           onChange={({ currentTarget }) => {
-            const next = correctableFields.find((each) => each === currentTarget.value) ?? "other";
-            change({ field: next, value: presentValue(temple, next) });
+            begin(correctableFields.find((each) => each === currentTarget.value) ?? "other");
           }}
         >
           {correctableFields.map((each) => (
@@ -80,6 +90,27 @@ function Fields({ temple, correction }: { temple: PublicTemple; correction: Retu
           ))}
         </select>
       </div>
+      {isCorrectableText(field) && (
+        <div className="field">
+          <label htmlFor={`${id}-language`}>{t("corrections.language")}</label>
+          <select
+            id={`${id}-language`}
+            value={language}
+            onChange={({ currentTarget }) =>
+              begin(
+                field,
+                textLanguages.find((each) => each === currentTarget.value),
+              )
+            }
+          >
+            {textLanguages.map((each) => (
+              <option key={each} value={each}>
+                {t(`corrections.languages.${each}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       {field !== "closed" && isLong(field) && (
         <FormArea {...value} rows={6} onChange={({ currentTarget }) => change({ value: currentTarget.value })} />
       )}
@@ -87,6 +118,7 @@ function Fields({ temple, correction }: { temple: PublicTemple; correction: Retu
         <FormField {...value} onChange={({ currentTarget }) => change({ value: currentTarget.value })} />
       )}
       <FormArea
+        id={`${id}-note`}
         name="note"
         label={t("corrections.note")}
         hint={t("corrections.noteHint")}
@@ -98,6 +130,7 @@ function Fields({ temple, correction }: { temple: PublicTemple; correction: Retu
       />
       {role === "VISITOR" && (
         <FormField
+          id={`${id}-email`}
           name="email"
           type="email"
           label={t("reviews.email")}

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../../contract/temples";
-import { Icon } from "../../components/Icon";
-import { lazyPart } from "../../components/lazyPart";
+import { Icon } from "../../ui/Icon";
+import { lazyPart } from "../../ui/lazyPart";
 
 const CorrectionForm = lazyPart(() => import("./CorrectionForm").then((module) => module.CorrectionForm));
 

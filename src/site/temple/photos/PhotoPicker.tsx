@@ -1,7 +1,7 @@
 import { type DragEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../components/Icon";
-import { photoTypes } from "./preparePhoto";
+import { photoTypes } from "../../../client/photoFile";
+import { Icon } from "../../ui/Icon";
 import type { PhotoFiles, ReadyPhoto } from "./usePhotoFiles";
 
 /** Chooses photos by a press or by dropping them, shows what was chosen and what is wrong with the rest. */

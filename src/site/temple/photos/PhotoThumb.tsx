@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../components/Icon";
-import { PhotoPicture } from "./PhotoPicture";
+import { Icon } from "../../ui/Icon";
+import { Picture } from "../Picture";
 import type { Photo } from "./photo";
 
 type PhotoThumbProps = { photo: Photo; label: string; sizes: string; onOpen: (event: MouseEvent) => void };
@@ -21,7 +21,7 @@ export function PhotoThumb({ photo, label, sizes, onOpen }: PhotoThumbProps) {
   }
   return (
     <a className="thumb" href={photo.src} aria-haspopup="dialog" onClick={onOpen}>
-      <PhotoPicture photo={photo} alt={label} sizes={sizes} lazy onFail={fail} />
+      <Picture picture={photo} alt={label} sizes={sizes} lazy onFail={fail} />
     </a>
   );
 }

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../../client/errors";
 import { imageLimits } from "../../../contract/contributionLimits";
-import { FormProblems } from "../../components/FormProblems";
-import { SuccessNote } from "../../components/SuccessNote";
+import { FormProblems } from "../../forms/FormProblems";
+import { SuccessNote } from "../../forms/SuccessNote";
 import { useSite } from "../../queries";
 import { PhotoPicker } from "./PhotoPicker";
 import { type Upload, uploadPhotos } from "./uploadPhotos";
@@ -43,7 +43,7 @@ export function PhotoUploader({ templeId }: { templeId: number }) {
     }
   };
   return (
-    <form className="panel uploader" aria-label={t("photos.add")} onSubmit={submit}>
+    <form noValidate className="panel uploader" aria-label={t("photos.add")} onSubmit={submit}>
       {failure && <FormProblems title={failure} attempt={attempt} />}
       <PhotoPicker files={files} most={most} label={t("photos.choose")} />
       {sent !== undefined && (

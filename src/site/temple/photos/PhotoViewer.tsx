@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../components/Icon";
-import { PhotoPicture } from "./PhotoPicture";
+import { Icon } from "../../ui/Icon";
+import { Picture } from "../Picture";
 import type { Photo } from "./photo";
 import { useViewerGestures } from "./useViewerGestures";
 import "../../styles/viewer.css";
@@ -37,7 +37,13 @@ export function PhotoViewer({ photos, name, at: wanted, onAt, onClose }: PhotoVi
           <Icon name="close" />
         </button>
       </div>
-      {photo && <Shown key={photo.key} photo={photo} alt={t("temple.photoOf", { name, at: at + 1, of: last + 1 })} />}
+      {photo && (
+        <Shown
+          key={photo.key}
+          photo={photo}
+          alt={photo.alt ?? t("temple.photoOf", { name, at: at + 1, of: last + 1 })}
+        />
+      )}
       {last > 0 && (
         <>
           <Step label={t("photos.previous")} className="back" ended={at === 0} onStep={() => go(at - 1)} />
@@ -85,7 +91,7 @@ function Shown({ photo, alt }: { photo: Photo; alt: string }) {
           {t("photos.missing")}
         </p>
       ) : (
-        <PhotoPicture photo={{ ...photo, blur: undefined }} alt={alt} sizes="100vw" onFail={fail} />
+        <Picture picture={{ ...photo, blur: undefined, focus: undefined }} alt={alt} sizes="100vw" onFail={fail} />
       )}
       {photo.credit && !broken && <figcaption>{t("temple.photoBy", { credit: photo.credit })}</figcaption>}
     </figure>

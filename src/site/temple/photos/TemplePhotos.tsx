@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../../contract/temples";
-import { Icon } from "../../components/Icon";
-import { lazyPart } from "../../components/lazyPart";
-import { SectionHead } from "../../components/SectionHead";
 import { useSite } from "../../queries";
+import { Icon } from "../../ui/Icon";
+import { lazyPart } from "../../ui/lazyPart";
+import { SectionHead } from "../../ui/SectionHead";
+import { inWordsOf } from "../recordWording";
 import { PhotoThumb } from "./PhotoThumb";
 import { photosOf } from "./photo";
 import { usePhotoViewer } from "./usePhotoViewer";
@@ -14,15 +15,15 @@ const PhotoUploader = lazyPart(() => import("./PhotoUploader").then((module) => 
 
 /** Temple Photos: the gallery with its full-screen viewer, and the way to add more. */
 export function TemplePhotos({ temple, name }: { temple: PublicTemple; name: string }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { queries } = useSite();
   const { data: images = [] } = useQuery(queries.photos(temple.id));
   const [adding, setAdding] = useState(false);
-  const photos = photosOf(temple, images);
+  const photos = photosOf(temple, images, i18n.language);
   const { opens, viewer } = usePhotoViewer(photos, name);
   return (
     <section id="photos" aria-labelledby="photos-title">
-      <SectionHead id="photos-title" title={t("temple.photos")}>
+      <SectionHead id="photos-title" title={inWordsOf(t, temple.tradition, "temple.photos")}>
         <button type="button" className="button quiet small" aria-expanded={adding} onClick={() => setAdding(!adding)}>
           <Icon name="camera" />
           {t("photos.add")}
@@ -38,7 +39,7 @@ export function TemplePhotos({ temple, name }: { temple: PublicTemple; name: str
               <figure>
                 <PhotoThumb
                   photo={photo}
-                  label={t("temple.photoOf", { name, at: at + 1, of: photos.length })}
+                  label={photo.alt ?? t("temple.photoOf", { name, at: at + 1, of: photos.length })}
                   sizes="(min-width: 700px) 300px, 46vw"
                   onOpen={opens(at)}
                 />

@@ -1,20 +1,12 @@
 import type { Image } from "../../../contract/images";
+import type { TemplePicture } from "../../../contract/pictures";
 import type { PublicTemple } from "../../../contract/temples";
-import { pictureSources } from "../../components/picture";
+import { pictureSources } from "../../../domain/pictures";
+import type { Shown } from "../Picture";
+import { spokenIn } from "../recordWording";
 
 /** A photo as gallery and viewer draw it, wherever it is kept. */
-export type Photo = {
-  key: string;
-  src: string;
-  srcSet?: string;
-  avif?: string;
-  /** Pixels of its largest size, where they are known. */
-  width?: number;
-  height?: number;
-  /** A tiny picture that holds its place. */
-  blur?: string;
-  credit?: string;
-};
+export type Photo = Shown & { key: string; alt?: string; credit?: string };
 
 const ownFile = /^\/images\/([a-z0-9]{24})-/;
 const keyOf = (address: string) => ownFile.exec(address)?.[1] ?? address;
@@ -34,24 +26,23 @@ export function photoOfImage({ url, sizes, width, height, blur, credit }: Image)
   };
 }
 
-function photoAt(address: string, credit?: string): Photo[] {
-  const sources = pictureSources(address);
-  return sources ? [{ key: keyOf(address), ...sources, credit }] : [];
+function recordedPhoto(language: string, { url, alt, credit, license, focus }: TemplePicture): Photo[] {
+  const sources = pictureSources(url);
+  if (!sources) return [];
+  const said = [credit, license].filter(Boolean).join(", ") || undefined;
+  return [
+    { key: keyOf(url), ...sources, focus, alt: alt ? spokenIn(language, alt) || undefined : undefined, credit: said },
+  ];
 }
 
 /** All photos of a temple, its main picture first; one that is on several lists is there once. */
-export function photosOf(
-  temple: Pick<PublicTemple, "image" | "imageCredit" | "imageLicense" | "gallery">,
-  images: readonly Image[],
-) {
-  const credit = [temple.imageCredit, temple.imageLicense].filter(Boolean).join(", ") || undefined;
+export function photosOf({ pictures }: Pick<PublicTemple, "pictures">, images: readonly Image[], language: string) {
   const sent = new Map(images.map((image) => photoOfImage(image)).map((photo) => [photo.key, photo]));
   const all = new Map<string, Photo>();
-  const recorded = [...photoAt(temple.image ?? "", credit), ...temple.gallery.flatMap((each) => photoAt(each))];
-  // the sent picture knows its sizes, the record knows whose it is
-  for (const photo of recorded) {
-    if (!all.has(photo.key))
-      all.set(photo.key, { ...photo, ...sent.get(photo.key), credit: photo.credit ?? sent.get(photo.key)?.credit });
+  // the sent picture knows its sizes, the record knows what it shows and whose it is
+  for (const photo of pictures.flatMap((picture) => recordedPhoto(language, picture))) {
+    const known = sent.get(photo.key);
+    if (!all.has(photo.key)) all.set(photo.key, { ...photo, ...known, credit: photo.credit ?? known?.credit });
   }
   for (const photo of sent.values()) if (!all.has(photo.key)) all.set(photo.key, photo);
   return [...all.values()];

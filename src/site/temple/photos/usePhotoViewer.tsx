@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import { lazyPart } from "../../components/lazyPart";
+import { lazyPart } from "../../ui/lazyPart";
 import type { Photo } from "./photo";
 
 const PhotoViewer = lazyPart(() => import("./PhotoViewer").then((module) => module.PhotoViewer));

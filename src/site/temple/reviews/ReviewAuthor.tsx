@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../client/useSession";
-import { FormField } from "../../components/FormField";
+import { FormField } from "../../forms/FormField";
 import type { ReviewFields } from "./checkReview";
 
 type ReviewAuthorProps = {

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { imageLimits, reviewLimits } from "../../../contract/contributionLimits";
-import { FieldNotes } from "../../components/FieldNotes";
-import { FormArea } from "../../components/FormArea";
-import { FormProblems } from "../../components/FormProblems";
-import { SuccessNote } from "../../components/SuccessNote";
-import { Trap } from "../../components/Trap";
+import { FieldNotes } from "../../forms/FieldNotes";
+import { FormArea } from "../../forms/FormArea";
+import { FormProblems } from "../../forms/FormProblems";
+import { SuccessNote } from "../../forms/SuccessNote";
+import { Trap } from "../../forms/Trap";
 import { PhotoPicker } from "../photos/PhotoPicker";
 import { ReviewAuthor } from "./ReviewAuthor";
 import { StarInput } from "./StarInput";
@@ -34,6 +34,7 @@ export function ReviewForm({ templeId, onSent }: { templeId: number; onSent: () 
       {outcome.sent && (
         <SuccessNote>
           <p>{t("reviews.sent")}</p>
+          {outcome.photos ? <p>{t("photos.sentAlong", { count: outcome.photos })}</p> : null}
           <p>{t("reviews.awaiting")}</p>
         </SuccessNote>
       )}

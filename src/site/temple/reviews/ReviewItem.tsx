@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Review } from "../../../contract/reviews";
 import { civilDateOf } from "../../../domain/dates";
-import { Icon } from "../../components/Icon";
 import { longDate } from "../../panchang/words";
+import { Icon } from "../../ui/Icon";
 import { PhotoThumb } from "../photos/PhotoThumb";
 import { photoOfImage } from "../photos/photo";
 import { usePhotoViewer } from "../photos/usePhotoViewer";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { FieldNotes } from "../../components/FieldNotes";
-import { Icon } from "../../components/Icon";
+import { FieldNotes } from "../../forms/FieldNotes";
+import { Icon } from "../../ui/Icon";
 
 const five = [1, 2, 3, 4, 5];
 

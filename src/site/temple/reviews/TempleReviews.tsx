@@ -1,13 +1,12 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { errorText } from "../../../client/errors";
 import { formatNumber } from "../../../client/format";
 import { reviewSorts } from "../../../contract/contributionLimits";
-import { lazyPart } from "../../components/lazyPart";
-import { Notice } from "../../components/Notice";
-import { SectionHead } from "../../components/SectionHead";
-import { useNear } from "../../components/useNear";
+import { FailedRead } from "../../ui/FailedRead";
+import { lazyPart } from "../../ui/lazyPart";
+import { SectionHead } from "../../ui/SectionHead";
+import { useNear } from "../../ui/useNear";
 import { ReviewItem } from "./ReviewItem";
 import { useFocusOnMore } from "./useFocusOnMore";
 import { useReviews } from "./useReviews";
@@ -89,14 +88,7 @@ function ReviewList({ templeId }: { templeId: number }) {
           total > 0 &&
           t("reviews.shown", { shown: formatNumber(reviews.length, i18n.language), count: total })}
       </p>
-      {failed && (
-        <Notice tone="bad" role="alert">
-          <p>{errorText(error, t)}</p>
-          <button type="button" className="button small" onClick={list.retry}>
-            {t("retry")}
-          </button>
-        </Notice>
-      )}
+      {failed && <FailedRead error={error} onRetry={list.retry} />}
       {list.hasMore && !failed && (
         <button type="button" className="button quiet" aria-disabled={isFetching} onClick={more}>
           {t("search.loadMore")}

@@ -6,7 +6,7 @@ export const blankReview: ReviewFields = { rating: "", comment: "", name: "", em
 
 export type ReviewProblems = Partial<Record<keyof ReviewFields | "robot", string>>;
 
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const address = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/;
 
 /** What is wrong with a review before it is sent, as i18n keys by field. */
 export function checkReview({ rating, comment, email }: ReviewFields, isPerson: boolean): ReviewProblems {

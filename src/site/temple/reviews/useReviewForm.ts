@@ -4,14 +4,20 @@ import { errorText, HttpError } from "../../../client/errors";
 import { createRequestKeys } from "../../../client/requestKey";
 import { useSession } from "../../../client/useSession";
 import { imageLimits } from "../../../contract/contributionLimits";
-import { useDraft } from "../../components/useDraft";
+import { useDraft } from "../../forms/useDraft";
 import { useSite } from "../../queries";
 import { usePhotoFiles } from "../photos/usePhotoFiles";
 import { blankReview, checkReview, type ReviewProblems } from "./checkReview";
 import { sendReview } from "./sendReview";
 import { useCooldown } from "./useCooldown";
 
-type Outcome = { sent?: boolean; failure?: string; problems: ReviewProblems };
+type Outcome = {
+  sent?: boolean;
+  /** How many photos arrived with it. */
+  photos?: number;
+  failure?: string;
+  problems: ReviewProblems;
+};
 
 /** A review being written: its fields, what is wrong with them, and what became of sending it. */
 export function useReviewForm(templeId: number, onSent: () => void) {
@@ -33,6 +39,21 @@ export function useReviewForm(templeId: number, onSent: () => void) {
     setOutcome({ problems, failure });
     setAttempt((count) => count + 1);
   };
+  /** Takes back what was said of these fields, which are being mended; with the last of it what was said of the form. */
+  const mend = (...names: string[]) =>
+    setOutcome((before) => {
+      const left = Object.entries(before.problems).filter(([name, key]) => key && !names.includes(name));
+      if (left.length === Object.values(before.problems).filter(Boolean).length) return before;
+      return { problems: Object.fromEntries(left), ...(left.length > 0 && { failure: before.failure }) };
+    });
+  const change = (changes: Partial<typeof blankReview>) => {
+    mend(...Object.keys(changes));
+    draft.change(changes);
+  };
+  const confirmPerson = (confirmed: boolean) => {
+    mend("robot");
+    setPerson(confirmed);
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const isFilled = Boolean(new FormData(event.currentTarget).get("website"));
@@ -48,7 +69,7 @@ export function useReviewForm(templeId: number, onSent: () => void) {
       files.clear();
       files.complain(problems.map(({ file, key }) => `${file}: ${t(key)}`));
       setPerson(false);
-      setOutcome({ sent: true, problems: {} });
+      setOutcome({ sent: true, photos: photos.length - problems.length, problems: {} });
       cooldown.begin();
       onSent();
     } catch (error) {
@@ -58,7 +79,7 @@ export function useReviewForm(templeId: number, onSent: () => void) {
       setSending(false);
     }
   };
-  return { fields, change: draft.change, files, cooldown, isPerson, setPerson, sending, attempt, outcome, submit };
+  return { fields, change, files, cooldown, isPerson, setPerson: confirmPerson, sending, attempt, outcome, submit };
 }
 
 /** What the server found wrong, for the fields of the form. */

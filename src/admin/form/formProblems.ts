@@ -1,0 +1,54 @@
+import type { InternalNamePath } from "antd/es/form/interface";
+
+/** One thing that keeps a form from being saved: where, and what, in the reader's words. */
+export type FormProblem = { path: InternalNamePath; label: string; message: string };
+
+/** The input of a field, by the id that Ant Design gives it. */
+export const inputOf = (formName: string | undefined, path: InternalNamePath): HTMLElement | null =>
+  document.getElementById([...(formName ? [formName] : []), ...path].join("_"));
+
+/** What adds to a list of records, which has no input of its own. */
+export const adderOf = (field: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
+
+/** What the form calls a field, with the group it stands in: the same words that stand beside the input. */
+export function labelOf(input: HTMLElement | null): string | undefined {
+  const group = input?.closest("fieldset")?.querySelector("legend")?.textContent;
+  const own =
+    input?.getAttribute("aria-label") ?? input?.closest(".ant-form-item")?.querySelector("label")?.textContent;
+  return own ? [group, own].filter(Boolean).join(", ") : undefined;
+}
+
+/** In the order in which they stand on the screen; what has no input comes first. */
+export function inOrder(problems: readonly FormProblem[], formName: string | undefined): FormProblem[] {
+  const placed = problems.map((problem) => ({ problem, input: inputOf(formName, problem.path) }));
+  const isBefore = (a: HTMLElement, b: HTMLElement) =>
+    (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return placed
+    .sort((a, b) => {
+      if (!a.input || !b.input) return Number(Boolean(a.input)) - Number(Boolean(b.input));
+      if (a.input === b.input) return 0;
+      return isBefore(a.input, b.input) ? -1 : 1;
+    })
+    .map(({ problem }) => problem);
+}
+
+/** Frames within which a section that was folded stands open. */
+const MOST_FRAMES = 60;
+
+/** Takes the person to an input as soon as it can be seen; the answer gives that up. */
+export function visit(input: () => HTMLElement | null): () => void {
+  let frames = 0;
+  let frame = 0;
+  const step = () => {
+    const found = input();
+    if (found?.checkVisibility()) {
+      found.focus({ preventScroll: true });
+      found.scrollIntoView({ block: "center" });
+      if (document.activeElement === found) return;
+    }
+    if (++frames < MOST_FRAMES) frame = requestAnimationFrame(step);
+  };
+  frame = requestAnimationFrame(step);
+  return () => cancelAnimationFrame(frame);
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { readPosition } from "../../contract/corrections";
+import type { ModerationItem } from "../../contract/moderation";
+import { distanceKm } from "../../domain/distance";
+import { Apart } from "../duplicates/Apart";
+import { PlacesMap } from "../temples/PlacesMap";
+import { fieldName, valueText } from "./words";
+
+type Correction = NonNullable<ModerationItem["correction"]>;
+
+/** What is on record beside what was proposed; positions also on a map. */
+export function CorrectionBody({ correction }: { correction: Correction }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h3>{fieldName(correction, t)}</h3>
+      <dl className="preview-change">
+        <dt>{t("moderation.now")}</dt>
+        <dd className="preview-text">{valueText(correction, correction.current, t)}</dd>
+        <dt>{t("moderation.proposed")}</dt>
+        <dd className="preview-text">{valueText(correction, correction.proposed, t)}</dd>
+      </dl>
+      {correction.field === "position" && <Positions correction={correction} />}
+      {correction.note && (
+        <p>
+          <strong>{t("moderation.note")}</strong> {correction.note}
+        </p>
+      )}
+    </>
+  );
+}
+
+const METRES = 1_000;
+
+/** Where the temple is on record and where it should be, with the way between. */
+function Positions({ correction: { current, proposed } }: { correction: Correction }) {
+  const { t } = useTranslation();
+  const to = readPosition(proposed);
+  if (!to) return null;
+  const from = current === null ? undefined : readPosition(current);
+  const places = [
+    ...(from ? [{ ...from, name: t("moderation.now"), isFaint: true }] : []),
+    { ...to, name: t("moderation.proposed") },
+  ];
+  return (
+    <>
+      {from && (
+        <p>
+          <Apart metres={Math.round(distanceKm(from, to) * METRES)} />
+        </p>
+      )}
+      <PlacesMap places={places} label={t("moderation.map")} />
+    </>
+  );
+}

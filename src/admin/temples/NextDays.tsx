@@ -1,0 +1,46 @@
+import { Form } from "antd";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../client/formatDate";
+import { OwnFestival } from "../../contract/templeFacts";
+import { civilDateOf } from "../../domain/dates";
+import type { FestivalSpan } from "../../domain/festivals/ownSpan";
+
+/** What the rule that is typed finds, so that an editor sees whether it is the right one. */
+export function NextDays({ row }: { row: number }) {
+  const { t, i18n } = useTranslation();
+  const span = useNextDays(row);
+  if (!span) return null;
+  const dates = [span.date, span.endDate].flatMap((date) => date ?? []);
+  const when = dates.map((date) => formatDate(date, i18n.language, { dateStyle: "long" })).join(" – ");
+  return (
+    <p className="form-wide form-note" role="status">
+      {t("temples.ownRules.next", { when })}
+    </p>
+  );
+}
+
+const { rule: Rule, days: Days } = OwnFestival.shape;
+
+/** The almanac is fetched by the first rule that is whole; a festival of the country has its days in its own record. */
+function useNextDays(row: number): FestivalSpan | undefined {
+  const typed: unknown = Form.useWatch(["ownFestivals", row, "rule"]);
+  const days = Days.safeParse(Form.useWatch(["ownFestivals", row, "days"])).data ?? null;
+  const latitude: number | null = Form.useWatch("latitude") ?? null;
+  const longitude: number | null = Form.useWatch("longitude") ?? null;
+  const rule = Rule.safeParse(typed).data;
+  const [span, setSpan] = useState<FestivalSpan>();
+  const asked = rule && rule.basis !== "festival" ? JSON.stringify({ rule, days, latitude, longitude }) : undefined;
+  useEffect(() => {
+    let isWanted = true;
+    setSpan(undefined);
+    if (asked)
+      void import("./nextDays").then(({ nextDays }) => {
+        if (isWanted) setSpan(nextDays(JSON.parse(asked), civilDateOf(Date.now())));
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [asked]);
+  return span;
+}

@@ -1,0 +1,22 @@
+import { foldWord } from "./spelling";
+
+/** What may be asked about one temple that its page has a section for. */
+export type AskedSection = "timings" | "reach";
+/** What a phrase asks for that is no part of a name. */
+export type Asked = AskedSection | "open";
+
+/** Phrases of at most four words in the languages people ask in, parted by commas. */
+const phrases: Readonly<Record<Asked, string>> = {
+  open: "open now, opened now, open today now, currently open, open right now, now open, khula hai abhi, abhi khula, अभी खुला, अभी खुला है, अभी खुले, खुला है अभी, ಈಗ ತೆರೆದಿರುವ, ಈಗ ತೆರೆದಿದೆ",
+  timings:
+    "timings, timing, opening hours, opening time, opening times, open timings, visiting hours, darshan timings, darshan timing, darshan time, temple timings, temple timing, pooja timings, aarti timings, closing time, दर्शन समय, दर्शन का समय, मंदिर का समय, खुलने का समय, समय, ದರ್ಶನ ಸಮಯ, ದರ್ಶನದ ಸಮಯ, ತೆರೆಯುವ ಸಮಯ, ವೇಳೆ, ಸಮಯ",
+  reach:
+    "how to reach, how to go, how to go to, how to get to, directions, directions to, route, route to, kaise jaye, kaise jaaye, kaise pahunche, कैसे जाएं, कैसे जाएँ, कैसे पहुंचें, कैसे पहुँचें, कैसे पहुंचे, ಹೇಗೆ ತಲುಪುವುದು, ಹೇಗೆ ಹೋಗುವುದು",
+};
+
+const byPhrase = new Map<string, Asked>();
+for (const asked of ["open", "timings", "reach"] as const)
+  for (const phrase of phrases[asked].split(",")) byPhrase.set(foldWord(phrase), asked);
+
+/** What the phrase asks for; undefined for one that may be a part of a name. */
+export const askedBy = (phrase: string): Asked | undefined => byPhrase.get(foldWord(phrase));

@@ -1,0 +1,134 @@
+import { foldTokens } from "./spelling";
+
+/**
+ * Words of a question that name no temple: what is asked about it, how well known it should be, and the small words
+ * between, in the languages people ask in.
+ */
+const asking = [
+  "a an and as at by for from in into is it its of on or that this to was with",
+  "how reach get go going travel where which what when who whose why is are was were be does do can there any some all",
+  "the my our your this that i we you please tell show find search give want need looking list lists names name nearest",
+  "near nearby close around me us here location located situated district state city town area",
+  "famous popular best top most must visit visited visiting see worth known main important major great greatest",
+  "oldest biggest largest tallest highest richest wealthiest powerful beautiful",
+  "open opens opened opening close closes closed closing now today tomorrow tonight morning evening sunday monday",
+  "time times timing timings hour hours schedule date dates day days year season month",
+  "darshan darshanam aarti arti live online booking book ticket tickets registration register pass slot slots",
+  "entry fee fees price cost charges free dress code rules photo photos images image picture pictures video videos",
+  "address phone contact number website official app map maps route distance directions direction road bus train station",
+  "one two three stay hotel hotels room rooms accommodation history story information info details about place places things tour trip",
+  "package packages worship worshipped worshiped pray prayer prayers dedicated god goddess deity shrine shrines dham",
+  "kaise jaye jayen jaaye pahunche kahan kaha kab kaun kaunsa konsa hai hain ka ki ke ko me mein se par aur",
+  "paas pas najdik nazdik mere mera prasiddh prasidh mashhoor mashhur sabse bada bade purana samay",
+  "के का की को में से पर और है हैं था थे कैसे कहाँ कहां कब कौन कौनसा सा सी क्या जाएं जाएँ जाने घूमने घूमना देखने पहुंचें पहुँचें पहुंचे रास्ता",
+  "पास नजदीक नज़दीक नजदीकी नज़दीकी मेरे आसपास प्रसिद्ध मशहूर लोकप्रिय सबसे अच्छा अच्छे बड़ा बड़े बड़ी पुराना पुराने सुंदर",
+  "समय दर्शन आरती लाइव टिकट बुकिंग खुलने खुला बंद आज अभी कल पता फोटो इतिहास स्थल दर्शनीय सूची नाम जगह",
+  "आहे कसे कुठे जवळ जवळचे वेळ दर्शनाची",
+  "ಹೇಗೆ ತಲುಪುವುದು ಹೋಗುವುದು ಎಲ್ಲಿ ಎಲ್ಲಿದೆ ಇದೆ ಇರುವ ಯಾವ ಯಾವುದು ಯಾವಾಗ ಏನು ನನ್ನ ಹತ್ತಿರ ಹತ್ತಿರದ ಸಮೀಪ ಬಳಿ",
+  "ಪ್ರಸಿದ್ಧ ಜನಪ್ರಿಯ ಅತ್ಯಂತ ಅತಿ ದೊಡ್ಡ ಹಳೆಯ ಉತ್ತಮ ಸಮಯ ವೇಳೆ ದರ್ಶನ ದರ್ಶನದ ತೆರೆಯುವ ತೆರೆದಿರುವ ಈಗ ಇಂದು ಟಿಕೆಟ್ ಬುಕಿಂಗ್ ಪಟ್ಟಿ ಮತ್ತು",
+  "எப்படி செல்வது எங்கே உள்ளது எந்த அருகில் புகழ்பெற்ற பிரபல நேரம் தரிசனம் தரிசன",
+  "ఎలా వెళ్ళాలి ఎక్కడ ఉంది ఏది దగ్గర దగ్గరలో ప్రసిద్ధ సమయం సమయాలు దర్శనం దర్శన",
+  "എങ്ങനെ എവിടെ അടുത്തുള്ള പ്രസിദ്ധ സമയം ദർശനം দর্শন সময় কাছে বিখ্যাত কোথায় কীভাবে દર્શન સમય નજીક પ્રખ્યાત ક્યાં",
+];
+
+/** What people come to pray for, and against. */
+const vows = [
+  "dosh dosha pariharam parihara nivaran mannat wish wishes",
+  "marriage married love job career health child children baby childless education exam exams money wealth success business visa court",
+  "problem problems issue issues early late delay couple couples remedy remedies relief success",
+  "दोष निवारण विवाह शादी संतान नौकरी ದೋಷ ಮದುವೆ ವಿವಾಹ ಸಂತಾನ",
+];
+
+/** What temples are visited for and on: it narrows an answer where records tell of it, and is the first to go. */
+const occasions = [
+  "yatra mela utsav utsavam festival festivals jayanti chaturthi ekadashi purnima pournami amavasya navaratri deepam",
+  "puja pooja pujas seva abhishek homam vrat vratam",
+  "यात्रा मेला उत्सव जयंती पूजा ಯಾತ್ರೆ ಜಾತ್ರೆ ಹಬ್ಬ ಉತ್ಸವ ಪೂಜೆ",
+  ...vows,
+];
+
+/** Words people add to a temple's name out of habit or respect. */
+const courtesies = [
+  "temple temples mandir mandirs mandiram kovil koil kovils devasthanam devasthana devalaya devalayam gudi alayam",
+  "ambalam kshetram kshetra sri shri shree sree lord god goddess amman swamy swami ji mata maa baba bade arulmigu thiru",
+  "मंदिर मंदिरों ದೇವಾಲಯ ದೇವಾಲಯಗಳು ದೇವಸ್ಥಾನ ದೇವಸ್ಥಾನಗಳು ಗುಡಿ கோவில் கோயில் கோவில்கள் கோயில்கள் ఆలయం ఆలయాలు గుడి దేవాలయం ക്ഷേത്രം മന്ദിരം",
+];
+
+/** Words that ask for what lies around a place. */
+const nearness = [
+  "near nearby nearest around close paas pas najdik nazdik पास नजदीक नज़दीक आसपास ಬಳಿ ಹತ್ತಿರ ಹತ್ತಿರದ ಸಮೀಪ அருகில் దగ్గర",
+];
+
+const keysOf = (lines: readonly string[]) => new Set(foldTokens(lines.join(" ")));
+const askingKeys = keysOf(asking);
+const occasionKeys = keysOf(occasions);
+const courtesyKeys = keysOf(courtesies);
+
+/** A word as it was typed, as far as its keys tell: every key of it has to be one of these. */
+const isAllOf = (keys: ReadonlySet<string>) => (word: string) => {
+  const own = foldTokens(word);
+  return own.length > 0 && own.every((key) => keys.has(key));
+};
+const isAsking = isAllOf(askingKeys);
+const isYear = (word: string) => /^(?:19|20)\d\d$/.test(word);
+const isRanking = isAllOf(keysOf(["top best most famous"]));
+const isCourtesyWord = isAllOf(courtesyKeys);
+const isOccasionWord = isAllOf(occasionKeys);
+const isVowWord = isAllOf(keysOf(vows));
+const isDosha = isAllOf(keysOf(["dosh dosha दोष ದೋಷ"]));
+
+/** True for a word that asks for what lies around: "near", "पास", "ಬಳಿ". */
+export const isNearness = isAllOf(keysOf(nearness));
+/** True for a word of courtesy, such as "temple", "sri", "ji". */
+export const isCourtesy = (word: string): boolean => isCourtesyWord(word);
+/** True for a word that says what a temple is visited for, such as "puja", "marriage", "mela". */
+export const isOccasion = (word: string): boolean => isOccasionWord(word);
+
+/** True for words that say what is prayed for, such as "marriage", or against: "sarpa dosha". */
+export const isVow = (words: readonly string[]): boolean =>
+  words.every(isVowWord) || (words.length === 2 && isDosha(words[1] ?? ""));
+
+/** The words of a query that do not only ask: "how to reach kedarnath" is "kedarnath", "top 10 temples" is "temples". */
+export function withoutAsking(words: readonly string[]): string[] {
+  return words.filter((word, at) => {
+    const isCount = /^\d{1,3}$/.test(word) && at > 0 && isRanking(words[at - 1] ?? "");
+    return !isCount && !isYear(word) && !isAsking(word);
+  });
+}
+
+/**
+ * The words that a temple has to carry: those of courtesy and those that only ask are not among them while another one
+ * tells. Where a query tells something `besides` (a part of the country) there may be none.
+ */
+export function requiredWords(words: readonly string[], besides = false): readonly string[] {
+  const asked = withoutAsking(words);
+  const telling = withoutCourtesies(asked);
+  if (telling.length > 0 || besides) return telling;
+  return asked.length > 0 ? asked : words;
+}
+
+/** The words without those of courtesy. */
+export const withoutCourtesies = (words: readonly string[]): string[] => words.filter((word) => !isCourtesyWord(word));
+
+/** Endings of cases in Kannada for "in", "to" and "of", which other languages write apart, and what the name ends in. */
+const caseEndings: readonly (readonly [ending: string, name: string])[] = [
+  ["ದಲ್ಲಿರುವ", ""],
+  ["ಿನಲ್ಲಿರುವ", "ು"],
+  ["ಯಲ್ಲಿರುವ", ""],
+  ["ದಲ್ಲಿ", ""],
+  ["ಿನಲ್ಲಿ", "ು"],
+  ["ಯಲ್ಲಿ", ""],
+  ["ಕ್ಕೆ", ""],
+  ["ಿನ", "ು"],
+  ["ದ", ""],
+  ["ಯ", ""],
+];
+const SHORTEST_NAME = 3;
+
+/** A Kannada word without the ending of its case, ಕರ್ನಾಟಕದ is ಕರ್ನಾಟಕ; undefined for one that has none. */
+export function withoutCase(word: string): string | undefined {
+  const [ending, name] = caseEndings.find(([end]) => word.endsWith(end)) ?? [];
+  if (ending === undefined || name === undefined) return undefined;
+  const stem = word.slice(0, -ending.length) + name;
+  return stem.length >= SHORTEST_NAME ? stem : undefined;
+}

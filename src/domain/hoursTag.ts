@@ -1,0 +1,84 @@
+import { everyDay } from "./clockTimes";
+import { minutesOfDay, type OpeningInterval, type WeeklyHours, weekdays } from "./openingHours";
+
+const days = new Map(weekdays.map((day, at) => [day.slice(0, 2), at] as const));
+/** Seven days of six intervals each. */
+const LONGEST_RULES = 700;
+
+/**
+ * The hours of a week of OpenStreetMap's `opening_hours`: `Mo-Fr 06:00-12:00,16:00-20:00; Sa,Su 05:00-21:00; PH off`.
+ * Undefined where they say more than a week can (months, sunrise), which stays a text.
+ */
+export function hoursOfTag(tag: string): WeeklyHours | undefined {
+  if (tag.length > LONGEST_RULES) return undefined;
+  if (tag.trim() === "24/7") return everyDay([{ from: "00:00", to: "24:00" }]);
+  const week: OpeningInterval[][] = weekdays.map(() => []);
+  for (const rule of tag
+    .split(";")
+    .map((one) => one.trim())
+    .filter(Boolean)) {
+    if (/^(?:PH|SH)\b/.test(rule)) continue;
+    const at = rule.search(/\d|\boff\b|\bclosed\b/);
+    const asked = daysIn(rule.slice(0, Math.max(0, at)));
+    const intervals = intervalsIn(rule.slice(Math.max(0, at)));
+    if (!asked || !intervals) return undefined;
+    for (const day of asked) week[day] = intervals;
+  }
+  if (week.every((day) => day.length === 0)) return undefined;
+  const [mon = [], tue = [], wed = [], thu = [], fri = [], sat = [], sun = []] = week;
+  return { mon, tue, wed, thu, fri, sat, sun };
+}
+
+function daysIn(text: string): number[] | undefined {
+  const plain = text
+    .replace(/[\s:]/g, "")
+    .replace(/,?(?:PH|SH),?/g, "")
+    .toLowerCase();
+  if (plain === "") return weekdays.map((_, at) => at);
+  const found: number[] = [];
+  for (const part of plain.split(",")) {
+    const [first, last = first, ...more] = part.split("-").map((day) => days.get(day));
+    if (first === undefined || last === undefined || more.length > 0) return undefined;
+    for (let step = 0; step <= (last - first + 7) % 7; step++) found.push((first + step) % 7);
+  }
+  return found;
+}
+
+function intervalsIn(text: string): OpeningInterval[] | undefined {
+  if (/^(?:off|closed)$/.test(text.trim())) return [];
+  const found: OpeningInterval[] = [];
+  for (const part of text.split(",")) {
+    const [, from = "", to = ""] = /^\s?(\d\d:\d\d)\s?-\s?(\d\d:\d\d)\s?$/.exec(part) ?? [];
+    if (from === "24:00" || Number.isNaN(minutesOfDay(from) + minutesOfDay(to))) return undefined;
+    found.push({ from, to });
+  }
+  return found;
+}
+
+const names = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
+
+/**
+ * The hours of a week as OpenStreetMap's `opening_hours` writes them, days with the same ones together:
+ * `Mo-Fr 06:00-12:00,16:00-20:00; Sa,Su off`. Undefined for a week in which it is never open.
+ */
+export function tagOfHours(hours: WeeklyHours): string | undefined {
+  const written = weekdays.map((day) => hours[day].map(({ from, to }) => `${from}-${to}`).join(",") || "off");
+  const distinct = [...new Set(written)];
+  if (distinct.length === 1) {
+    if (distinct[0] === "off") return undefined;
+    return distinct[0] === "00:00-24:00" ? "24/7" : distinct[0];
+  }
+  return distinct.map((intervals) => `${daysWith(intervals, written)} ${intervals}`).join("; ");
+}
+
+/** `Mo-We,Fr` */
+function daysWith(intervals: string, written: readonly string[]): string {
+  const runs: [first: number, last: number][] = [];
+  written.forEach((one, day) => {
+    if (one !== intervals) return;
+    const run = runs.at(-1);
+    if (run && run[1] === day - 1) run[1] = day;
+    else runs.push([day, day]);
+  });
+  return runs.map(([first, last]) => (first === last ? names[first] : `${names[first]}-${names[last]}`)).join(",");
+}

@@ -1,0 +1,15 @@
+import type { LatLng } from "./distance";
+
+/** To a centimetre. */
+export const toCentimetre = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
+
+/** The middle of the box around points, longitude first as maps write them; undefined for none. */
+export function middleOf(points: Iterable<readonly [longitude: number, latitude: number]>): LatLng | undefined {
+  let [south, north, west, east] = [90, -90, 180, -180];
+  for (const [longitude, latitude] of points) {
+    [south, north] = [Math.min(south, latitude), Math.max(north, latitude)];
+    [west, east] = [Math.min(west, longitude), Math.max(east, longitude)];
+  }
+  if (south > north) return undefined;
+  return { latitude: toCentimetre((south + north) / 2), longitude: toCentimetre((west + east) / 2) };
+}

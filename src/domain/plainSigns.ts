@@ -1,0 +1,32 @@
+/** What programs and pages put into a text that nobody typed. */
+const odd = /[\p{Cc}\xa0\xad\u1680\u180e\u2000-\u2011\u2028-\u202f\u205f-\u206f\u2212\u3000\ufe63\ufeff\uff0d]/u;
+const blank = /[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
+const lineEnds = new Set(["\v", "\x85", "\u2028", "\u2029"]);
+/** The only ones that no sign shows and that still say something. */
+const kept = new Set(["\t", "\n", "\r"]);
+const dash = /[\u2010\u2011\u2212\ufe63\uff0d]/;
+/** They are how some scripts join letters, and nothing where no such letter stands before them. */
+const joiner = /[\u200c\u200d]/;
+const joined = /[\u0600-\u0dff\u200c\u200d]/;
+
+/**
+ * A cell's text with the signs of a keyboard: other blanks are blanks, hyphens and minus signs that only look alike are
+ * `-`, and what nobody sees is gone but for the joiners of Indian scripts. Dashes of prose stay.
+ */
+export function plainSigns(text: string): string {
+  if (!odd.test(text)) return text;
+  let plain = "";
+  for (const sign of text) {
+    if (!odd.test(sign) || kept.has(sign)) plain += sign;
+    else if (blank.test(sign)) plain += " ";
+    else if (lineEnds.has(sign)) plain += "\n";
+    else if (dash.test(sign)) plain += "-";
+    else if (joiner.test(sign) && joined.test(plain.slice(-1))) plain += sign;
+  }
+  return plain;
+}
+
+const wideDash = /[\u2012-\u2015]/g;
+
+/** The same for numbers, in which every dash is a hyphen. */
+export const plainNumber = (text: string): string => plainSigns(text).replace(wideDash, "-");

@@ -1,0 +1,63 @@
+import type { Dialect } from "./dialect";
+
+/** Bookings of poojas, and the places reserved while somebody books. */
+export const bookingsTables = ({ bytes, id }: Dialect): string[] => [
+  `create table bookings (
+    id ${id},
+    reference ${bytes} not null unique,
+    user_id integer references users (id) on delete set null,
+    temple_id integer references temples (id) on delete set null,
+    temple_name text not null,
+    pooja_id ${bytes} not null,
+    pooja_name text,
+    date ${bytes} not null,
+    time ${bytes} not null,
+    duration_minutes integer,
+    name text not null,
+    phone text not null,
+    notes text,
+    devotees text not null,
+    gotra text,
+    nakshatra text,
+    price_paise integer,
+    dakshina_paise integer not null,
+    gateway ${bytes},
+    payment_id ${bytes},
+    status ${bytes} not null,
+    hold_until ${bytes},
+    reason text,
+    event_id integer,
+    ticket_type text,
+    locale text not null,
+    attended_at ${bytes},
+    attended_by integer references users (id) on delete set null,
+    at_counter integer not null default 0,
+    moves integer not null default 0,
+    created_at ${bytes} not null,
+    updated_at ${bytes} not null
+  )`,
+  `create index bookings_by_slot on bookings (temple_id, pooja_id, date, time)`,
+  `create index bookings_by_user on bookings (user_id, id)`,
+  `create index bookings_by_day on bookings (date, time, id)`,
+  `create index bookings_by_state on bookings (status, date, time, id)`,
+  `create index bookings_held on bookings (hold_until) where hold_until is not null`,
+  `create table slot_holds (
+    id ${bytes} primary key,
+    user_id integer not null references users (id) on delete cascade,
+    temple_id integer not null references temples (id) on delete cascade,
+    pooja_id ${bytes} not null,
+    date ${bytes} not null,
+    time ${bytes} not null,
+    expires_at ${bytes} not null
+  )`,
+  `create index slot_holds_by_slot on slot_holds (temple_id, pooja_id, date, time)`,
+  `create index slot_holds_by_user on slot_holds (user_id, expires_at)`,
+  `create table booking_slots (
+    temple_id integer not null references temples (id) on delete cascade,
+    pooja_id ${bytes} not null,
+    date ${bytes} not null,
+    time ${bytes} not null,
+    asked_at ${bytes} not null,
+    primary key (temple_id, pooja_id, date, time)
+  )`,
+];

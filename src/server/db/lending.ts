@@ -1,0 +1,72 @@
+import type { PostgresPool } from "kysely";
+import type { Pool, PoolClient } from "pg";
+import { PooledClient } from "./pooledClient";
+
+/** One that rested longer is asked whether it is still there before it is lent, and has so long to answer. */
+const RESTED_MS = 1_000;
+const ANSWERS_WITHIN_MS = 1_000;
+/** A server that takes reads alone refuses write after write: the pool is not renewed for each. */
+const RENEWED_EVERY_MS = 1_000;
+
+/**
+ * Lends the connections of a pool. What ended one of them ended or stranded those of its age as well, though they may
+ * not know it yet: none of them is lent again.
+ */
+export class Lending implements PostgresPool {
+  private readonly madeAt = new WeakMap<PoolClient, number>();
+  private readonly usedAt = new WeakMap<PoolClient, number>();
+  private lostAt = 0;
+
+  constructor(private readonly pool: Pool) {
+    pool.on("connect", (client) => {
+      this.madeAt.set(client, performance.now());
+      this.usedAt.set(client, performance.now());
+    });
+  }
+
+  async connect(): Promise<PooledClient> {
+    for (;;) {
+      const client = await this.pool.connect();
+      if (!this.isOld(client) && (await this.answers(client))) return new PooledClient(client, this);
+      this.destroy(client);
+    }
+  }
+
+  end = (): Promise<void> => this.pool.end();
+
+  giveBack(client: PoolClient, isLost: boolean): void {
+    if (isLost) this.noteLost(client);
+    if (isLost || this.isOld(client)) this.destroy(client);
+    else {
+      this.usedAt.set(client, performance.now());
+      client.release();
+    }
+  }
+
+  private isOld = (client: PoolClient): boolean => (this.madeAt.get(client) ?? 0) < this.lostAt;
+
+  private noteLost(client: PoolClient): void {
+    const now = performance.now();
+    if (!this.isOld(client) && now - this.lostAt > RENEWED_EVERY_MS) this.lostAt = now;
+  }
+
+  /** At once: a goodbye to somebody who is gone would keep its place in the pool. */
+  private destroy(client: PoolClient): void {
+    client.connection.stream.destroy();
+    client.release(true);
+  }
+
+  private async answers(client: PoolClient): Promise<boolean> {
+    if (performance.now() - (this.usedAt.get(client) ?? 0) < RESTED_MS) return true;
+    try {
+      await client.query(check);
+      return true;
+    } catch {
+      this.noteLost(client);
+      return false;
+    }
+  }
+}
+
+/** `query_timeout` is what the library calls the time to wait for the answer; its types know it for connections alone. */
+const check = { text: "select 1", query_timeout: ANSWERS_WITHIN_MS };

@@ -1,0 +1,42 @@
+import type { TempleName } from "../../../contract/templeFacts";
+import type { SeedPooja, StoryFields } from "./readStories";
+
+/** What is written by hand about a well-known temple; `charges` are whole rupees, null where they are not certain. */
+export type Handwritten = {
+  nameHi?: string;
+  nameKn?: string;
+  /** only where the list has none */
+  deity?: string;
+  setting?: "Ancient" | "Modern" | "Cave" | "Hill" | "Riverside";
+  description?: string;
+  history?: string;
+  significance?: string;
+  timings?: string;
+  bestTime?: string;
+  dressCode?: string;
+  specialities?: string[];
+  poojaDetails?: SeedPooja[];
+  website?: string;
+  names?: TempleName[];
+  /** only where it does not follow from the place */
+  district?: string;
+} & StoryFields;
+
+/** A temple that comes with the product. Facts from Wikidata and public lists, pictures at Wikimedia Commons. */
+export type SeedTemple = Handwritten & {
+  name: string;
+  tradition: string;
+  /** the town that the list gives it */
+  listedCity: string;
+  city: string;
+  state: string;
+  /** degrees; null where the place is not known */
+  latitude: number | null;
+  longitude: number | null;
+  wikidataId?: string;
+  /** the fields that do not say what the list says: what is written by hand, and its errors put right */
+  written: string[];
+  imageUrl?: string;
+  imageLicense?: string;
+  imageCredit?: string;
+};

@@ -1,0 +1,70 @@
+import type { TempleField } from "../../contract/templeFields";
+import { architectures, photographyRules, settings, traditions, wheelchairAccess } from "../../contract/vocabulary";
+import { templateSlugs } from "../imports/read/templateRows";
+import type { SheetCell } from "../sheets/writeWorkbook";
+import type { Template } from "./template";
+
+/** What a column takes, and an example of it. */
+const guide = {
+  id: ["The number of a temple on record; blank for a new one", ""],
+  slug: ["Small letters, digits and hyphens; blank makes it from the name", templateSlugs.example],
+  name: ["Needed: the name in English", "Chennakeshava Temple"],
+  nameHi: ["The name in Hindi", "चेन्नकेशव मंदिर"],
+  nameKn: ["The name in Kannada", "ಚೆನ್ನಕೇಶವ ದೇವಾಲಯ"],
+  names: ["Other names: language and name between semicolons", "ta: சென்னகேசவர் கோயில்; en: Vijayanarayana Temple"],
+  identifiers: ["What sources call it: source and number between semicolons", "hrce:TM000001"],
+  deity: ["The main deity", "Vishnu"],
+  tradition: [traditions.join(" | "), "Hindu"],
+  setting: [settings.join(" | "), "Ancient"],
+  city: ["Needed: city, town or village", "Belur"],
+  state: ["Needed: a state or union territory", "Karnataka"],
+  address: ["Street and number", "Temple Road"],
+  locality: ["Quarter or village part; blank takes it from the PIN code", ""],
+  taluk: ["Taluk or tehsil; blank takes it from the PIN code or the coordinates", "Belur"],
+  district: ["District; blank takes it from the PIN code or the coordinates", "Hassan"],
+  pincode: ["Six digits", "573115"],
+  latitude: ["Degrees north: 13.1629 or 13°09'46\"N", 13.1629],
+  longitude: ["Degrees east: 75.8606 or 75°51'38\"E", 75.8606],
+  phone: ["A telephone number", "08177 222218"],
+  email: ["An email address", "office@example.org"],
+  website: ["A web address", "https://example.org"],
+  bookingUrl: ["Where the temple itself takes bookings", ""],
+  timings: ["In words", "7:30 am to 7:30 pm"],
+  openingHours: [
+    "Weekly hours as OpenStreetMap writes them (opening_hours)",
+    "Mo-Sa 07:30-12:00,16:00-19:30; Su 07:30-19:30",
+  ],
+  closures: ["As an export writes it", ""],
+  bestTime: ["In words", "October to March"],
+  dressCode: ["In words", ""],
+  photography: [photographyRules.join(" | "), "allowed"],
+  wheelchair: [wheelchairAccess.join(" | "), "partly"],
+  gettingThere: ["Station, airport, bus, steps", "Hassan is the nearest railway station"],
+  queue: ["How darshan is arranged", ""],
+  stay: ["Where pilgrims can stay", ""],
+  pujari: ["A name", ""],
+  architecture: [architectures.join(" | "), "Hoysala"],
+  built: ["A year or a century: 1117, 12c, -250, -3c", "1117"],
+  description: ["Text, also of several lines", "A temple of the Hoysala period."],
+  history: ["Text", ""],
+  significance: ["Text", ""],
+  specialities: ["Words between semicolons", "Sculpture; Car festival"],
+  amenities: ["Words between semicolons", "Parking; Drinking water"],
+  englishStates: ["As an export writes it", ""],
+  translations: ["As an export writes it", ""],
+  ownFestivals: ["As an export writes it", ""],
+  poojaDetails: ["Name:charges between semicolons", "Archana:50; Abhisheka:500"],
+  image: ["A web address, or a path of this site that begins with /images/", ""],
+  imageCredit: ["Who made the picture", ""],
+  imageLicense: ["On what terms it may be shown", ""],
+  gallery: ["Addresses of pictures between semicolons", ""],
+  pictureNotes: ["As an export writes it", ""],
+  wikidataId: ["Q and a number", ""],
+  sources: ["As an export writes it", ""],
+  sourceNotes: ["What sources say that no column has room for, as an export writes it", ""],
+  isActive: ["true | false", true],
+  isVerified: ["true | false", false],
+} as const satisfies Record<"id" | TempleField, readonly [string, SheetCell]>;
+
+/** The empty list of temples. */
+export const templeTemplate: Template = { sheet: "Temples", guide };

@@ -1,0 +1,57 @@
+import texts from "../../../../locales/en/common.json";
+import type { CellProblem } from "../../../domain/importPlan";
+
+/** What is wrong with a cell, as the end of a sentence that began with it. */
+const reasons: Readonly<Record<string, string>> = {
+  "errors.required": "must be filled in",
+  "errors.latitude": "must be a number between -90 and 90",
+  "errors.longitude": "must be a number between -180 and 180",
+  "errors.position": "latitude and longitude belong together",
+  "errors.tooLong": "is too long",
+  "errors.tooMany": "has too many entries",
+  "errors.number": "must be a number",
+  "errors.boolean": "must be yes or no",
+  "errors.id": "must be the number of a temple",
+  "errors.slug": "must be small letters, digits and single hyphens, not digits alone",
+  "errors.slugTaken": "is the address of another temple",
+  "errors.tradition": "must be Hindu, Jain, Buddhist or Sikh",
+  "errors.setting": "must be Ancient, Modern, Cave, Hill or Riverside",
+  "errors.type": "must be Hindu, Jain, Buddhist, Sikh, Ancient, Modern, Cave, Hill or Riverside",
+  "errors.location": "must be city and state with a comma between",
+  "errors.pincode": "must have six digits",
+  "errors.pincodeUnknown": "begins like no PIN code of the post",
+  "errors.poojaUnnamed": "says that something is free and names no pooja; it is left out",
+  "errors.poojaPrice": "ends with numbers that may be charges",
+  "errors.footnote": "has the mark of a footnote",
+  "errors.phoneShort": "is too short for a telephone number; it is left out",
+  "errors.phone": "must be a telephone number",
+  "errors.email": "must be an email address",
+  "errors.webAddress": "must be a web address, such as https://www.example.org",
+  "errors.pictureAddress":
+    "must be a web address, such as https://example.org/a.jpg, or a path of this site that begins with /images/",
+  "errors.wikidataId": "must be Q and a number",
+  "errors.poojaDetails": "must be pieces such as Archana:50",
+  "errors.list": "must be words between semicolons",
+  "errors.hours": "must be hours as an export writes them",
+  "errors.controlCharacters": "contains characters that cannot be shown",
+  "errors.rowDiffers": "differs from an earlier line about the same record",
+  "errors.ambiguous": "is the name of several temples there; give the id or the slug",
+  "errors.coordinates": "must be latitude and longitude, such as 12.97, 77.59",
+  "errors.programError": "is an error of a spreadsheet's formula, not a value",
+  "errors.shortened": "is a number that a spreadsheet shortened; its last digits are lost",
+  "errors.spelling": "is another spelling",
+  "errors.stateUnknown": "is not a state of India",
+  "errors.movedFar": "is how far the list moves the temple; a decision is needed",
+  "errors.otherState": "is another state than the one on record; a decision is needed",
+  "errors.importQuotes": "opens a quotation mark that is never closed",
+  "errors.strayQuote": "opens a quotation mark that is not closed",
+  "errors.importCells": "has more cells than there are columns",
+};
+
+const catalogue = new Map(Object.entries(texts.errors));
+
+/** The English words of a reason's key, with the earlier line that it is about. */
+export function reasonText({ reason, earlier }: Pick<CellProblem, "reason" | "earlier">): string {
+  const words = reasons[reason] ?? catalogue.get(reason.replace(/^errors\./, "")) ?? "is not valid";
+  return earlier === undefined ? words : `${words} (line ${earlier})`;
+}

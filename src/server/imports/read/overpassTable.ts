@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { middleOf, toCentimetre } from "../../../domain/middleOf";
+import { kindOf, osmNotes, templeOf } from "./osmPlace";
+import { recordsTable } from "./recordsTable";
+import type { RawTable, TableNote } from "./table";
+
+const Position = z.object({ lat: z.number(), lon: z.number() });
+const Element = z.object({
+  type: z.enum(["node", "way", "relation"]),
+  id: z.number(),
+  lat: z.number().optional(),
+  lon: z.number().optional(),
+  center: Position.optional(),
+  bounds: z.object({ minlat: z.number(), minlon: z.number(), maxlat: z.number(), maxlon: z.number() }).optional(),
+  geometry: z.array(Position.nullable()).optional(),
+  nodes: z.array(z.number()).optional(),
+  tags: z.record(z.string(), z.string()).optional(),
+});
+type Element = z.infer<typeof Element>;
+type Point = { latitude: number; longitude: number };
+type Records = () => AsyncGenerator<object[]>;
+
+/**
+ * An answer of Overpass: the places of worship of our traditions that have a name. A building whose place is told by its
+ * corners alone (`out body; >; out skel;`) is where the middle of two of them is.
+ */
+export async function openOverpass(records: Records, notes: TableNote[]): Promise<RawTable> {
+  const { corners, left } = await survey(records());
+  const positions = corners.size > 0 ? await positionsOf(records(), corners) : new Map<number, Point>();
+  notes.push(...osmNotes(true, left));
+  return recordsTable(() => temples(records(), positions), notes);
+}
+
+/** The corners that are needed to tell where buildings are, and how many things are left out and why. */
+async function survey(batches: AsyncIterable<readonly object[]>) {
+  const corners = new Set<number>();
+  const left = { otherReligion: 0, nameless: 0 };
+  for await (const batch of batches) {
+    for (const record of batch) {
+      const element = elementOf(record);
+      if (!element) continue;
+      const kind = kindOf({ tags: element.tags ?? {} });
+      if (kind === "temple" && !placeOf(element)) for (const corner of cornersOf(element)) corners.add(corner);
+      if (kind === "otherReligion" || kind === "nameless") left[kind]++;
+    }
+  }
+  return { corners, left };
+}
+
+/** What has no tags is most of such a file, and is none of the list. */
+const elementOf = (record: object): Element | undefined =>
+  "tags" in record ? Element.safeParse(record).data : undefined;
+
+/** The first corner of a building and the one across. */
+const cornersOf = ({ nodes = [] }: Element): number[] => {
+  const [first, across] = [nodes[0], nodes[Math.floor(nodes.length / 2)]];
+  return [first, across].filter((node) => node !== undefined);
+};
+
+async function positionsOf(batches: AsyncIterable<readonly object[]>, wanted: ReadonlySet<number>) {
+  const found = new Map<number, Point>();
+  const Node = Position.extend({ type: z.literal("node"), id: z.number() });
+  for await (const batch of batches) {
+    for (const record of batch) {
+      if (!("lat" in record)) continue;
+      const { data } = Node.safeParse(record);
+      if (data && wanted.has(data.id)) found.set(data.id, { latitude: data.lat, longitude: data.lon });
+    }
+  }
+  return found;
+}
+
+async function* temples(batches: AsyncIterable<readonly object[]>, positions: ReadonlyMap<number, Point>) {
+  for await (const batch of batches) {
+    yield batch.flatMap((record) => {
+      const element = elementOf(record);
+      if (!element || kindOf({ tags: element.tags ?? {} }) !== "temple") return [];
+      const corners = cornersOf(element).flatMap((node) => positions.get(node) ?? []);
+      const place =
+        placeOf(element) ?? middleOf(corners.map(({ latitude, longitude }) => [longitude, latitude] as const));
+      return [templeOf({ ref: `${element.type}/${element.id}`, tags: element.tags ?? {}, ...place })];
+    });
+  }
+}
+
+function placeOf({ lat, lon, center, bounds, geometry }: Element): Point | undefined {
+  if (lat !== undefined && lon !== undefined) return { latitude: toCentimetre(lat), longitude: toCentimetre(lon) };
+  if (center) return { latitude: toCentimetre(center.lat), longitude: toCentimetre(center.lon) };
+  if (bounds)
+    return {
+      latitude: toCentimetre((bounds.minlat + bounds.maxlat) / 2),
+      longitude: toCentimetre((bounds.minlon + bounds.maxlon) / 2),
+    };
+  return geometry && middleOf(geometry.flatMap((point) => (point ? [[point.lon, point.lat] as const] : [])));
+}

@@ -1,0 +1,165 @@
+import { distanceKm } from "../../domain/distance";
+import { stateNamed } from "../../domain/regions";
+import { foldWord } from "../../domain/spelling";
+import { readCities, readPincodes } from "../db/seed/readPlaces";
+import { seedFolder } from "../db/seedFolder";
+import { districtNamed, titled } from "./districts";
+import { townNamed } from "./towns";
+
+/** A postal area with the place it lies in, in present official spellings. Source: India Post open data. */
+export type PostalArea = {
+  pincode: string;
+  office: string;
+  taluk: string | null;
+  district: string;
+  state: string;
+  latitude: number;
+  longitude: number;
+};
+type Town = { name: string; state: string; latitude: number; longitude: number; population: number };
+
+export type PlaceIndex = {
+  /** The postal area of a PIN code, or undefined for one that does not exist. */
+  byPincode: (pincode: string) => (Omit<PostalArea, keyof Located> & Partial<Located>) | undefined;
+  /** Whether any post office has a PIN code with these first three digits: the list has all districts of the mail, not all codes. */
+  isInMail: (pincode: string) => boolean;
+  /** The postal areas around a point within `km`, the nearest first. */
+  areasNear: (latitude: number, longitude: number, km: number) => Near<PostalArea>[];
+  /** The district that bears the name of this town, or undefined. */
+  districtOfTown: (town: string | undefined, state: string) => string | undefined;
+  /** The states that have a district of this name, in any spelling of it. */
+  statesOfDistrict: (district: string) => readonly string[];
+  /** The town that a point belongs to: the nearest, where a large one reaches farther; undefined far from all. */
+  townNear: (at: Partial<Located>) => Town | undefined;
+};
+export type Near<Item> = { item: Item; km: number };
+
+const CELL = 0.1;
+const KM_IN_DEGREE = 111.2;
+/** Areas farther from the middle of their district are at a wrong place in the list. */
+const FARTHEST_IN_DISTRICT_KM = 150;
+
+let index: PlaceIndex | undefined;
+/** The index over the bundled lists, made when it is asked for first (some 100 ms). */
+export const placeIndex = (): PlaceIndex => {
+  index ??= createPlaceIndex();
+  return index;
+};
+
+function createPlaceIndex(): PlaceIndex {
+  const byPincode = new Map<string, Omit<PostalArea, keyof Located> & Partial<Located>>();
+  const located: PostalArea[] = [];
+  const statesByDistrict = new Map<string, Set<string>>();
+  for (const row of readPincodes(seedFolder())) {
+    const written = row.state.replace(/^the /i, "");
+    const state = stateNamed(written) ?? titled(written);
+    if (!row.district || row.district === "NA") continue;
+    const area = {
+      pincode: row.pincode,
+      office: officeName(row.mainOffice),
+      taluk: row.taluk ? titled(row.taluk) : null,
+      district: districtNamed(row.district, state),
+      state,
+    };
+    for (const name of [row.district, area.district]) {
+      const key = districtKey(name);
+      statesByDistrict.set(key, (statesByDistrict.get(key) ?? new Set()).add(state));
+    }
+    const { latitude, longitude } = row;
+    if (latitude === null || longitude === null) byPincode.set(area.pincode, area);
+    else {
+      const placed = { ...area, latitude, longitude };
+      byPincode.set(area.pincode, placed);
+      located.push(placed);
+    }
+  }
+  const districts = new Set([...byPincode.values()].map(({ district, state }) => `${district}, ${state}`));
+  const mailDistricts = new Set([...byPincode.keys()].map((pincode) => pincode.slice(0, 3)));
+  const areas = gridOf(withoutStrays(located));
+  const towns = gridOf(
+    readCities(seedFolder()).map(({ city, ...town }) => ({ ...town, name: townNamed(city, town.state) })),
+  );
+  return {
+    byPincode: (pincode) => byPincode.get(pincode),
+    isInMail: (pincode) => mailDistricts.has(pincode.slice(0, 3)),
+    areasNear: areas.near,
+    districtOfTown: (town, state) => (town && districts.has(`${town}, ${state}`) ? town : undefined),
+    statesOfDistrict: (district) => [...(statesByDistrict.get(districtKey(district)) ?? [])],
+    townNear: ({ latitude, longitude }) => {
+      if (latitude === undefined || longitude === undefined) return undefined;
+      const near = towns.near(latitude, longitude, TOWN_REACH_KM).filter(({ item, km }) => km <= reachOf(item));
+      return near.sort((a, b) => a.km / reachOf(a.item) - b.km / reachOf(b.item))[0]?.item;
+    },
+  };
+}
+
+/** The Nilgiris are called so with and without their article. */
+const districtKey = (name: string) => foldWord(name.replace(/^the /i, ""));
+
+/** The name of a post office without what kind of office it is: Mylapore HO, Kovalam S.O. */
+function officeName(name: string): string {
+  const words = name.split(" ");
+  const at = words.findIndex((word, index) => index > 0 && /^(?:GPO|MDG|[PHSB]\.?O\.?|Seasi?onal)$/i.test(word));
+  return (at < 0 ? words : words.slice(0, at)).join(" ");
+}
+
+const TOWN_REACH_KM = 25;
+/** How far from its middle a town reaches: a village 4 km, a city of ten millions 25. */
+const reachOf = ({ population }: Town) => Math.min(TOWN_REACH_KM, 4 + Math.sqrt(population) / 150);
+
+function withoutStrays(areas: readonly PostalArea[]): PostalArea[] {
+  const byDistrict = groupBy(areas, ({ district, state }) => `${district}, ${state}`);
+  return [...byDistrict.values()].flatMap((members) => {
+    const middle = {
+      latitude: median(members.map((one) => one.latitude)),
+      longitude: median(members.map((one) => one.longitude)),
+    };
+    return members.filter((one) => distanceKm(one, middle) <= FARTHEST_IN_DISTRICT_KM);
+  });
+}
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+export type Located = { latitude: number; longitude: number };
+
+/** Points in squares of a tenth of a degree, about as wide as most searches reach. */
+function gridOf<Item extends Located>(items: readonly Item[]) {
+  const cells = groupBy(items, ({ latitude, longitude }) =>
+    keyOf(Math.floor(latitude / CELL), Math.floor(longitude / CELL)),
+  );
+  return {
+    near: (latitude: number, longitude: number, km: number): Near<Item>[] => {
+      const found: Near<Item>[] = [];
+      const narrowing = Math.cos((latitude * Math.PI) / 180);
+      const rows = km / KM_IN_DEGREE;
+      const columns = rows / Math.max(0.2, narrowing);
+      for (let row = Math.floor((latitude - rows) / CELL); row <= Math.floor((latitude + rows) / CELL); row++) {
+        const last = Math.floor((longitude + columns) / CELL);
+        for (let column = Math.floor((longitude - columns) / CELL); column <= last; column++) {
+          for (const item of cells.get(keyOf(row, column)) ?? []) {
+            const north = (item.latitude - latitude) * KM_IN_DEGREE;
+            const east = (item.longitude - longitude) * KM_IN_DEGREE * narrowing;
+            const squared = north * north + east * east;
+            if (squared <= km * km) found.push({ item, km: Math.sqrt(squared) });
+          }
+        }
+      }
+      return found.sort((a, b) => a.km - b.km);
+    },
+  };
+}
+
+const keyOf = (row: number, column: number) => row * 2_000 + column;

@@ -1,0 +1,133 @@
+import { type RawBuilder, sql } from "kysely";
+import { TEXT_RANKS_FROM } from "../../domain/ranking";
+import { type Db, isPostgres } from "../db/open";
+import { facets, HIDDEN_RANKS_FROM } from "./document";
+import { type Slot, slotSize, slotTerms } from "./slots";
+import { CONTINUATIONS, continues, type Scope } from "./terms";
+
+type Sql = RawBuilder<unknown>;
+
+/** A list of temples: those that meet every slot and every other condition (on `temples t`). */
+export type Matches = {
+  scope: Scope;
+  slots: readonly Slot[];
+  /** words that no temple needs to carry, but those that do come first */
+  optional?: readonly Slot[];
+  where: readonly Sql[];
+  /** all ids that can meet `where`, and some others, where these were looked up already */
+  within?: readonly number[];
+};
+
+/** Every public temple. */
+export const allPublic: Matches = { scope: { audience: "public", fields: "main" }, slots: [], where: [] };
+
+/** So many rows are read in less time than an order is walked that holds few of them. */
+const FEW = 3_000;
+
+/** True where so few temples can match that each of them may be read. */
+export const areFew = ({ slots, within }: Matches, few = FEW): boolean =>
+  (within !== undefined && within.length <= few) || slots.some((slot) => slotSize(slot) <= few);
+
+/** True when a slot's words occur nowhere, so that nothing can match. */
+export const isImpossible = ({ slots, within }: Matches): boolean =>
+  within?.length === 0 || slots.some((slot) => slotTerms(slot).length === 0);
+
+/** The slot with the fewest temples. */
+export function rarest(slots: readonly Slot[]): Slot | undefined {
+  let best: Slot | undefined;
+  for (const slot of slots) if (!best || slotSize(slot) < slotSize(best)) best = slot;
+  return best;
+}
+
+/** The ranks of `postings p` that a scope reads: without the long texts, without what is not public. */
+export const ranks = ({ audience, fields }: Scope): Sql => {
+  if (audience === "console") return sql``;
+  return sql`and p.rank < ${fields === "all" ? HIDDEN_RANKS_FROM : TEXT_RANKS_FROM}`;
+};
+
+/** The ids of the temples that meet a slot, as a query; some of them more than once. */
+export function postedIds(slot: Slot, scope: Scope): Sql {
+  const terms = slotTerms(slot).map(({ term }) => term);
+  const ranges = areAllPosted(slot) ? [] : slot.open.map((beginning) => continues(sql`p.term`, beginning));
+  const posted = sql.join([sql`p.term in (${sql.join(terms)})`, ...ranges], sql` or `);
+  return sql`select p.temple_id as id from postings p where (${posted}) ${ranks(scope)}`;
+}
+
+/**
+ * `temples t` with the conditions, to follow `from`. Where few can match these are looked up; else the rows are to be
+ * walked in an order until there are enough.
+ */
+export async function matchingRows(db: Db, matches: Matches): Promise<Sql> {
+  const { scope, slots } = matches;
+  if (!areFew(matches)) return sql`temples t where ${rowConditions(matches)}`;
+  const driver = rarest(slots);
+  const isWithin = matches.within !== undefined && (!driver || matches.within.length <= slotSize(driver));
+  const rest = isWithin ? matches : { ...matches, slots: slots.filter((slot) => slot !== driver) };
+  // read before, so that the planner of PostgreSQL knows how many they are
+  const ids = isWithin || !driver ? (matches.within ?? []) : await idsOf(db, driver, scope);
+  return rowsOf(db, ids, rest);
+}
+
+/** Those of the temples with these ids that meet the conditions, as `temples t`, to follow `from`. */
+export function rowsOf(db: Db, ids: readonly number[], matches: Matches): Sql {
+  const listed = isPostgres(db)
+    ? sql`unnest(${`{${ids}}`}::integer[]) as f(id)`
+    : sql`(select value as id from json_each(${`[${ids}]`})) f`;
+  return sql`${listed} cross join temples t where t.id = f.id and ${rowConditions(matches)}`;
+}
+
+async function idsOf(db: Db, slot: Slot, scope: Scope): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`${postedIds(slot, scope)}`.execute(db);
+  return [...new Set(rows.map(({ id }) => id))];
+}
+
+/** All conditions on `temples t`, each told from its row. */
+export function rowConditions({ scope, slots, where }: Matches): Sql {
+  const visible = scope.audience === "public" ? sql`t.status = 'active'` : sql`1 = 1`;
+  const parts = [visible, ...slots.map((slot) => slotCondition(slot, scope)), ...where];
+  return sql.join(parts, sql` and `);
+}
+
+/** A slot as a condition on `temples t`. */
+function slotCondition(slot: Slot, scope: Scope): Sql {
+  switch (slot.kind) {
+    case "tradition":
+      return sql`t.tradition = ${slot.value}`;
+    case "setting":
+      return sql`t.setting = ${slot.value}`;
+    case "deity":
+      return likeAny(
+        sql`t.deity_key`,
+        slot.exact.map(({ term }) => `% ${literal(term.slice(facets.deity.length))} %`),
+      );
+    case "place":
+    case "word":
+      // a value and no "exists", for which PostgreSQL would read all texts first
+      return sql`(select ${likeAny(sql`x.search_text`, textPatterns(slot, scope))} from temple_texts x
+        where x.temple_id = t.id)`;
+  }
+}
+
+/** Of a beginning only the best known continuations are known when there are too many. */
+const areAllPosted = (slot: Slot): boolean => slot.open.length === 0 || slotTerms(slot).length < CONTINUATIONS;
+
+function textPatterns({ kind, exact, alias, near, open }: Slot, scope: Scope): string[] {
+  const end = kind === "word" && scope.fields === "main" ? "%#%" : "%";
+  const closed = near.map(({ term }) => term).filter((term) => !open.some((beginning) => term.startsWith(beginning)));
+  return [
+    ...[...exact, ...alias].map(({ term }) => `% ${literal(term)} ${end}`),
+    ...closed.map((term) => `% ${literal(term)} ${end}`),
+    ...open.map((beginning) => `% ${literal(beginning)}${end}`),
+  ];
+}
+
+/** Words hold no signs, yet a pattern made of what someone typed is never left to luck. */
+const literal = (word: string) => word.replace(/[\\%_]/g, "\\$&");
+
+function likeAny(column: Sql, patterns: readonly string[]): Sql {
+  if (patterns.length === 0) return sql`1 = 0`;
+  return sql`(${sql.join(
+    patterns.map((pattern) => sql`${column} like ${pattern} escape '\\'`),
+    sql` or `,
+  )})`;
+}

@@ -1,0 +1,147 @@
+import { sql } from "kysely";
+import { requiredWords } from "../../domain/askedWords";
+import { fieldWeight, obscurity } from "../../domain/ranking";
+import { foldName, foldPrefix, foldTokens } from "../../domain/spelling";
+import { expandAlias } from "../../domain/spelling/aliases";
+import type { Db } from "../db/open";
+import { type Matches, ranks, rarest, rowConditions } from "./conditions";
+import { isStopWord, tierOf } from "./document";
+import { matchesOf, type SearchFilters } from "./query";
+import { type Slot, slotTerms } from "./slots";
+import { findContinuations, findNeighbours, findTerms, type Neighbour, type Scope } from "./terms";
+import { writtenAs } from "./writtenForm";
+
+/** Of each word of the rarest kind so many of the best known temples are weighed. */
+const CARRIERS = 300;
+const TRIED = 5;
+const SHORTEST_OPEN = 3;
+/** What a slip costs beside the field a word stands in, and a word that is continued. */
+const SLIP = 1.2;
+const CONTINUED = 0.3;
+
+/** A typed word with everything it may have been meant as. */
+export type Meant = {
+  typed: string;
+  slot: Slot;
+  neighbours: readonly Neighbour[];
+  /** How many temples carry or mention the word as typed: an ordinary word is mentioned by many. */
+  mentions: number;
+};
+
+/** Each word of a query with what it may have been meant as; small words are left out. */
+export async function meantBy(db: Db, words: readonly string[], scope: Scope): Promise<Meant[]> {
+  const telling = words.filter((word) => foldTokens(word).some((key) => !isStopWord(key)));
+  return Promise.all(telling.map((word, at) => meantByWord(db, word, at === telling.length - 1, scope)));
+}
+
+const noSlot: Slot = { kind: "word", exact: [], alias: [], near: [], open: [] };
+
+async function meantByWord(db: Db, typed: string, isLast: boolean, scope: Scope): Promise<Meant> {
+  const [key = "", ...more] = foldTokens(typed);
+  if (more.length > 0) return { typed, slot: noSlot, neighbours: [], mentions: 0 };
+  const names = [key, ...expandAlias(key)];
+  const known = await findTerms(db, names, scope);
+  const open = isLast || known.length === 0 ? foldPrefix(typed).filter(({ length }) => length >= SHORTEST_OPEN) : [];
+  const continued = known.length > 0 ? [] : await findContinuations(db, open, scope);
+  const neighbours = await findNeighbours(db, key, scope, typed);
+  const near = [...continued, ...neighbours].filter(({ term }) => !names.includes(term));
+  const exact = known.filter(({ term }) => term === key);
+  const alias = known.filter(({ term }) => term !== key);
+  const [mentioned] = await findTerms(db, [key], { ...scope, fields: "all" });
+  return { typed, slot: { ...noSlot, exact, alias, near }, neighbours, mentions: mentioned?.temples ?? 0 };
+}
+
+/**
+ * The query as it was most likely meant: of all ways to mend its words the one that a temple carries together, with the
+ * fewest slips, the best known temple first, as that temple writes it. Undefined where no temple carries all of them,
+ * and where nothing has to be mended.
+ */
+export async function corrected(db: Db, filters: SearchFilters, meant: readonly Meant[]): Promise<string | undefined> {
+  const needed = requiredWords(meant.map(({ typed }) => typed));
+  // "temple" is told as it was typed, whether or not a temple carries it
+  const telling = meant.filter(({ typed }) => needed.includes(typed));
+  if (telling.length === 0 || telling.some(({ slot }) => slotTerms(slot).length === 0)) return undefined;
+  const typedName = foldName(meant.map(({ typed }) => typed).join(" "));
+  const base = await matchesOf(db, { ...filters, q: undefined });
+  const found = await bestTogether(
+    db,
+    { ...base, slots: [...base.slots, ...telling.map(({ slot }) => slot)] },
+    telling,
+  );
+  for (const { id, forms } of found.slice(0, TRIED)) {
+    const isMended = telling.some(({ neighbours }, at) => neighbours.some(({ term }) => term === forms[at]?.[0]));
+    if (!isMended) return undefined;
+    const wordOf = (one: Meant) => {
+      const own = forms[telling.indexOf(one)];
+      return own ? wordFor(db, one, { templeId: id, forms: own }) : one.typed;
+    };
+    const words = await Promise.all(meant.map(wordOf));
+    const q = words.join(" ");
+    if (words.every((word) => word !== undefined)) return foldName(q) === typedName ? undefined : q;
+  }
+  return undefined;
+}
+
+/** The typed word, or the likeliest form of it that the temple has and writes in a script to show. */
+async function wordFor(
+  db: Db,
+  { typed, slot }: Meant,
+  { templeId, forms }: { templeId: number; forms: readonly string[] },
+): Promise<string | undefined> {
+  for (const term of forms) {
+    if (!slot.near.some((near) => near.term === term)) return typed;
+    const written = await writtenAs(db, term, { templeId, typed });
+    if (written !== undefined) return written;
+  }
+  return undefined;
+}
+
+type Candidate = { id: number; popularity: number; search_text: string };
+/** A temple and, for each word, the forms of it that it carries, the cheapest first. */
+type Weighed = { id: number; score: number; forms: string[][] };
+
+/** The temples that carry a form of every word, best first, each with the forms that it carries. */
+async function bestTogether(db: Db, matches: Matches, meant: readonly Meant[]): Promise<Weighed[]> {
+  const driver = rarest(meant.map(({ slot }) => slot));
+  if (!driver) return [];
+  const rest = { ...matches, slots: matches.slots.filter((slot) => slot !== driver) };
+  const found = new Map<number, Candidate>();
+  for (const { term } of slotTerms(driver)) {
+    const { rows } = await sql<Candidate>`
+      select t.id, t.popularity, (select w.search_text from temple_texts w where w.temple_id = t.id) as search_text
+      from (select p.temple_id from postings p where p.term = ${term} ${ranks(matches.scope)}
+        order by p.rank limit ${CARRIERS}) f cross join temples t
+      where t.id = f.temple_id and ${rowConditions(rest)}`.execute(db);
+    for (const row of rows) found.set(row.id, row);
+  }
+  return [...found.values()].map((row) => weigh(row, meant)).sort((a, b) => a.score - b.score || a.id - b.id);
+}
+
+function weigh({ id, popularity, search_text }: Candidate, meant: readonly Meant[]): Weighed {
+  const forms = meant.map((one) => formsIn(search_text, one));
+  const score = forms.reduce((sum, [best]) => sum + (best?.cost ?? 0), obscurity(popularity));
+  return { id, score, forms: forms.map((each) => each.map(({ term }) => term)) };
+}
+
+function formsIn(text: string, { slot, neighbours }: Meant): { term: string; cost: number }[] {
+  const forms = slotTerms(slot).flatMap(({ term }) => {
+    const tier = tierOf(text, term);
+    if (tier === undefined) return [];
+    const slips = neighbours.find((near) => near.term === term)?.slips;
+    const isContinued = slips === undefined && slot.near.some((near) => near.term === term);
+    return [{ term, cost: fieldWeight(tier) + (slips ?? 0) * SLIP + (isContinued ? CONTINUED : 0) }];
+  });
+  return forms.sort((a, b) => a.cost - b.cost);
+}
+
+/** True where the best known temple of all is so much better known than these that a slip weighs less. */
+export async function isObscure(db: Db, ids: readonly number[]): Promise<boolean> {
+  const active = db.selectFrom("temples").select("popularity").where("status", "=", "active");
+  const first = await active
+    .where("id", "in", [...ids, 0])
+    .orderBy("popularity", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const best = await active.orderBy("popularity", "desc").limit(1).executeTakeFirst();
+  return first !== undefined && best !== undefined && obscurity(first.popularity) - obscurity(best.popularity) > SLIP;
+}

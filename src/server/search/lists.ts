@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../db/open";
+import { areFew, isImpossible, type Matches, matchingRows, postedIds, rowConditions } from "./conditions";
+import { listCache } from "./listCache";
+import { idsByScore, idsOfMany } from "./relevance";
+import { slotTerms } from "./slots";
+
+/** Which part of an ordered list is wanted. */
+export type Slice = { offset: number; limit: number };
+/** Orders of the public lists; each ends with the id. */
+const columns = { popularity: sql`t.popularity desc`, rating: sql`t.damped_rating desc`, name: sql`t.sort_name` };
+export type ListOrder = "relevance" | keyof typeof columns;
+/** Matches under a name that tells them from all others. */
+export type NamedMatches = Matches & { key: string };
+
+const totals = listCache<number>();
+/** Counting tens of thousands takes ten milliseconds and more: while an import writes, once in a second. */
+export const LARGE = 3_000;
+const largeTotals = listCache<number>(1_000, (total) => total > LARGE);
+const pages = listCache<number[]>();
+
+/** How many temples match. */
+export const totalOf = (db: Db, matches: NamedMatches): Promise<number> =>
+  (areFew(matches) || matches.slots.length === 0 ? totals : largeTotals)(db, matches.key, () =>
+    countMatches(db, matches),
+  );
+
+/** The ids of a slice of the public temples that match, in order. */
+export const pageOf = (db: Db, matches: NamedMatches, order: ListOrder, slice: Slice): Promise<number[]> =>
+  pages(db, `${order} ${slice.offset} ${slice.limit} ${matches.key}`, () => orderedIds(db, matches, order, slice));
+
+/** How many temples match, counted now. */
+export async function countMatches(db: Db, matches: Matches): Promise<number> {
+  const { scope, slots, where } = matches;
+  if (isImpossible(matches)) return 0;
+  const [slot, another] = slots;
+  const [term, more] = slot ? slotTerms(slot) : [];
+  const isPosted = scope.audience === "public" && where.length === 0;
+  // the vocabulary counts each word's temples already
+  if (isPosted && term && !more && !another) return term.temples;
+  if (!slot || areFew(matches)) return count(db, await matchingRows(db, matches));
+  if (isPosted) return count(db, sql`(select distinct p.id from (${idsOfAll(matches)}) p) f`);
+  return count(db, postedRows(matches));
+}
+
+/** The ids of the temples that meet every slot, as a query. */
+const idsOfAll = ({ slots, scope }: Matches) =>
+  sql.join(
+    slots.map((one) => postedIds(one, scope)),
+    sql` intersect `,
+  );
+
+/** `temples t` with the conditions, to be counted: those of many words by their postings. */
+export const postedRows = (matches: Matches): RawBuilder<unknown> =>
+  sql`temples t where t.id in (${idsOfAll(matches)}) and ${rowConditions({ ...matches, slots: [] })}`;
+
+async function count(db: Db, rows: RawBuilder<unknown>): Promise<number> {
+  const { rows: found } = await sql<{ total: number }>`select count(*) as total from ${rows}`.execute(db);
+  return Number(found[0]?.total ?? 0);
+}
+
+/** The ids of a slice of the temples that match, in the order of columns. */
+export async function idsBy(
+  db: Db,
+  matches: Matches,
+  by: RawBuilder<unknown>,
+  { limit, offset }: Slice,
+): Promise<number[]> {
+  if (isImpossible(matches)) return [];
+  const { rows } = await sql<{ id: number }>`
+    select t.id from ${await matchingRows(db, matches)} order by ${by} limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of a slice of the public temples that match, in order. */
+export async function orderedIds(db: Db, matches: Matches, order: ListOrder, slice: Slice): Promise<number[]> {
+  if (isImpossible(matches)) return [];
+  const words = matches.slots.filter(({ kind }) => kind === "word");
+  if (order !== "relevance" || words.length === 0) {
+    const column = columns[order === "relevance" ? "popularity" : order];
+    return idsBy(db, matches, sql`${column}, t.id`, slice);
+  }
+  const scored = await idsByScore(db, matches);
+  if (scored) return scored.slice(slice.offset, slice.offset + slice.limit);
+  return idsOfMany(db, matches, slice);
+}

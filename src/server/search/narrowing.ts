@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from "kysely";
+import { distanceKm } from "../../domain/distance";
+import { openStepAt } from "../../domain/openSlots";
+import type { Db } from "../db/open";
+import { allPublic } from "./conditions";
+import { findWithin } from "./nearby";
+
+/** A part of the earth in degrees; where `east` is less than `west` the line of 180° lies between them. */
+export type Box = { south: number; west: number; north: number; east: number };
+/** A state, a district or a town of one, as records name them. */
+export type PlaceFilter = { state: string; district?: string; cities?: readonly string[] };
+
+/** What a list is narrowed by besides words and kinds. */
+export type Narrowing = {
+  /** the address of a curated list */
+  list?: string | undefined;
+  place?: PlaceFilter | undefined;
+  box?: Box | undefined;
+  /** open at this instant, ISO */
+  openAt?: string | undefined;
+  /** these temples alone, by id */
+  only?: readonly number[] | undefined;
+  /** without these temples, by id */
+  without?: readonly number[] | undefined;
+};
+
+type Sql = RawBuilder<unknown>;
+/** Conditions on `temples t`, and the ids that can meet them where these are few enough to be looked up. */
+type Narrowed = { where: Sql[]; within?: readonly number[] };
+
+/** The conditions of a narrowing. */
+export async function narrowed(db: Db, { list, place, box, openAt, only, without }: Narrowing): Promise<Narrowed> {
+  const where: Sql[] = [];
+  const found: (readonly number[])[] = [];
+  if (only) {
+    where.push(sql`t.id in (${sql.join(only.length > 0 ? only : [0])})`);
+    found.push(only);
+  }
+  if (without && without.length > 0) where.push(sql`t.id not in (${sql.join(without)})`);
+  if (list !== undefined) {
+    where.push(sql`t.id in (select e.temple_id from temple_list_entries e join temple_lists l on l.id = e.list_id
+      where l.slug = ${list} and e.temple_id is not null)`);
+    found.push(await idsOfList(db, list));
+  }
+  if (place) where.push(...inPlace(place));
+  if (box) {
+    where.push(inBox(box));
+    const ids = await idsInBox(db, box);
+    if (ids) found.push(ids);
+  }
+  if (openAt !== undefined) where.push(isOpenAt(openAt));
+  const [within] = found.sort((a, b) => a.length - b.length);
+  return within ? { where, within } : { where };
+}
+
+/** The temples of a list in its order, each once. */
+export async function idsOfList(db: Db, slug: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select e.temple_id as id from temple_list_entries e join temple_lists l on l.id = e.list_id
+    where l.slug = ${slug} and e.temple_id is not null order by e.position`.execute(db);
+  return [...new Set(rows.map(({ id }) => id))];
+}
+
+function inPlace({ state, district, cities }: PlaceFilter): Sql[] {
+  return [
+    sql`t.state = ${state}`,
+    ...(district === undefined ? [] : [sql`t.district = ${district}`]),
+    ...(cities === undefined ? [] : [sql`t.city in (${sql.join(cities)})`]),
+  ];
+}
+
+function inBox({ south, west, north, east }: Box): Sql {
+  const columns =
+    west <= east
+      ? sql`t.longitude between ${west} and ${east}`
+      : sql`(t.longitude >= ${west} or t.longitude <= ${east})`;
+  return sql`t.latitude between ${south} and ${north} and ${columns}`;
+}
+
+/** A wider frame holds so many temples that an order is walked sooner than they are looked up. */
+const WIDEST_KM = 120;
+
+/** The temples in and around a frame of a town or a district; undefined for a wider one. */
+async function idsInBox(db: Db, { south, west, north, east }: Box): Promise<number[] | undefined> {
+  if (west > east) return undefined;
+  const position = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  const corners = [south, north].map((latitude) => distanceKm(position, { latitude, longitude: west }));
+  const radiusKm = Math.max(...corners) + 0.01;
+  if (radiusKm > WIDEST_KM) return undefined;
+  return (await findWithin(db, position, radiusKm, allPublic)).map(({ id }) => id);
+}
+
+/** True in SQL for a temple that is known to be open. */
+export function isOpenAt(instant: string): Sql {
+  const { digit, open } = openStepAt(instant);
+  return sql`substr(t.open_slots, ${sql.lit(digit)} % length(t.open_slots) + 1, 1) in (${sql.join(
+    open.map((one) => sql.lit(one)),
+  )})`;
+}

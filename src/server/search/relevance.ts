@@ -1,0 +1,152 @@
+import { sql } from "kysely";
+import { fieldWeight, obscurity } from "../../domain/ranking";
+import type { Db } from "../db/open";
+import { areFew, type Matches, matchingRows, ranks, rarest, rowConditions, rowsOf } from "./conditions";
+import { CITY_TIER, facets, tierOf } from "./document";
+import { type Slot, slotTerms } from "./slots";
+import type { Scope, Term } from "./terms";
+
+/** Up to here every match is read and weighed against the whole query. */
+const FEW = 300;
+/** Of more so many postings of the rarest word are, the best ranked; of a word in many forms so many of each form. */
+const WALKED = 500;
+const WALKED_OF_FORM = 100;
+/** What it costs that another name of a word stands there, or one near it, or none. */
+export const ALIAS_COST = 0.8;
+export const NEAR_COST = 1;
+export const NOT_FOUND_COST = 4;
+/** What it costs that a word does not stand there which need not: "temple" where another word tells. */
+export const OPTIONAL_COST = 0.1;
+/** What a name costs that says nothing but what was not asked for. */
+export const UNASKED_COST = 0.4;
+
+type Candidate = { id: number; popularity: number; search_text: string };
+
+const wordsOf = ({ slots }: Matches) => slots.filter(({ kind }) => kind === "word");
+
+/**
+ * All ids that match, best first, where few can: by the fields all words stand in, then by how much of the name they
+ * cover, then the better known. Undefined where many can.
+ */
+export async function idsByScore(db: Db, matches: Matches): Promise<number[] | undefined> {
+  if (!areFew(matches, FEW)) return undefined;
+  const { rows } = await sql<Candidate>`
+    select t.id, t.popularity, (select w.search_text from temple_texts w where w.temple_id = t.id) as search_text
+    from ${await matchingRows(db, matches)} limit ${FEW + 1}`.execute(db);
+  // there may be more than are posted for the best known words that continue a beginning
+  if (rows.length > FEW) return undefined;
+  return weighed(rows, matches);
+}
+
+function weighed(rows: readonly Candidate[], matches: Matches): number[] {
+  const words = wordsOf(matches);
+  return rows
+    .map(({ id, popularity, search_text }) => ({
+      id,
+      score: scoreOf(search_text, words, matches.optional) + obscurity(popularity),
+    }))
+    .sort((a, b) => a.score - b.score || a.id - b.id)
+    .map(({ id }) => id);
+}
+
+/**
+ * A slice of the ids of many matches: those among the best ranked of the rarest word weighed against the whole query, as
+ * few are, then the others in the order of its postings.
+ */
+export async function idsOfMany(db: Db, matches: Matches, { offset, limit }: { offset: number; limit: number }) {
+  const enough = offset + limit;
+  const first = await bestOfPostings(db, matches);
+  if (first.length >= enough) return first.slice(offset, enough);
+  const before = new Set(first);
+  const others = (await idsByPostings(db, matches, enough)).filter((id) => !before.has(id));
+  return [...first, ...others].slice(offset, enough);
+}
+
+async function bestOfPostings(db: Db, matches: Matches): Promise<number[]> {
+  const driver = rarest(wordsOf(matches));
+  if (!driver) return [];
+  const terms = slotTerms(driver);
+  const plain = { scope: matches.scope, slots: [], where: [] };
+  const postings: Posting[] = [];
+  for (const { term } of terms)
+    postings.push(...(await firstPostings(db, term, plain, terms.length > 1 ? WALKED_OF_FORM : WALKED)));
+  const best = new Set(postings.sort(byRank).map(({ id }) => id));
+  const rest = { ...matches, slots: matches.slots.filter((slot) => slot !== driver) };
+  const { rows } = await sql<Candidate>`
+    select t.id, t.popularity, (select w.search_text from temple_texts w where w.temple_id = t.id) as search_text
+    from ${rowsOf(db, [...best].slice(0, WALKED), rest)}`.execute(db);
+  return weighed(rows, matches);
+}
+
+/**
+ * Ids in the order of the postings of the rarest word: the word itself first, best field and best known first, then its
+ * other names, then the words near it. One word without other conditions is a single read in key order.
+ */
+async function idsByPostings(db: Db, matches: Matches, enough: number): Promise<number[]> {
+  const driver = rarest(wordsOf(matches));
+  if (!driver) return [];
+  const rest = { ...matches, slots: matches.slots.filter((slot) => slot !== driver) };
+  const found = new Set<number>();
+  for (const terms of [driver.exact, driver.alias, driver.near]) {
+    if (found.size >= enough) break;
+    const postings: Posting[] = [];
+    for (const { term } of terms) postings.push(...(await firstPostings(db, term, rest, enough)));
+    postings.sort(byRank);
+    for (const { id } of postings) found.add(id);
+  }
+  return [...found].slice(0, enough);
+}
+
+type Posting = { id: number; rank: number };
+const byRank = (a: Posting, b: Posting) => a.rank - b.rank || a.id - b.id;
+
+/** The best ranked temples that carry a term and meet the rest; of equal ones those with the lowest ids. */
+async function firstPostings(db: Db, term: string, rest: Matches, limit: number): Promise<Posting[]> {
+  const isPlain = rest.slots.length + rest.where.length === 0;
+  // a value and no join, for which PostgreSQL may read all temples first
+  const meetsRest = sql`and (select ${rowConditions(rest)} from temples t where t.id = p.temple_id)`;
+  const { rows } = await sql<Posting>`
+    select p.temple_id as id, p.rank from postings p where p.term = ${term} ${ranks(rest.scope)}
+    ${isPlain ? sql`` : meetsRest} order by p.rank, p.temple_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The best ranked temples that carry a term outside their long texts. */
+export async function bestCarriers(db: Db, term: string, limit: number): Promise<number[]> {
+  const scope: Scope = { audience: "public", fields: "main" };
+  return (await firstPostings(db, term, { scope, slots: [], where: [] }, limit)).map(({ id }) => id);
+}
+
+/** Smaller is better: the sections the words stand in, and a little for the part of the name nobody asked for. */
+function scoreOf(text: string, slots: readonly Slot[], optional: readonly Slot[] = []): number {
+  const name = text.slice(1, text.indexOf(" |")).split(" ");
+  // a town that the temple is called by too stands among its names
+  const isInCity = (term: string) => {
+    const tier = tierOf(text, term);
+    return tier === CITY_TIER || (tier !== undefined && tier < CITY_TIER && text.includes(` ${facets.place}${term} `));
+  };
+  const named = [...slots, ...optional].filter(
+    (slot) => slot.isPlace || slotTerms(slot).some(({ term }) => name.includes(term) || isInCity(term)),
+  ).length;
+  const unasked = 1 - Math.min(1, named / Math.max(1, name.length));
+  const required = slots.reduce((sum, slot) => sum + bestPlace(text, slot), 0);
+  const besides = optional.reduce((sum, slot) => sum + Math.min(OPTIONAL_COST, bestPlace(text, slot)), 0);
+  return required + besides + UNASKED_COST * unasked;
+}
+
+/** A place is as good an answer to its name as a temple that is called by it: Madurai is Meenakshi first. */
+function bestPlace(text: string, { exact, alias, near, isPlace }: Slot): number {
+  let best = NOT_FOUND_COST;
+  const look = (terms: readonly Term[], extra: number, isPlaceName = isPlace) => {
+    for (const { term } of terms) {
+      const tier = tierOf(text, term);
+      if (tier === undefined) continue;
+      best = Math.min(best, (isPlaceName && tier <= CITY_TIER ? 0 : fieldWeight(tier)) + extra);
+    }
+  };
+  look(exact, 0);
+  look(alias, ALIAS_COST);
+  // of a word that is being typed nobody knows yet whether it is a place
+  look(near, NEAR_COST, true);
+  return best;
+}

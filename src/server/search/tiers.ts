@@ -1,0 +1,142 @@
+import { isNearness, isOccasion, withoutAsking, withoutCase, withoutCourtesies } from "../../domain/askedWords";
+import { placesIn } from "../../domain/placesInQuery";
+import { foldTokens } from "../../domain/spelling";
+import type { Db } from "../db/open";
+import { corrected, meantBy } from "./corrections";
+import { withFewerWords } from "./fewerWords";
+import { isOnlyMentioned } from "./mentions";
+import { type FestivalInQuery, festivalIn } from "./occasions";
+import type { SearchFilters } from "./query";
+import { joined, joinedTown, parted } from "./segments";
+import { type Circle, surroundingsIn } from "./surroundings";
+import { typedWords } from "./typedWords";
+import { lookedFor, understand } from "./understanding";
+
+/** A way to read a query: what is looked for, and the text to show where that is not what was typed. */
+export type Reading = {
+  filters: SearchFilters;
+  around?: Circle;
+  corrected?: string;
+  /** the list that all of the query names, whose order the answer has */
+  inOrderOf?: string;
+};
+
+/** A shorter word stands in too many texts by chance. */
+const SHORTEST_READ = 3;
+const mainFields = { audience: "public", fields: "main" } as const;
+
+/** The query with the list it names ("12 jyotirlinga") and the hour it asks for ("open now") as filters, not as words. */
+export async function meantFilters(db: Db, filters: SearchFilters, now: Date): Promise<Reading | undefined> {
+  const { q } = filters;
+  if (!q) return undefined;
+  const filtering = (await understand(db, q)).filter(({ kind }) => kind === "list" || kind === "open");
+  if (filtering.length === 0) return undefined;
+  const list = filtering.find((one) => one.list)?.list?.slug;
+  const rest = lookedFor(q, filtering);
+  return {
+    filters: {
+      ...filters,
+      q: rest,
+      list: filters.list ?? list,
+      ...(filtering.some(({ kind }) => kind === "open") && { openAt: openInstant(now) }),
+    },
+    ...(rest === undefined && list !== undefined && { inOrderOf: list }),
+  };
+}
+
+const STEP_MS = 300_000;
+/** What is open is asked in steps of five minutes, so that answers can be cached. */
+export const openInstant = (now: Date): string => new Date(Math.floor(now.getTime() / STEP_MS) * STEP_MS).toISOString();
+
+/** As typed, where "sri rangam" and "tiru pati" are towns; then with all words run together, as some write them. */
+export async function strictReadings(db: Db, filters: SearchFilters): Promise<Reading[]> {
+  const { q, location } = filters;
+  const together = (text: string | undefined) => (text?.trim().includes(" ") ? text.replace(/\s+/g, "") : undefined);
+  const [oneWord, onePlace] = [together(q), together(location)];
+  const town = await joinedTown(db, typedWords(q));
+  return [
+    ...(town === undefined ? [] : [{ filters: { ...filters, q: town } }]),
+    { filters },
+    ...(oneWord || onePlace ? [{ filters: { ...filters, q: oneWord ?? q, location: onePlace ?? location } }] : []),
+  ];
+}
+
+/**
+ * What a query that finds nothing as typed may mean, the likeliest first; each is made only when those before it found
+ * nothing.
+ */
+export async function* looseReadings(db: Db, filters: SearchFilters): AsyncGenerator<Reading> {
+  const typed = typedWords(filters.q);
+  // the place's own box names a town without temples
+  for (const { rest, ...around } of surroundingsIn(typedWords(filters.location), false))
+    if (rest.length === 0) yield { filters: { ...filters, location: undefined }, around };
+  const { region, words: besides } = placesIn(filters.q ?? "");
+  // of a part of the country alone nothing can be left out
+  if (typed.length === 0 || (region && !besides)) return;
+  const asked = withoutAsking(typed);
+  const words = asked.length > 0 && asked.length < typed.length ? asked : typed;
+
+  // of no words at all every temple is an answer: "near me"
+  if (asked.length === 0 && typed.some(isNearness)) yield { filters: { ...filters, q: undefined } };
+  const stems = words.map((word) => withoutCase(word) ?? word);
+  if (stems.join() !== words.join()) yield { filters: { ...filters, q: stems.join(" ") } };
+  // "akshar dham", "goldentemple"
+  for (const q of await joined(db, typed, mainFields)) yield told(filters, q);
+  for (const q of await parted(db, words, mainFields)) yield told(filters, q);
+  // "murugan near madurai", "517501"
+  for (const { rest, ...around } of surroundingsIn(withoutCourtesies(words), typed.some(isNearness)))
+    yield { filters: { ...filters, q: rest.join(" ") || undefined }, around };
+  // "holi mathura", "mahashivratri"
+  yield* ofFestival(await festivalIn(db, words), filters);
+  // "mangal dosh"
+  yield* withoutOccasions(filters, words);
+  // "harsidhi ujjian"
+  const meant = await meantBy(db, typed, mainFields);
+  const mended = await corrected(db, filters, meant);
+  if (mended) yield told(filters, mended);
+  // "temple with rats in rajasthan"
+  yield* inLongTexts(filters, words);
+  // "BAPS akshardham delhi"
+  const telling = meant.filter(({ typed }) => words.includes(typed));
+  for await (const q of withFewerWords(db, filters, telling)) yield told(filters, q);
+}
+
+/** Where temples tell of the festival these, else those of its deities. */
+function* ofFestival(festival: FestivalInQuery | undefined, filters: SearchFilters): Generator<Reading> {
+  if (!festival || filters.anyDeity) return;
+  const { deities, name, rest } = festival;
+  yield { filters: { ...filters, q: [...name, ...rest].join(" "), longTexts: true } };
+  yield { filters: { ...filters, q: rest.join(" ") || undefined, anyDeity: deities } };
+}
+
+/** No more answers than this may be to somebody's misspelling, or be temples that are called otherwise. */
+export const FEW_FOUND = 2;
+
+/** What to read besides, where the few temples that match as typed, `first` before all, are not called so. */
+export async function readingsBeside(db: Db, filters: SearchFilters, first: number): Promise<Reading[]> {
+  const words = typedWords(filters.q);
+  return (await isOnlyMentioned(db, first, withoutCourtesies(words))) ? [...inLongTexts(filters, words)] : [];
+}
+
+/** The query with its words corrected, where a temple that is much better known carries these. */
+export const mendedQuery = async (db: Db, filters: SearchFilters): Promise<string | undefined> =>
+  corrected(db, filters, await meantBy(db, typedWords(filters.q), mainFields));
+
+const told = (filters: SearchFilters, q: string): Reading => ({ filters: { ...filters, q }, corrected: q });
+
+/** Without what the temple is visited for, unless that is all. */
+function* withoutOccasions(filters: SearchFilters, words: readonly string[]): Generator<Reading> {
+  const lasting = words.filter((word) => !isOccasion(word));
+  if (lasting.length < words.length && withoutCourtesies(lasting).length > 0)
+    yield { filters: { ...filters, q: lasting.join(" ") } };
+}
+
+/** Of one word alone, or of a short one, the texts tell too many things. */
+function* inLongTexts(filters: SearchFilters, words: readonly string[]): Generator<Reading> {
+  const telling = withoutCourtesies(words);
+  const isLong = (word: string) => foldTokens(word).every((key) => key.length >= SHORTEST_READ);
+  if (filters.forgiving || words.length < 2 || telling.length === 0 || !telling.every(isLong)) return;
+  yield { filters: { ...filters, q: telling.join(" "), longTexts: true } };
+  if (!telling.every(isOccasion)) return;
+  for (const q of telling) yield { filters: { ...filters, q, longTexts: true } };
+}

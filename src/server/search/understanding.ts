@@ -1,0 +1,146 @@
+import { settings, traditions } from "../../contract/vocabulary";
+import { type Asked, askedBy } from "../../domain/askedSections";
+import { isCourtesy, isNearness, isVow, withoutAsking } from "../../domain/askedWords";
+import { deityNamed } from "../../domain/panchang/templeDeities";
+import { placesIn } from "../../domain/placesInQuery";
+import { stateNamed } from "../../domain/regions";
+import { foldTokens, foldWord } from "../../domain/spelling";
+import type { Db } from "../db/open";
+import { gazetteer } from "../places/knownPlaces";
+import { placeIndex } from "../places/placeIndex";
+import { facets, isCalendarDeity, isStopWord } from "./document";
+import { listCache } from "./listCache";
+import { type ListInQuery, listKey, listsByKey } from "./listsInQuery";
+import { festivalIn } from "./occasions";
+import { findTerms } from "./terms";
+import { typedWords } from "./typedWords";
+
+/** What words of a query were taken for; `name` is a part of a temple's name, or any other word to look for. */
+export type WordKind =
+  | "list"
+  | "festival"
+  | "region"
+  | "place"
+  | "pincode"
+  | "deity"
+  | "kind"
+  | "near"
+  | "vow"
+  | "name"
+  | Asked;
+
+/** Words that follow each other with what they were taken for, and where they begin. */
+export type Understood = { kind: WordKind; words: string[]; at: number; list?: ListInQuery };
+
+const LONGEST_PHRASE = 5;
+const SHORTEST_PLACE = 4;
+/** Such a share of the temples with the name of a place lies there. */
+const IN_PLACE = 0.8;
+
+const known = listCache<Understood[]>();
+
+/** How each word of a query is understood, in their order; words of courtesy and those that only ask are left out. */
+export const understand = (db: Db, q: string): Promise<Understood[]> => known(db, q, () => read(db, q));
+
+async function read(db: Db, q: string): Promise<Understood[]> {
+  const words = typedWords(q);
+  const lists = await listsByKey(db);
+  const found: Understood[] = [];
+  for (let at = 0; at < words.length; ) {
+    const one = await longestAt(db, words, at, lists);
+    at += one?.words.length ?? 1;
+    if (one) found.push(one);
+  }
+  return joinedNames(found);
+}
+
+async function longestAt(
+  db: Db,
+  words: readonly string[],
+  at: number,
+  lists: ReadonlyMap<string, ListInQuery>,
+): Promise<Understood | undefined> {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
+    const phrase = words.slice(at, at + length);
+    const list = lists.get(listKey(phrase));
+    if (list && !isCourtesyOnly(phrase)) return { kind: "list", words: phrase, at, list };
+    const kind = kindOfPhrase(phrase, isShouted(words)) ?? (await kindByRecords(db, phrase));
+    if (kind) return { kind, words: phrase, at };
+  }
+  const [word = ""] = words.slice(at, at + 1);
+  return tellsNothing(word) ? undefined : { kind: "name", words: [word], at };
+}
+
+const isCourtesyOnly = (words: readonly string[]) => words.every(isCourtesy);
+const tellsNothing = (word: string) =>
+  isCourtesy(word) || withoutAsking([word]).length === 0 || foldTokens(word).every(isStopWord);
+
+const kinds = new Set([...traditions, ...settings].flatMap((kind) => [kind, `${kind}s`]).map((kind) => foldWord(kind)));
+
+const isShouted = (words: readonly string[]) => words.length > 1 && words.every((word) => word === word.toUpperCase());
+
+/** What is told from the phrase alone. */
+function kindOfPhrase(phrase: readonly string[], isInCapitals: boolean): WordKind | undefined {
+  const text = phrase.join(" ");
+  const asked = askedBy(text);
+  if (asked) return asked;
+  if (/^near me$/i.test(text) || (phrase.length === 1 && isNearness(text))) return "near";
+  if (/^[1-9]\d{5}$/.test(text)) return placeIndex().byPincode(text) ? "pincode" : undefined;
+  // where all is in capitals "OR" is no state
+  const { region, words } = placesIn(isInCapitals ? text.toLowerCase() : text);
+  if (region && words === "") return tellsNothing(phrase.at(-1) ?? "") ? undefined : "region";
+  if (phrase.length === 1 ? words.toLowerCase() !== text.toLowerCase() : stateNamed(text) !== undefined) return "place";
+  if (phrase.length === 1 && tellsNothing(text)) return undefined;
+  if (isVow(phrase) && !phrase.some(tellsNothing)) return "vow";
+  if (phrase.length === 1 && kinds.has(foldWord(text))) return "kind";
+  return undefined;
+}
+
+/** What follows from the places, festivals and deities on record. */
+async function kindByRecords(db: Db, phrase: readonly string[]): Promise<WordKind | undefined> {
+  if (phrase.length > 3 || phrase.some((word) => isCourtesy(word))) return undefined;
+  const text = phrase.join(" ");
+  if (await isPlace(db, phrase)) return "place";
+  if (deityNamed(text)) return "deity";
+  const festival = await festivalIn(db, phrase);
+  return festival && festival.rest.length === 0 ? "festival" : undefined;
+}
+
+async function isPlace(db: Db, phrase: readonly string[]): Promise<boolean> {
+  const text = phrase.join(" ");
+  const keys = foldTokens(text);
+  if (keys.join("").length < SHORTEST_PLACE || (phrase.length === 1 && tellsNothing(text))) return false;
+  const [key = "", ...more] = keys;
+  if (more.length > 0) return gazetteer().find(text) !== undefined;
+  const terms = await findTerms(db, [key, facets.place + key], { audience: "public", fields: "main" });
+  const count = (name: string) => terms.find(({ term }) => term === name)?.temples ?? 0;
+  const inPlace = count(facets.place + key);
+  if (inPlace > 0 && inPlace >= IN_PLACE * count(key)) return true;
+  // Tirupati is also what Venkateswara is called elsewhere, Krishna also a district
+  const mayBe = inPlace > 0 ? !isCalendarDeity(key) : count(key) === 0;
+  return mayBe && gazetteer().find(text) !== undefined;
+}
+
+/** Parts of a name that follow each other are told as one. */
+function joinedNames(found: readonly Understood[]): Understood[] {
+  const joined: Understood[] = [];
+  for (const one of found) {
+    const last = joined.at(-1);
+    const follows = last?.kind === "name" && one.kind === "name" && last.at + last.words.length === one.at;
+    if (last && follows) joined[joined.length - 1] = { ...last, words: [...last.words, ...one.words] };
+    else joined.push(one);
+  }
+  return joined;
+}
+
+/** The query without some of its words. */
+export const withoutWords = (q: string, gone: readonly Understood[]): string =>
+  typedWords(q)
+    .filter((_, at) => !gone.some((one) => at >= one.at && at < one.at + one.words.length))
+    .join(" ");
+
+/** What is left to look for beside what was understood otherwise; undefined where that is nothing. */
+export function lookedFor(q: string, understood: readonly Understood[]): string | undefined {
+  const rest = withoutWords(q, understood);
+  return typedWords(rest).every(tellsNothing) ? undefined : rest;
+}

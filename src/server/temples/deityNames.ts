@@ -1,0 +1,33 @@
+import { DEITIES } from "../../domain/panchang/deities";
+import { listDeities } from "./listDeities";
+import { otherDeities } from "./otherDeities";
+import { shaivaDeities } from "./shaivaDeities";
+import { vaishnavaDeities } from "./vaishnavaDeities";
+
+type DeityNames = { hi: string; kn: string };
+
+const names = new Map<string, DeityNames>();
+for (const line of [shaivaDeities, vaishnavaDeities, otherDeities, listDeities].flatMap((table) =>
+  table.trim().split("\n"),
+)) {
+  const [name = "", hi = "", kn = ""] = line.split("|").map((part) => part.trim());
+  names.set(name, { hi, kn });
+}
+
+/** Deities that the texts of the site name, as records write them: `guru-nanak` is Guru Nanak. */
+const ofTheAlmanac = DEITIES.map((id) => id.split("-").map(capitalized).join(" "));
+function capitalized(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+const known = [...new Set([...ofTheAlmanac, ...names.keys()])]
+  .sort()
+  .map((name) => ({ name, nameHi: names.get(name)?.hi ?? null, nameKn: names.get(name)?.kn ?? null }));
+
+/** All deities that are on record, by their English names in order. */
+export const knownDeities = (): { name: string; nameHi: string | null; nameKn: string | null }[] => known;
+
+/**
+ * What the deity of a temple is called in Hindi and Kannada, as its record writes it; undefined for one that is not
+ * known, and for those that the texts of the site name.
+ */
+export const deityNames = (deity: string): DeityNames | undefined => names.get(deity);

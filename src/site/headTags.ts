@@ -1,0 +1,127 @@
+import { defaultLanguage, languages } from "../client/language";
+import { trimEndOf } from "../domain/trimText";
+import { addressOn, parsedAddress } from "../domain/webAddress";
+
+/** What a page says about itself to search engines, social cards and the browser's tab. */
+export type Head = {
+  title: string;
+  description: string;
+  /** Path of the page's one true address; without it the page asks not to be indexed. */
+  canonical?: string;
+  /** Nothing is at this address: no address is named either. */
+  isMissing?: boolean;
+  /** Absolute, or a path of this site. */
+  image?: string;
+  type?: "website" | "article" | "place";
+  jsonLd?: object;
+  /** The colours of the page; warm unless said. */
+  palette?: Palette;
+};
+
+/** Where the page is drawn. */
+export type Around = {
+  origin: string;
+  brand: string;
+  language: string;
+  /** Path of the address the page was asked for. */
+  path: string;
+};
+
+/** One element of the head. */
+export type HeadTag = { name: "title" | "meta" | "link" | "script"; attributes: Record<string, string>; text?: string };
+
+/** Every palette, with the colour of the browser's own bar around the page. */
+const palettes = { warm: "#fffbf4", divine: "#15101e", classic: "#f7f8fa" } as const;
+export type Palette = keyof typeof palettes;
+
+const descriptionLength = 150;
+const defaultImage = "/social.png";
+
+/** Cut to 150 characters at a word, the ellipsis included. */
+export function cutDescription(text: string): string {
+  const flat = text.replace(/\s+/g, " ").trim();
+  if (flat.length <= descriptionLength) return flat;
+  const cut = flat.slice(0, descriptionLength - 1);
+  const atWord = cut.lastIndexOf(" ");
+  return `${trimEndOf(cut.slice(0, atWord > 100 ? atWord : cut.length), /[\s,;:.—-]/)}…`;
+}
+
+const fullTitle = (title: string, brand: string) => (title.includes(brand) ? title : `${title} · ${brand}`);
+
+/** The one address of a page in this language, of that in the default one. */
+function addressIn(language: string, address: string): string {
+  if (language === defaultLanguage) return address;
+  return `${address}${address.includes("?") ? "&" : "?"}lang=${language}`;
+}
+
+const jsonEscapes: Record<string, string> = { "<": "\\u003c", "\u2028": "\\u2028", "\u2029": "\\u2029" };
+
+type Replacer = (key: string, value: unknown) => unknown;
+
+/** JSON that cannot end the script element it stands in. */
+export const scriptJson = (value: unknown, replacer?: Replacer) =>
+  JSON.stringify(value, replacer).replace(/[<\u2028\u2029]/g, (mark) => jsonEscapes[mark] ?? mark);
+
+/** Its paths as addresses: who reads structured data elsewhere cannot know what a path is relative to. */
+const withAddresses =
+  (origin: string): Replacer =>
+  (key, value) =>
+    (key === "url" || key === "image" || key === "item") && typeof value === "string"
+      ? parsedAddress(value, origin)?.href
+      : value;
+
+const ogLocales: Record<string, string> = { en: "en_IN", hi: "hi_IN", kn: "kn_IN" };
+
+const meta = (name: string, content: string): HeadTag => ({ name: "meta", attributes: { name, content } });
+const og = (name: string, content: string): HeadTag => ({
+  name: "meta",
+  attributes: { property: `og:${name}`, content },
+});
+const link = (rel: string, href: string, hreflang?: string): HeadTag => ({
+  name: "link",
+  attributes: hreflang ? { rel, hreflang, href } : { rel, href },
+});
+
+/** All that the head of a page says, for the server's HTML and the browser's document alike. */
+export function headTags(head: Head, around: Around): HeadTag[] {
+  const { origin, brand, language } = around;
+  const title = fullTitle(head.title, brand);
+  const description = cutDescription(head.description);
+  const image = parsedAddress(head.image ?? defaultImage, origin)?.href ?? `${origin}${defaultImage}`;
+  const tags = [
+    { name: "title" as const, attributes: {}, text: title },
+    meta("description", description),
+    meta("theme-color", palettes[head.palette ?? "warm"]),
+    og("title", title),
+    og("description", description),
+    og("type", head.type === "article" ? "article" : "website"),
+    og("image", image),
+    og("site_name", brand),
+    og("locale", ogLocales[language] ?? "en_IN"),
+    meta("twitter:card", "summary_large_image"),
+    meta("twitter:title", title),
+    meta("twitter:description", description),
+    meta("twitter:image", image),
+    link("manifest", `/manifest.webmanifest?lang=${language}`),
+    ...addressTags(head, around),
+  ];
+  if (!head.jsonLd) return tags;
+  const text = scriptJson(head.jsonLd, withAddresses(origin));
+  return [...tags, { name: "script", attributes: { type: "application/ld+json" }, text }];
+}
+
+/** Where the page is, in each language; one without an address of its own only says where it stands. */
+function addressTags({ canonical, isMissing }: Head, { origin, language, path }: Around): HeadTag[] {
+  if (!canonical) {
+    const here = isMissing ? [] : [link("canonical", addressOn(origin, path).href)];
+    return [meta("robots", "noindex"), ...here];
+  }
+  const plain = addressOn(origin, canonical).href;
+  const own = addressIn(language, plain);
+  return [
+    link("canonical", own),
+    og("url", own),
+    ...languages.map((tongue) => link("alternate", addressIn(tongue, plain), tongue)),
+    link("alternate", plain, "x-default"),
+  ];
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "../ui/Icon";
+
+type MapButtonProps = { map: { isShown: boolean; toggle: () => void } };
+
+/** Shows the map beside a list, or hides it. */
+export function MapButton({ map }: MapButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className="button quiet" aria-pressed={map.isShown} onClick={map.toggle}>
+      <Icon name="pin" />
+      {t(map.isShown ? "search.map.hide" : "search.map.show")}
+    </button>
+  );
+}

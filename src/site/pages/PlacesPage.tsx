@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { formatNumber } from "../../client/format";
+import type { PlacePage } from "../../contract/browse";
+import { BrowseIndex } from "../browse/BrowseIndex";
+import { browseQuery, placeQuery } from "../browse/browseQueries";
+import { Collection } from "../browse/Collection";
+import { listLinks } from "../browse/listLinks";
+import { NothingHere, Waiting } from "../browse/Nothing";
+import { pageNumber } from "../browse/pageNumber";
+import { mostlyOf, mostOf } from "../browse/sentences";
+import { templesQuery } from "../browse/templesQuery";
+import { placeName, placePath } from "../browse/words";
+import type { LoadAnswer, LoadContext } from "../page";
+import { useSite } from "../queries";
+
+export const failed = "browse.failed";
+
+const pathOf = ({ state, place }: Readonly<Record<string, string | undefined>>) =>
+  [state, place].filter(Boolean).join("/");
+
+export async function load({ queryClient, queries, http, params, search }: LoadContext): Promise<LoadAnswer> {
+  try {
+    const path = pathOf(params);
+    if (!path) return void (await queryClient.fetchQuery(browseQuery(http)));
+    const place = await queryClient.fetchQuery(placeQuery(http, path));
+    if (!place) return { status: 404, own: true };
+    if (place.path !== path) return { redirect: placePath(place) };
+    const page = pageNumber(search);
+    const [temples] = await Promise.all(
+      [page, 1].map((number) => queryClient.fetchQuery(templesQuery(queries, { place: path }, number))),
+    );
+    return temples?.temples.length === 0 ? { status: 404 } : undefined;
+  } catch {
+    return { status: 503 };
+  }
+}
+
+/** `/temples`, `/temples/{state}`, `/temples/{state}/{district or town}` */
+export function Page() {
+  const path = pathOf(useParams());
+  return path ? <PlaceAt key={path} path={path} /> : <BrowseIndex />;
+}
+
+function PlaceAt({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const { http } = useSite();
+  const { data: place, error, refetch } = useQuery(placeQuery(http, path));
+  if (place) return <Place place={place} />;
+  if (place === null) return <NothingHere title={t("browse.notFound")} />;
+  return <Waiting error={error} onRetry={() => void refetch()} />;
+}
+
+function Place({ place }: { place: PlacePage }) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const { kind, facets, count } = place;
+  const name = placeName(t, language, place);
+  const number = formatNumber(count, language);
+  const places = place.places.map((one) => ({
+    to: placePath(one),
+    name: placeName(t, language, one),
+    count: one.count,
+  }));
+  return (
+    <Collection
+      path={placePath(place)}
+      title={t(kind === "district" ? "browse.districtTitle" : "browse.placeTitle", { place: name })}
+      filter={{ place: place.path }}
+      texts={(best) => ({
+        description: t("browse.placeHead", { place: name, number, best }),
+        sentences: [
+          t("browse.count", { count, number, place: name }),
+          best && t(count === 1 ? "browse.bestOne" : "browse.best", { names: best }),
+          count > 1 ? mostlyOf(t, language, facets) : "",
+          places.length > 1 ? t("browse.mostIn", { places: mostOf(t, language, places) }) : "",
+        ],
+      })}
+      crumbs={[
+        { name: t("browse.title"), to: "/temples" },
+        ...place.within.map((one) => ({ name: placeName(t, language, one), to: placePath(one) })),
+      ]}
+      facets={facets}
+      links={[
+        { id: "places-title", title: t(kind === "state" ? "browse.districts" : "browse.towns"), links: places },
+        { id: "lists-title", title: t("browse.lists"), links: listLinks(language, facets) },
+      ]}
+    />
+  );
+}

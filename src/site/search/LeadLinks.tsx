@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { TempleSearchPage } from "../../contract/temples";
+import { nameIn, templePath } from "../temple/wording";
+import { Icon } from "../ui/Icon";
+
+/** Where the search leads before its results: the list it names, the section of a temple's page it asks for. */
+export function LeadLinks({ list, asked }: Pick<TempleSearchPage, "list" | "asked">) {
+  const { t, i18n } = useTranslation();
+  if (!list && !asked) return null;
+  return (
+    <ul className="lead-links">
+      {list && (
+        <li>
+          <Icon name="lamp" />
+          <Link to={`/lists/${list.slug}`}>{t("browse.toList", { name: nameIn(i18n.language, list) })}</Link>
+        </li>
+      )}
+      {asked && (
+        <li>
+          <Icon name={asked.section === "reach" ? "directions" : "clock"} />
+          <Link to={`${templePath(asked.temple)}#${asked.section}`}>
+            {t(`browse.asked.${asked.section}`, { name: nameIn(i18n.language, asked.temple) })}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

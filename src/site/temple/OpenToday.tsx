@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import type { PublicTemple } from "../../contract/temples";
+import { nextPooja } from "../../domain/nextPooja";
+import { Icon } from "../ui/Icon";
+import { ClosedNow, useClosedUntil } from "./ClosedNow";
+import { timeName } from "./hours";
+import { OpenNow } from "./OpenNow";
+import { Said } from "./Said";
+import { useNow } from "./useNow";
+import { nameIn } from "./wording";
+
+/** Whether one can visit now, and what begins next today; in a closed season only until when that lasts. */
+export function OpenToday({ temple }: { temple: PublicTemple }) {
+  const now = useNow();
+  const isClosed = useClosedUntil(temple) !== undefined;
+  if (isClosed) return <ClosedNow temple={temple} />;
+  return (
+    <>
+      {temple.openingHours && <OpenNow hours={temple.openingHours} now={now} />}
+      {temple.poojaDetails.some(({ times }) => times.length > 0) && (
+        <NextPooja poojas={temple.poojaDetails} now={now} />
+      )}
+    </>
+  );
+}
+
+type NextPoojaProps = { poojas: PublicTemple["poojaDetails"]; now: string | undefined };
+
+/** "Next today: Mangala Aarti, 6:30 pm"; its line is kept as long as nobody knows what time it is. */
+function NextPooja({ poojas, now }: NextPoojaProps) {
+  const { t, i18n } = useTranslation();
+  const next = now && nextPooja(poojas, now);
+  if (now && !next) return null;
+  return (
+    <p className="card-line next-pooja">
+      {next && (
+        <>
+          <Icon name="lamp" />
+          <span>
+            {t("temple.nextPooja")}: <Said text={nameIn(i18n.language, next.pooja)} />,{" "}
+            {timeName(next.time, i18n.language)}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { TempleCard as Temple } from "../../contract/temples";
+import { Icon } from "../ui/Icon";
+import { Badges } from "./Badges";
+import { closedText } from "./closedText";
+import { Distance } from "./Distance";
+import { FavouriteButton } from "./FavouriteButton";
+import { Stars } from "./Stars";
+import { TempleImage } from "./TempleImage";
+import { deityIn, directionsTo, nameIn, placeIn, templePath, timingsIn, wordIn } from "./wording";
+
+const sizes = "(min-width: 1100px) 350px, (min-width: 700px) 46vw, 94vw";
+
+/** A temple in a list. Its link covers the card; bookmark and Directions stand above it. */
+export function TempleCard({ temple }: { temple: Temple }) {
+  const { t, i18n } = useTranslation();
+  const name = nameIn(i18n.language, temple);
+  const { deity, tradition, latitude, longitude, closedUntil, closedUntilAbout = false } = temple;
+  const timings = closedUntil ? closedText(t, closedUntil, closedUntilAbout) : timingsIn(i18n.language, temple);
+  const tag = deity ? deityIn(t, i18n.language, temple) : tradition && wordIn(t, "traditions", tradition);
+  return (
+    <article className="card" aria-label={name}>
+      <div className="card-image">
+        <TempleImage temple={temple} sizes={sizes} />
+        <Badges temple={temple} />
+        <FavouriteButton id={temple.id} />
+      </div>
+      <div className="card-body">
+        <h3>{name}</h3>
+        <p className="card-line">
+          <Icon name="pin" />
+          <span>{placeIn(t, i18n.language, temple)}</span>
+          <Distance km={temple.distanceKm} />
+        </p>
+        {timings && (
+          <p className="card-line">
+            <Icon name="clock" />
+            <span>{timings}</span>
+          </p>
+        )}
+        <Stars rating={temple.rating} count={temple.reviewCount} />
+        <div className="card-foot">
+          {tag && <span className="tag">{tag}</span>}
+          <div className="row">
+            {latitude !== null && longitude !== null && (
+              <a
+                className="icon-button"
+                href={directionsTo(latitude, longitude)}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={t("temple.directionsTo", { name })}
+                title={t("temple.directions")}
+              >
+                <Icon name="directions" />
+              </a>
+            )}
+            <Link className="card-link" to={templePath(temple)} aria-label={t("temple.viewDetailsOf", { name })}>
+              {t("temple.viewDetails")}
+              <Icon name="arrow" />
+            </Link>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

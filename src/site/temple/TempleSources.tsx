@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import type { Translate } from "../../client/errors";
+import type { PublicTemple } from "../../contract/temples";
+import { longDate } from "../panchang/words";
+import { inWordsOf } from "./recordWording";
+
+type Sourced = Pick<PublicTemple, "sources" | "tradition">;
+
+/** Who says what is told of the temple, of which parts of it, and when it was checked. */
+export function TempleSources({ temple: { sources, tradition } }: { temple: Sourced }) {
+  const { t } = useTranslation();
+  if (sources.length === 0) return null;
+  return (
+    <p className="soft">
+      {t("temple.sources")}:{" "}
+      {sources.map(({ kind, name, url, checkedOn, fields }, at) => (
+        <span key={`${kind} ${name}`}>
+          {at > 0 && "; "}
+          {url ? (
+            <a href={url} target="_blank" rel="noopener noreferrer nofollow">
+              {name}
+            </a>
+          ) : (
+            name
+          )}{" "}
+          ({[t(`temple.sourceKinds.${kind}`), checkedOn && longDate(t, checkedOn)].filter(Boolean).join(", ")})
+          {partsIn(t, tradition, fields)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What the page calls the fields of a record. */
+const partOf: Readonly<Record<string, string>> = {
+  ...{ address: "address", locality: "address", city: "address", taluk: "address", district: "address" },
+  ...{ state: "address", pincode: "address", latitude: "address", longitude: "address" },
+  ...{ timings: "timings", openingHours: "timings", closures: "closures", bestTime: "bestTime", queue: "queue" },
+  ...{ history: "history", description: "about", significance: "significance", specialities: "specialities" },
+  ...{ names: "otherNames", poojaDetails: "poojas", ownFestivals: "ownFestivals", pujari: "pujari" },
+  ...{ dressCode: "dressCode", photography: "photography", wheelchair: "wheelchair", amenities: "amenities" },
+  ...{ gettingThere: "gettingThere", stay: "stay", setting: "setting", architecture: "architecture", built: "built" },
+  ...{ phone: "phone", email: "email", website: "website", bookingUrl: "officialBooking" },
+  ...{ image: "photos", gallery: "photos", pictureNotes: "photos" },
+};
+
+/** ": Timings, Address" */
+function partsIn(t: Translate, tradition: string | null, fields: readonly string[]): string {
+  const parts = new Set(fields.flatMap((field) => partOf[field] ?? []));
+  const names = [...parts].map((part) => inWordsOf(t, tradition, `temple.${part}`));
+  return names.length > 0 ? `: ${names.join(", ")}` : "";
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from "react-i18next";
+import type { Translate } from "../../client/errors";
+import type { PublicTemple } from "../../contract/temples";
+import { shortWhen } from "../festivals/when";
+import { longDay } from "../panchang/words";
+import { spokenIn } from "./recordWording";
+import { Said } from "./Said";
+
+/** A year that has every day, whichever is meant. */
+const A_LEAP_YEAR = 2024;
+
+/** A day of every year, `MM-DD`, in words. */
+export const seasonDay = (t: Translate, day: string): string => longDay(t, `${A_LEAP_YEAR}-${day}`);
+
+/** The times of the year in which nobody can visit. */
+export function Closures({ closures }: Pick<PublicTemple, "closures">) {
+  const { t, i18n } = useTranslation();
+  return closures.map(({ from, to, approximate, note }) => (
+    <p key={from}>
+      {t(approximate ? "temple.closedFromToAbout" : "temple.closedFromTo", {
+        from: seasonDay(t, from),
+        to: seasonDay(t, to),
+      })}
+      {note && (
+        <span className="soft">
+          {" "}
+          <Said text={spokenIn(i18n.language, note)} />
+        </span>
+      )}
+    </p>
+  ));
+}
+
+/** The festivals that the temple keeps itself, with when they are, and the days of the next time as far as they are known. */
+export function OwnFestivals({ festivals }: { festivals: PublicTemple["ownFestivals"] }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <ul className="own-festivals">
+      {festivals.map(({ name, when, date, endDate }) => (
+        <li key={name.en}>
+          <Said text={spokenIn(i18n.language, name)} />
+          {spokenIn(i18n.language, when) && (
+            <span className="soft">
+              {" · "}
+              <Said text={spokenIn(i18n.language, when)} />
+            </span>
+          )}
+          {date && (
+            <time className="next-days" dateTime={date}>
+              {shortWhen(t, { date, endDate })}
+            </time>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A year (`1010`) or a century (`11c`) in words, before the common era with a minus. */
+export function builtIn(t: Translate, built: string): string {
+  const value = Math.abs(Number.parseInt(built, 10));
+  const before = built.startsWith("-") ? "Before" : "";
+  return built.endsWith("c")
+    ? t(`temple.builtCentury${before}`, { century: value })
+    : t(`temple.builtYear${before}`, { year: value });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { PublicTemple } from "../../src/contract/temples";
+import { templeJsonLd } from "../../src/site/temple/templeJsonLd";
+
+const temple = {
+  ...{ name: "Lake Temple", nameHi: null, nameKn: null, names: [], description: null, image: null, phone: null },
+  ...{ email: null, address: null, city: "Badarinath", state: "Uttarakhand", district: "Chamoli", pincode: null },
+  ...{ latitude: null, longitude: null, rating: 0, reviewCount: 0, wikidataId: "Q42", identifiers: [] },
+  ...{ amenities: [], wheelchair: null, ownFestivals: [], openingHours: null, tradition: "Hindu" },
+  website: "https://lake.example.org/",
+  closures: [{ from: "11-15", to: "04-30", note: null }],
+  lists: [{ slug: "char-dham", name: "Char Dham", nameHi: null, nameKn: null, number: 1, count: 4, group: null }],
+} as unknown as PublicTemple;
+
+test("search engines are told the official site, the district, the lists and the closed season", () => {
+  expect(templeJsonLd(temple, "2026-11-26")).toMatchObject({
+    url: "https://lake.example.org/",
+    sameAs: ["https://www.wikidata.org/wiki/Q42"],
+    containedInPlace: { "@type": "AdministrativeArea", name: "Chamoli" },
+    subjectOf: [{ name: "Char Dham", url: "/lists/char-dham" }],
+    specialOpeningHoursSpecification: [
+      { opens: "00:00", closes: "00:00", validFrom: "2026-11-15", validThrough: "2027-04-30" },
+    ],
+    address: { addressRegion: "Uttarakhand", addressCountry: "IN" },
+  });
+});
+
+test("a season whose days move from year to year has none there, and a temple abroad is in its own country", () => {
+  const closures = [{ from: "11-15", to: "04-30", approximate: true, note: null }];
+  const told = templeJsonLd({ ...temple, state: "Nepal", closures, lists: [] }, "2026-11-26");
+  expect(told).toMatchObject({ address: { addressRegion: undefined, addressCountry: "NP" } });
+  expect(told).toMatchObject({ specialOpeningHoursSpecification: undefined, subjectOf: undefined });
+});
