@@ -19,6 +19,8 @@ export default defineConfig(({ mode, command }) => ({
   ...(command === "serve" ? sourcesOf(mode) : {}),
   test: {
     maxWorkers: "100%",
+    // as in the browser: what needed another try is told at the end of `npm test`, and mended next
+    retry: 2,
     projects: [
       {
         extends: true,

@@ -1,29 +1,112 @@
 import { describe, expect, test } from "vitest";
 import { loaded } from "./support/budgets";
-import { ofBrowser, ofVitest, total } from "./support/tallies";
+import { runStep } from "./support/limitedStep";
+import { ofBrowser, type TestOutcome, tallyOf, withBlame } from "./support/results";
+import { summaryOf } from "./support/summary";
+
+const outcome = (more: Partial<TestOutcome> = {}): TestOutcome => ({
+  file: "tests/some.test.ts",
+  name: "holds",
+  passed: true,
+  tries: 1,
+  seconds: 1,
+  ...more,
+});
+const failed = outcome({ passed: false, name: "does not hold", tries: 3, error: "expected 1, received 2" });
+
+/** Playwright's report of one test in a group. */
+const browserReport = (status: string, results: unknown[]) => ({
+  suites: [
+    {
+      file: "home.spec.ts",
+      title: "home.spec.ts",
+      suites: [{ file: "home.spec.ts", title: "on a phone", specs: [{ title: "fits", tests: [{ status, results }] }] }],
+    },
+  ],
+});
 
 describe("the count at the end", () => {
-  test("adds up what passed and what failed", () => {
-    expect(
-      total([
-        { passed: 2, failed: 0 },
-        { passed: 3, failed: 1 },
-      ]),
-    ).toEqual({ passed: 5, failed: 1 });
+  test("adds up what passed, also at another try, and what failed", () => {
+    expect(tallyOf([outcome(), outcome({ tries: 2 }), failed])).toEqual({ passed: 2, failed: 1 });
   });
 
-  test("takes a test that did not run for one that failed", () => {
-    expect(ofVitest({ numPassedTests: 4, numTotalTests: 6 }, true)).toEqual({ passed: 4, failed: 2 });
-    expect(ofBrowser({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 } }, true)).toEqual({
-      passed: 4,
-      failed: 3,
-    });
+  test("takes a browser test that passed when tried again for one that passed, with the words of its first try", () => {
+    const tries = [{ duration: 900, errors: [{ message: "\u001b[31mtoo wide\u001b[39m" }] }, { duration: 100 }];
+    expect(ofBrowser(browserReport("flaky", tries))).toEqual([
+      {
+        file: "tests/browser/home.spec.ts",
+        name: "on a phone › fits",
+        passed: true,
+        tries: 2,
+        seconds: 1,
+        error: "too wide",
+      },
+    ]);
+  });
+
+  test("takes a browser test that did not run for one that failed", () => {
+    expect(tallyOf(ofBrowser(browserReport("skipped", [])))).toEqual({ passed: 0, failed: 1 });
+  });
+
+  test("takes an error outside the tests of a browser for a failure", () => {
+    expect(ofBrowser({ errors: [{ message: "the server did not start" }] })).toMatchObject([
+      { passed: false, error: "the server did not start" },
+    ]);
   });
 
   test("has a failure when the runner ended badly and blames no test", () => {
-    expect(ofVitest({ numPassedTests: 4, numTotalTests: 4 }, false)).toEqual({ passed: 4, failed: 1 });
-    expect(ofVitest(undefined, false)).toEqual({ passed: 0, failed: 1 });
-    expect(ofBrowser(undefined, false)).toEqual({ passed: 0, failed: 1 });
+    const runner = { ...failed, file: "npm test", name: "browser" };
+    expect(withBlame([outcome()], runner)).toEqual([outcome(), runner]);
+    expect(withBlame([outcome(), failed], runner)).toEqual([outcome(), failed]);
+    expect(withBlame([outcome()], outcome({ file: "npm test" }))).toEqual([outcome()]);
+  });
+});
+
+describe("the words at the end", () => {
+  test("name the file, the test, the error and the page of what failed, and what needed another try", () => {
+    const page = "http://localhost:1234/search “Search”";
+    const told = summaryOf(
+      [outcome({ tries: 2, error: "late" }), { ...failed, page }],
+      [{ title: "types", seconds: 9 }],
+    );
+    expect(told).toContain("9.0 s  types");
+    expect(told).toContain("— Needed another try\ntests/some.test.ts › holds (2 tries)\n    late");
+    expect(told).toContain(
+      `— Failed\ntests/some.test.ts › does not hold\n    expected 1, received 2\n    page: ${page}`,
+    );
+  });
+
+  test("fit into the last hundred lines, however much failed", () => {
+    const long = { ...failed, error: Array.from({ length: 50 }, (_, line) => `line ${line}`).join("\n") };
+    const lines = summaryOf(Array(20).fill(long), []).split("\n");
+    expect(lines.length).toBeLessThan(105);
+    expect(lines.filter((line) => line.includes("does not hold"))).toHaveLength(30); // ten among the slowest
+  });
+});
+
+describe("a step", () => {
+  const run = (script: string, limits: { minutes: number; silentMinutes: number }) =>
+    runStep(process.execPath, ["-e", script], { limits, env: process.env }).ended;
+  const patient = { minutes: 5, silentMinutes: 5 };
+
+  test("that ends badly says so with its last lines", async () => {
+    const end = await run("console.log('what broke'); process.exitCode = 3", patient);
+    expect(end).toMatchObject({ well: false, why: "ended with 3; its last lines:\nwhat broke" });
+  });
+
+  test("that hangs is ended, with all it has started", async () => {
+    const started =
+      "require('child_process').spawn('sleep', ['1000'], { stdio: 'inherit' }); setInterval(() => {}, 1e6)";
+    const end = await run(started, { minutes: 5, silentMinutes: 1 / 600 });
+    expect(end.why).toContain("in which it said nothing");
+    expect((await run("setInterval(() => console.log(1), 1)", { minutes: 1 / 600, silentMinutes: 5 })).why).toContain(
+      "its limit",
+    );
+  });
+
+  test("that cannot be started is a failure", async () => {
+    const { ended } = runStep("there-is-no-such-command", [], { limits: patient, env: process.env });
+    expect((await ended).why).toContain("ENOENT");
   });
 });
 

@@ -101,7 +101,6 @@ test("a script that never comes is given up after as long as a call", async ({ p
   await page.clock.runFor(2_000);
   await expect(failed(page)).toBeVisible();
   await expect(rows(page).getByRole("heading")).toHaveText(["Thar Listed"]);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("Google's hosts are let in by the policy of the pages, and not of the console", async ({ request }) => {

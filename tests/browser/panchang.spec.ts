@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/browserTest";
 import { cutOffOutside } from "../support/outside";
 
@@ -6,6 +6,11 @@ const day = (page: Page) => page.getByRole("heading", { level: 1 });
 const limbs = (page: Page) => page.getByRole("region", { name: "The five limbs" });
 const parts = (page: Page) => page.getByRole("region", { name: "Parts of the day" });
 const part = (page: Page, name: string) => parts(page).getByRole("row").filter({ hasText: name });
+/** What a part says, once it is drawn. */
+async function wordsOf(drawn: Locator): Promise<string> {
+  await expect(drawn).not.toHaveText("", { useInnerText: true });
+  return drawn.innerText();
+}
 const calendar = (page: Page) => page.getByRole("table", { name: /\d{4}$/ });
 
 /** Holds files back until they are let go, as a slow network would. */
@@ -213,8 +218,8 @@ test.describe("without a connection", () => {
     const there = await browser.newPage();
     await cutOffOutside(there.context(), site.url);
     await there.goto(`${site.url}/panchang/mumbai/2022-01-27`);
-    const told = await limbs(there).innerText();
-    const toldParts = await parts(there).innerText();
+    const told = await wordsOf(limbs(there));
+    const toldParts = await wordsOf(parts(there));
     await there.close();
 
     const computation = page.waitForResponse(/\/assets\/local-/);

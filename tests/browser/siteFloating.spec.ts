@@ -44,10 +44,7 @@ for (const path of ["/", "/divine", "/classic"]) {
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 640 });
         for (const letters of ["100%", "200%"]) {
-          await page.evaluate((size) => {
-            delete document.documentElement.dataset.unsettled;
-            document.documentElement.style.fontSize = size;
-          }, letters);
+          await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), letters);
           expect(await covered(page), `${language} ${width} ${letters}`).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         }

@@ -53,6 +53,7 @@ test("a page far down is opened by its address, goes back to earlier results, an
   // with its fonts: what stands above the list takes its height with them
   await page.goto("/search?q=temple&page=12", { waitUntil: "networkidle" });
   await expect(cards(page)).toHaveCount(atOnce);
+  await page.evaluate(async () => void (await document.fonts.ready));
   const third = page.locator(".results .card").first();
   const address = (await third.locator(".card-link").getAttribute("href")) ?? "";
   const place = () =>

@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page);
   },
   problems: [
-    async ({ context, site, geolocation, permissions }, use) => {
+    async ({ context, site, geolocation, permissions }, use, testInfo) => {
       // what the test before has left in the context
       await context.setOffline(false);
       await context.clearPermissions();
@@ -60,8 +60,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const problems = watchForProblems(context);
       site.complaints(); // those of the test before are told already
       await use(problems);
+      const complaints = site.complaints();
+      if (testInfo.errors.length + problems.found.length + complaints.length > 0) {
+        for (const page of context.pages())
+          testInfo.annotations.push({ type: "page", description: await addressAndWords(page) });
+      }
       expect(problems.found, "problems on the pages").toEqual([]);
-      expect(site.complaints(), "errors in the server's log").toEqual([]);
+      expect(complaints, "errors in the server's log").toEqual([]);
     },
     { auto: true },
   ],
@@ -88,6 +93,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 async function untilHydrated(page: Page): Promise<void> {
   // asked until it holds, also when the page leads on to another one meanwhile
   await page.waitForFunction(() => !document.getElementById("state") || "hydrated" in document.documentElement.dataset);
+}
+
+/** Where a failed test stood, for the end of `npm test`; a page that hangs or is gone has its address alone. */
+async function addressAndWords(page: Page): Promise<string> {
+  const words = await page
+    .locator("main, body")
+    .first()
+    .innerText({ timeout: 2000 })
+    .catch(() => "");
+  return `${page.url()} “${words.replace(/\s+/g, " ").trim().slice(0, 160)}”`;
 }
 
 const tokens = new Map<string, string>();
