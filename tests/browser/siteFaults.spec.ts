@@ -303,7 +303,9 @@ test("a page that waits for scripts that cannot be fetched says so, and is asked
   await page.route("**/assets/LoginPage*.js", (route) => (isAway ? route.abort() : route.continue()));
   await page.goto("/login?lang=hi", { waitUntil: "commit" });
   const said = page.getByRole("main").getByRole("alert");
-  await expect(said).toBeVisible(); // its words are in the page from the beginning
+  // its words are in the page from the beginning, and seen until the styles are here
+  await expect(page.locator("html[data-scripts=failed]")).toBeAttached();
+  await expect(said).toBeVisible();
   await expect(said).toContainText("कृपया");
   isAway = false;
   await said.getByRole("link").click();
