@@ -195,6 +195,17 @@ test("every connection has its limits, and work that takes longer has its own", 
   expect(await limits(bulk.db)).toEqual(["30min", "5min", "1min"]);
 });
 
+test("an import that lost its connection begins again from what is on file, and never goes on from memory", async () => {
+  const { db } = await running();
+  const bulk = await openForBulk({ DATABASE_URL: cluster.url, DATABASE_POOL: 1, DATA_DIR: "" });
+  onTestFinished(() => bulk.db.destroy());
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(bulk.db);
+  await sql`select pg_terminate_backend(${rows[0]?.pid}, 10000)`.execute(db);
+  const ask = () => sql`select 1`.execute(bulk.db);
+  await expect(ask()).rejects.toThrow();
+  await expect(ask()).rejects.toThrow("The connection of this work was lost");
+});
+
 test("what waits too long for a lock is told to come again", { timeout: MINUTE_MS }, async () => {
   const { url, token } = await running();
   const holder = new pg.Client(cluster.url);

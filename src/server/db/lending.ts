@@ -8,6 +8,12 @@ const ANSWERS_WITHIN_MS = 1_000;
 /** A server that takes reads alone refuses write after write: the pool is not renewed for each. */
 const RENEWED_EVERY_MS = 1_000;
 
+/** Thrown by everything that is asked after the one connection of long work was lost. */
+export class LostConnection extends Error {
+  override readonly name = "LostConnection";
+  override readonly message = "The connection of this work was lost, and perhaps the last of what it wrote";
+}
+
 /**
  * Lends the connections of a pool. What ended one of them ended or stranded those of its age as well, though they may
  * not know it yet: none of them is lent again.
@@ -16,9 +22,15 @@ export class Lending implements PostgresPool {
   private readonly madeAt = new WeakMap<PoolClient, number>();
   private readonly usedAt = new WeakMap<PoolClient, number>();
   private lostAt = 0;
+  private made = 0;
 
-  constructor(private readonly pool: Pool) {
+  constructor(
+    private readonly pool: Pool,
+    /** Whether another connection takes the place of one that is lost. */
+    private readonly isReplaced = true,
+  ) {
     pool.on("connect", (client) => {
+      this.made++;
       this.madeAt.set(client, performance.now());
       this.usedAt.set(client, performance.now());
     });
@@ -27,6 +39,10 @@ export class Lending implements PostgresPool {
   async connect(): Promise<PooledClient> {
     for (;;) {
       const client = await this.pool.connect();
+      if (!this.isReplaced && this.made > 1) {
+        this.destroy(client);
+        throw new LostConnection();
+      }
       if (!this.isOld(client) && (await this.answers(client))) return new PooledClient(client, this);
       this.destroy(client);
     }

@@ -31,8 +31,8 @@ const OTHERS_WRITE_MS = 3;
 
 /** Opens it for work on many rows: with time for that, and on SQLite with time for others between two transactions. */
 export async function openForBulk(env: DatabaseEnv): Promise<OpenDatabase> {
-  const { DATABASE_URL: url, DATABASE_POOL: max } = env;
-  return url ? { db: await openPostgresForBulk({ url, max }), engine: "postgres" } : openEmbedded(env, OTHERS_WRITE_MS);
+  const { DATABASE_URL: url } = env;
+  return url ? { db: await openPostgresForBulk(url), engine: "postgres" } : openEmbedded(env, OTHERS_WRITE_MS);
 }
 
 /** What the configuration says of the database. */

@@ -33,17 +33,21 @@ export type PostgresOptions = { url: string; max: number };
 
 /** Opens PostgreSQL; connections are made when they are needed, and replaced when they break. */
 export async function openPostgres({ url, max }: PostgresOptions): Promise<PostgresDatabase> {
-  const long = await openPostgresForBulk({ url, max: LONG_CONNECTIONS });
-  return new PostgresDatabase(await poolOf({ url, max }, requestLimits), long);
+  const long = new PostgresDatabase(new Lending(await poolOf({ url, max: LONG_CONNECTIONS }, longLimits)));
+  return new PostgresDatabase(new Lending(await poolOf({ url, max }, requestLimits)), long);
 }
 
-/** The same where every statement may take long. */
-export const openPostgresForBulk = async (options: PostgresOptions): Promise<PostgresDatabase> =>
-  new PostgresDatabase(await poolOf(options, longLimits));
+/**
+ * One connection for work in many steps that builds on what it wrote before. Once it is lost the work is over, to begin
+ * again from what is on file: a crash of the server takes back the newest transactions of a connection that does not
+ * wait for the disk, and so does a standby that takes over.
+ */
+export const openPostgresForBulk = async (url: string): Promise<PostgresDatabase> =>
+  new PostgresDatabase(new Lending(await poolOf({ url, max: 1 }, longLimits), false));
 
 /** One connection of its own to ask whether PostgreSQL is there, however many requests wait for the others. */
 export const openPostgresForProbes = async (url: string): Promise<PostgresDatabase> =>
-  new PostgresDatabase(await poolOf({ url, max: 1 }, probeLimits));
+  new PostgresDatabase(new Lending(await poolOf({ url, max: 1 }, probeLimits)));
 
 async function poolOf({ url, max }: PostgresOptions, limits: TimeLimits): Promise<Pool> {
   const { default: pg } = await import("pg");
@@ -78,10 +82,10 @@ const TRANSACTION_TRIES = 4;
 export class PostgresDatabase extends Kysely<Tables> {
   /** `long` is the same database for work that no request waits for. */
   constructor(
-    pool: Pool,
+    pool: Lending,
     private readonly long?: PostgresDatabase,
   ) {
-    super({ dialect: new ForgivingDialect({ pool: new Lending(pool) }) });
+    super({ dialect: new ForgivingDialect({ pool }) });
   }
 
   forLongWork = (): PostgresDatabase => this.long ?? this;
