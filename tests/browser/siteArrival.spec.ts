@@ -113,6 +113,33 @@ test("the way back leads to where the page was left, and forth again", async ({ 
   await expect(panchang(page)).toBeInViewport();
 });
 
+test("nor does a list that tells late of its end take back who went on", async ({ page }) => {
+  await page.addInitScript(() => {
+    let tell = () => {};
+    // the address is that of the page to come by now, the page still the one before
+    window.addEventListener("popstate", () => tell());
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(told, options);
+        tell = () => told([{ isIntersecting: true } as IntersectionObserverEntry], this);
+      }
+    };
+  });
+  await page.goto("/search");
+  await expect(page.getByRole("article")).toHaveCount(24);
+  await page
+    .getByRole("article")
+    .first()
+    .getByRole("link", { name: /View Details/ })
+    .click();
+  await expect(page).toHaveURL(/\/temple\//);
+  await page.goBack();
+  await expect(page.getByRole("article")).toHaveCount(24);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/temple\//);
+});
+
 test("a part is found again where it was left, also when what stands above it arrived meanwhile", async ({ page }) => {
   await page.goto("/about");
   const letHome = await hold(page, "**/api/platform/featured-temples*");

@@ -19,19 +19,21 @@ import {
 
 /** The search of the present address: its state, its results so far, and how to change it. */
 export function useSearch() {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const state = readSearch(new URLSearchParams(search));
   const results = useResults(state);
 
   const change = useCallback(
     (changes: Partial<SearchState>, { replace = false } = {}) => {
+      // the list told of its end when the reader was on the way to another page already
+      if (window.location.pathname !== pathname) return;
       const now = readSearch(new URLSearchParams(window.location.search));
       const isNew = changes.q !== undefined && changes.q !== now.q;
       const next = { ...now, pages: 1, exact: now.exact && !("q" in changes), ...(isNew && widened), ...changes };
       navigate(searchAddress(next), { replace, preventScrollReset: true });
     },
-    [navigate],
+    [navigate, pathname],
   );
   return { state, change, ...results };
 }
