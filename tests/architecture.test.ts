@@ -247,3 +247,10 @@ describe("an address that comes from data", () => {
     expect(reading.filter((path) => !checked.includes(path))).toEqual([]);
   });
 });
+
+test("what is on its way in the console is drawn by Loading alone, which leaves no empty heading", () => {
+  const drawing = readdirSync("src/admin", { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".tsx") && /<Skeleton\b/.test(readFileSync(join("src/admin", name), "utf8")),
+  );
+  expect(drawing).toEqual([join("layout", "Loading.tsx")]);
+});

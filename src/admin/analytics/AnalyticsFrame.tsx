@@ -1,10 +1,11 @@
 import "./analytics.css";
 import { ReloadOutlined } from "@ant-design/icons";
-import { Alert, Button, Skeleton } from "antd";
+import { Alert, Button } from "antd";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
 import type { AnalyticsRange } from "../../contract/analytics";
+import { Loading } from "../layout/Loading";
 import { RangeChoice } from "./RangeChoice";
 
 type Call = { answer: object | undefined; error: unknown; isFetching: boolean; refetch: () => void };
@@ -25,7 +26,7 @@ export function AnalyticsFrame({ title, range, onChoose, hasWords, calls, childr
   const refresh = () => {
     for (const call of calls) call.refetch();
   };
-  if (!hasWords) return <Skeleton active paragraph={{ rows: 12 }} />;
+  if (!hasWords) return <Loading />;
   return (
     <>
       <div className="console-toolbar">
@@ -45,7 +46,7 @@ export function AnalyticsFrame({ title, range, onChoose, hasWords, calls, childr
           action={<Button onClick={refresh}>{t("actions.tryAgain")}</Button>}
         />
       )}
-      {failure === undefined && calls.some(({ answer }) => !answer) && <Skeleton active paragraph={{ rows: 10 }} />}
+      {failure === undefined && calls.some(({ answer }) => !answer) && <Loading rows={10} />}
       {children}
     </>
   );

@@ -1,9 +1,10 @@
 import { DownloadOutlined } from "@ant-design/icons";
-import { Button, Skeleton } from "antd";
+import { Button } from "antd";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../client/format";
 import { formatDate } from "../../client/formatDate";
+import { Loading } from "../layout/Loading";
 import type { ChartDay, ChartLine } from "./VisitChart";
 
 const VisitChart = lazy(async () => ({ default: (await import("./VisitChart")).VisitChart }));
@@ -28,7 +29,7 @@ export function DaySeries({ days, lines, onDownload }: DaySeriesProps) {
       ) : (
         <div className="day-series">
           <figure aria-hidden="true">
-            <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
+            <Suspense fallback={<Loading rows={8} />}>
               <VisitChart days={days} lines={lines} language={i18n.language} animated={!isCalm()} />
             </Suspense>
           </figure>

@@ -1,4 +1,4 @@
-import { Skeleton, Tag } from "antd";
+import { Tag } from "antd";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { formatDate } from "../../client/formatDate";
@@ -6,6 +6,7 @@ import { type AuditKind, auditActions, auditKinds, changeOrigins } from "../../c
 import type { AuditEntry } from "../../contract/history";
 import { ChangeList } from "../history/ChangeList";
 import { useActionWords } from "../history/useActionWords";
+import { Loading } from "../layout/Loading";
 import { expandableRows } from "../listing/expandableRows";
 import { ListPage } from "../listing/ListPage";
 import { useListTable } from "../listing/useListTable";
@@ -45,7 +46,7 @@ export function AuditLog() {
   const [kind, item, partOf] = [table.filter("kind"), table.filter("item"), table.filter("partOf")];
   const named = (values: readonly string[], group: string) =>
     values.map((value) => ({ value, label: t(`${group}.${value}`) }));
-  if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
+  if (!hasTexts) return <Loading />;
   return (
     <ListPage<AuditEntry>
       table={table}

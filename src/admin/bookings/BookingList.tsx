@@ -1,10 +1,11 @@
 import { DownloadOutlined } from "@ant-design/icons";
-import { Button, Skeleton } from "antd";
+import { Button } from "antd";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { HttpError } from "../../client/errors";
 import type { Booking } from "../../contract/bookings";
 import { bookingStates } from "../../domain/bookings";
+import { Loading } from "../layout/Loading";
 import { useMayOpen } from "../layout/useMayOpen";
 import { ListPage } from "../listing/ListPage";
 import { useRowSelection } from "../listing/rowSelection";
@@ -39,7 +40,7 @@ export function BookingList() {
   useEffect(() => {
     if (isRefused) askAgain();
   }, [isRefused, askAgain]);
-  if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
+  if (!hasTexts) return <Loading />;
   return (
     <ListPage<Booking>
       table={table}

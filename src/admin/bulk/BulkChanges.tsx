@@ -1,8 +1,9 @@
-import { Drawer, Skeleton, Tag } from "antd";
+import { Drawer, Tag } from "antd";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { formatNumber } from "../../client/format";
 import type { BulkChange } from "../../contract/bulkChanges";
+import { Loading } from "../layout/Loading";
 import { useReturnFocus } from "../layout/useReturnFocus";
 import { ListPage } from "../listing/ListPage";
 import { Moment } from "../listing/Moment";
@@ -30,7 +31,7 @@ export function BulkChanges() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const open = Number(params.get("change"));
-  if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
+  if (!hasTexts) return <Loading />;
   return (
     <ListPage<BulkChange>
       table={table}

@@ -1,12 +1,13 @@
 import "../form/form.css";
 import "./bulk.css";
-import { Alert, Drawer, Skeleton } from "antd";
+import { Alert, Drawer } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
 import { formatNumber } from "../../client/format";
 import type { BulkChange, BulkStart } from "../../contract/bulkChanges";
 import { useHttp } from "../http";
+import { Loading } from "../layout/Loading";
 import { useReturnFocus } from "../layout/useReturnFocus";
 import { BulkForm } from "./BulkForm";
 import { BulkStanding } from "./BulkStanding";
@@ -57,7 +58,7 @@ export function BulkDrawer({ choice, filters, count, onClose }: BulkDrawerProps)
       )}
       {id === undefined &&
         action &&
-        (refusal ? <Alert type="error" showIcon message={errorText(refusal, t)} /> : <Skeleton active />)}
+        (refusal ? <Alert type="error" showIcon message={errorText(refusal, t)} /> : <Loading rows={3} />)}
       {id !== undefined && (
         <BulkStanding
           id={id}

@@ -1,10 +1,11 @@
-import { Alert, Button, Progress, Skeleton } from "antd";
+import { Alert, Button, Progress } from "antd";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
 import { formatNumber } from "../../client/format";
 import { formatDate } from "../../client/formatDate";
 import type { BulkChange } from "../../contract/bulkChanges";
+import { Loading } from "../layout/Loading";
 import { useConfirm } from "../layout/useConfirm";
 import { BulkOutcomes } from "./BulkOutcomes";
 import { isUnderWay, useBulkChange } from "./useBulkChange";
@@ -30,7 +31,7 @@ export function BulkStanding({ id, onWritten, onDropped }: BulkStandingProps) {
     if (document.activeElement === document.body) lead.current?.focus();
   }, [state, onWritten]);
   if (!change) {
-    if (!error) return <Skeleton active paragraph={{ rows: 6 }} />;
+    if (!error) return <Loading rows={6} />;
     const again = <Button onClick={refetch}>{t("actions.tryAgain")}</Button>;
     return <Alert type="error" showIcon message={t("bulk.failed")} description={errorText(error, t)} action={again} />;
   }

@@ -1,10 +1,11 @@
 import "./dashboard.css";
 import { useCustom } from "@refinedev/core";
-import { Alert, Button, Skeleton } from "antd";
+import { Alert, Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { errorText, type HttpError } from "../../client/errors";
 import { useSession } from "../../client/useSession";
 import type { AdminStats, RecentTemple } from "../../contract/admin";
+import { Loading } from "../layout/Loading";
 import { MyWork } from "../work/MyWork";
 import { QuickActions } from "./QuickActions";
 import { RecentTemples } from "./RecentTemples";
@@ -43,11 +44,11 @@ export function Dashboard() {
         />
       )}
       <MyWork />
-      {stats.isLoading && <Skeleton active paragraph={{ rows: 4 }} />}
+      {stats.isLoading && <Loading rows={4} />}
       {stats.data && <StatCards cards={stats.data.data.cards} />}
       {stats.data && <StatusCounts stats={stats.data.data} />}
       <QuickActions />
-      {recent.isLoading && <Skeleton active paragraph={{ rows: 5 }} />}
+      {recent.isLoading && <Loading rows={5} />}
       {recent.data && <RecentTemples temples={recent.data.data} />}
     </>
   );

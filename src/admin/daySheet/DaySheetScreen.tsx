@@ -1,7 +1,7 @@
 import "./daySheet.css";
-import { Skeleton } from "antd";
 import { useTranslation } from "react-i18next";
 import { localName } from "../../client/localName";
+import { Loading } from "../layout/Loading";
 import { JoinedTemple } from "../services/JoinedTemple";
 import { ServiceScreens } from "../services/ServiceScreens";
 import { useTexts } from "../useTexts";
@@ -11,7 +11,7 @@ import { DaySheet } from "./DaySheet";
 export function DaySheetScreen() {
   const { t, i18n } = useTranslation();
   const hasTexts = useTexts("services");
-  if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
+  if (!hasTexts) return <Loading />;
   return (
     <>
       <h1 className="console-title">{t("menu.daySheet")}</h1>

@@ -1,8 +1,9 @@
 import "./duplicates.css";
-import { Button, Segmented, Skeleton } from "antd";
+import { Button, Segmented } from "antd";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { Loading } from "../layout/Loading";
 import { useTexts } from "../useTexts";
 import { DistinctPairs } from "./DistinctPairs";
 import { OpenClusters } from "./OpenClusters";
@@ -32,7 +33,7 @@ export function Duplicates() {
     setParams(next);
   };
   const compare = (pair: string) => change({ pair });
-  if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
+  if (!hasTexts) return <Loading />;
   return (
     <>
       <h1 className="console-title">{t("menu.duplicates")}</h1>

@@ -1,8 +1,9 @@
 import "../form/form.css";
 import "./duplicates.css";
-import { Alert, Button, Modal, Skeleton } from "antd";
+import { Alert, Button, Modal } from "antd";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
+import { Loading } from "../layout/Loading";
 import { useReturnFocus } from "../layout/useReturnFocus";
 import { MergeTable } from "./MergeTable";
 import { listsOf, otherSide } from "./mergeChoice";
@@ -32,7 +33,7 @@ export function MergeDialog({ left, right, onClose, onMerged }: MergeDialogProps
       styles={{ body: { maxHeight: "70vh", overflow: "auto" } }}
     >
       {error && <Alert type="error" showIcon message={errorText(error, t)} />}
-      {!both && !error && <Skeleton active paragraph={{ rows: 10 }} />}
+      {!both && !error && <Loading rows={10} />}
       {both && (
         <>
           {isOver && <Alert type="warning" showIcon message={t("duplicates.merge.gone")} />}

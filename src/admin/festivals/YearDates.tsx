@@ -1,5 +1,5 @@
 import { LeftOutlined, PlusOutlined, RightOutlined, UndoOutlined } from "@ant-design/icons";
-import { Alert, Button, InputNumber, Skeleton } from "antd";
+import { Alert, Button, InputNumber } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
@@ -7,6 +7,7 @@ import { errorText } from "../../client/errors";
 import { formatDate } from "../../client/formatDate";
 import type { AdminFestival } from "../../contract/festivals";
 import { panchangYears } from "../../contract/vocabulary";
+import { Loading } from "../layout/Loading";
 import { DateForm } from "./DateForm";
 import { DateRow } from "./DateRow";
 import { useYearDates } from "./useYearDates";
@@ -45,7 +46,7 @@ export function YearDates({ festival, year }: { festival: AdminFestival; year: n
           action={<Button onClick={days.refetch}>{t("actions.tryAgain")}</Button>}
         />
       )}
-      {!dates && !error && <Skeleton active paragraph={{ rows: 3 }} />}
+      {!dates && !error && <Loading rows={3} />}
       {dates && (
         <ul className="year-dates" aria-labelledby="dates-of-year" aria-busy={days.isFetching}>
           {dates.map((day) => (

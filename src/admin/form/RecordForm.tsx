@@ -1,8 +1,9 @@
-import { Alert, Collapse, Skeleton } from "antd";
+import { Alert, Collapse } from "antd";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
 import { formatDate } from "../../client/formatDate";
+import { Loading } from "../layout/Loading";
 import { CheckedForm } from "./CheckedForm";
 import { ConflictDialog } from "./ConflictDialog";
 import type { Editable } from "./recordShape";
@@ -39,7 +40,7 @@ export function RecordForm<Field extends string>(props: RecordFormProps<Field>) 
   const inWords = (value: unknown) =>
     typeof value === "boolean" ? t(value ? "transfer.yes" : "transfer.no") : String(value ?? "—");
   if (readError) return <Alert type="error" showIcon message={errorText(readError, t)} />;
-  if (!editor.isRead) return <Skeleton active paragraph={{ rows: 12 }} />;
+  if (!editor.isRead) return <Loading />;
   return (
     <CheckedForm
       name={editor.formId}

@@ -1,9 +1,10 @@
 import "./history.css";
-import { Modal, Skeleton } from "antd";
+import { Modal } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/formatDate";
 import type { Revision } from "../../contract/history";
+import { Loading } from "../layout/Loading";
 import { ListState } from "../listing/ListState";
 import { Paging } from "../listing/Paging";
 import { TextsMissing } from "../TextsMissing";
@@ -42,7 +43,7 @@ export function HistoryPanel({ record, onChanged, mayRestore = true }: HistoryPa
   };
 
   if (texts.error) return <TextsMissing onRetry={texts.retry} />;
-  if (!texts.isLoaded) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  if (!texts.isLoaded) return <Loading rows={6} />;
   return (
     <>
       <RevertNotice

@@ -1,6 +1,6 @@
 import "./imports.css";
-import { Skeleton } from "antd";
 import { useParams } from "react-router-dom";
+import { Loading } from "../layout/Loading";
 import { useTexts } from "../useTexts";
 import { JobScreen } from "./JobScreen";
 import { StartScreen } from "./StartScreen";
@@ -9,6 +9,6 @@ import { StartScreen } from "./StartScreen";
 export function ImportsScreen() {
   const { id = "" } = useParams();
   const hasTexts = useTexts("imports");
-  if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
+  if (!hasTexts) return <Loading />;
   return /^\d{1,10}$/.test(id) ? <JobScreen key={id} id={id} /> : <StartScreen />;
 }

@@ -1,4 +1,4 @@
-import { Grid, Layout, Skeleton } from "antd";
+import { Grid, Layout } from "antd";
 import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
@@ -7,6 +7,7 @@ import { AskedAgain } from "./AskedAgain";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { ConsoleHeader } from "./ConsoleHeader";
 import { ConsoleMenu } from "./ConsoleMenu";
+import { Loading } from "./Loading";
 import { StepUp } from "./StepUp";
 import { useArrival } from "./useArrival";
 import { useScreen } from "./useScreen";
@@ -39,7 +40,7 @@ export function Frame() {
           <Breadcrumbs />
           <AskedAgain />
           <main id="screen" tabIndex={-1}>
-            <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
+            <Suspense fallback={<Loading rows={8} />}>
               <Outlet />
             </Suspense>
           </main>

@@ -1,8 +1,9 @@
 import "./listing.css";
-import { Alert, Button, Empty, Skeleton } from "antd";
+import { Alert, Button, Empty } from "antd";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
+import { Loading } from "../layout/Loading";
 
 type ListStateProps = {
   isLoading: boolean;
@@ -17,7 +18,7 @@ type ListStateProps = {
 /** A list as it is now: loading for the first time, failed with its reason and a way on, empty, or there. */
 export function ListState({ isLoading, error, failed, isEmpty, empty, onRetry, children }: ListStateProps) {
   const { t } = useTranslation();
-  if (isLoading) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
+  if (isLoading) return <Loading />;
   if (error) {
     return (
       <Alert

@@ -1,7 +1,6 @@
 import "./lists.css";
 import { DeleteOutlined, ExportOutlined } from "@ant-design/icons";
 import { useDelete } from "@refinedev/core";
-import { Skeleton } from "antd";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
@@ -10,6 +9,7 @@ import { formatNumber } from "../../client/format";
 import type { CuratedListRow } from "../../contract/templeLists";
 import { HistoryButton } from "../history/HistoryButton";
 import { HistoryPlace } from "../history/HistoryPlace";
+import { Loading } from "../layout/Loading";
 import { useConfirm } from "../layout/useConfirm";
 import { ListPage } from "../listing/ListPage";
 import { Moment } from "../listing/Moment";
@@ -35,7 +35,7 @@ export function CuratedLists() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const goTo = (path: string) => navigate(`/admin/lists${path}${search}`);
-  if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
+  if (!hasTexts) return <Loading />;
   return (
     <ListPage<CuratedListRow>
       table={table}

@@ -1,10 +1,11 @@
 import "./monitoring.css";
 import { ReloadOutlined } from "@ant-design/icons";
-import { Alert, Button, Skeleton } from "antd";
+import { Alert, Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
 import { formatDate } from "../../client/formatDate";
 import type { BusinessMetrics, CustomMetrics, HealthMetrics } from "../../contract/monitoring";
+import { Loading } from "../layout/Loading";
 import { useTexts } from "../useTexts";
 import { CustomFacts } from "./CustomFacts";
 import { Facts } from "./Facts";
@@ -26,7 +27,7 @@ export function Monitoring() {
   const refresh = () => {
     for (const { refetch } of calls) refetch();
   };
-  if (!hasWords) return <Skeleton active paragraph={{ rows: 12 }} />;
+  if (!hasWords) return <Loading />;
   return (
     <>
       <div className="console-toolbar">
@@ -50,7 +51,7 @@ export function Monitoring() {
           action={<Button onClick={refresh}>{t("actions.tryAgain")}</Button>}
         />
       )}
-      {!failure && calls.some(({ answer }) => !answer) && <Skeleton active paragraph={{ rows: 10 }} />}
+      {!failure && calls.some(({ answer }) => !answer) && <Loading rows={10} />}
       <StatusCards
         {...(health.answer && { health: health.answer })}
         {...(business.answer && { business: business.answer })}

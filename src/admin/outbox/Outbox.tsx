@@ -1,11 +1,12 @@
 import "./outbox.css";
-import { Alert, Button, Skeleton, Tag } from "antd";
+import { Alert, Button, Tag } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
 import { messageChannels, messageStatuses, noticeEvents } from "../../contract/messageWords";
 import type { OutboxMessage } from "../../contract/notifications";
 import { useHttp } from "../http";
+import { Loading } from "../layout/Loading";
 import { expandableRows } from "../listing/expandableRows";
 import { ListPage } from "../listing/ListPage";
 import { Moment } from "../listing/Moment";
@@ -20,7 +21,7 @@ export function Outbox() {
   const hasTexts = useTexts("outbox");
   const table = useListTable<OutboxMessage>("admin/outbox");
   const { retry, retrying, failure } = useRetry(table.refetch);
-  if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
+  if (!hasTexts) return <Loading />;
   const options = (group: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`outbox.${group}.${value}`) }));
   return (

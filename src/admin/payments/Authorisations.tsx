@@ -1,12 +1,13 @@
 import "./payments.css";
 import type { BaseRecord } from "@refinedev/core";
-import { Alert, App, Button, Skeleton } from "antd";
+import { Alert, App, Button } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../client/errors";
 import type { PaymentAuthorisation } from "../../contract/adminPayments";
 import { useHttp } from "../http";
 import { focusHeading } from "../layout/headingFocus";
+import { Loading } from "../layout/Loading";
 import { ListPage } from "../listing/ListPage";
 import { Moment } from "../listing/Moment";
 import { useListTable } from "../listing/useListTable";
@@ -28,7 +29,7 @@ export function Authorisations() {
   const table = useListTable<PaymentAuthorisation & BaseRecord>("admin/payment-authorisations");
   const [edited, edit] = useState<PaymentAuthorisation | "new">();
   const { ask, failure } = useRevoke(table.refetch);
-  if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
+  if (!hasTexts) return <Loading />;
   const named = (action: string, { temple }: PaymentAuthorisation) =>
     t("actions.onNamed", { action: t(action), name: temple.name });
   return (

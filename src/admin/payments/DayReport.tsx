@@ -1,12 +1,13 @@
 import "./payments.css";
 import { useCustom } from "@refinedev/core";
-import { Alert, Button, Form, Skeleton } from "antd";
+import { Alert, Button, Form } from "antd";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import type { HttpError } from "../../client/errors";
 import { formatDate } from "../../client/formatDate";
 import type { DayReport as Report } from "../../contract/adminPayments";
 import { addDays, civilDateOf } from "../../domain/dates";
+import { Loading } from "../layout/Loading";
 import { ListFilters } from "../listing/ListFilters";
 import { ListState } from "../listing/ListState";
 import type { FilterValues } from "../listing/useListTable";
@@ -30,7 +31,7 @@ export function DayReport() {
     errorNotification: false,
   });
   const report = data?.data;
-  if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
+  if (!hasTexts) return <Loading />;
   return (
     <>
       <div className="console-toolbar">

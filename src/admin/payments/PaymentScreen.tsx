@@ -1,12 +1,13 @@
 import "./payments.css";
 import { DownloadOutlined } from "@ant-design/icons";
-import { Button, Skeleton } from "antd";
+import { Button } from "antd";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { localName } from "../../client/localName";
 import type { AdminDonation, AdminPayment } from "../../contract/adminPayments";
 import { gateways, paymentStatuses, purposes } from "../../contract/paymentWords";
+import { Loading } from "../layout/Loading";
 import { ListPage } from "../listing/ListPage";
 import { Moment } from "../listing/Moment";
 import { useListTable } from "../listing/useListTable";
@@ -38,7 +39,7 @@ export function PaymentScreen({ of }: { of: "payments" | "donations" }) {
       else now.delete("payment");
       return now;
     });
-  if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
+  if (!hasTexts) return <Loading />;
   const options = (group: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`money.${group}.${value}`) }));
   const root = "/api/admin/payments";

@@ -1,12 +1,13 @@
 import "./quality.css";
 import { useCustom } from "@refinedev/core";
-import { Alert, Skeleton } from "antd";
+import { Alert } from "antd";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import type { HttpError } from "../../client/errors";
 import { formatNumber } from "../../client/format";
 import type { Quality } from "../../contract/quality";
 import { recordParts } from "../../domain/completeness";
+import { Loading } from "../layout/Loading";
 import { ListState } from "../listing/ListState";
 import { useTexts } from "../useTexts";
 import { Findings } from "./Findings";
@@ -31,7 +32,7 @@ export function QualityScreen() {
       refetchInterval: (answer) => (answer && !answer.data.isUpToDate ? againMs : false),
     },
   });
-  if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
+  if (!hasTexts) return <Loading />;
   const quality = data?.data;
   const number = (value: number) => formatNumber(value, i18n.language);
   return (

@@ -1,6 +1,6 @@
 import "./services.css";
-import { Skeleton } from "antd";
 import { useTranslation } from "react-i18next";
+import { Loading } from "../layout/Loading";
 import { useTexts } from "../useTexts";
 import { CausesForm } from "./CausesForm";
 import { JoinedTemple } from "./JoinedTemple";
@@ -10,7 +10,7 @@ import { ServiceScreens } from "./ServiceScreens";
 export function CausesScreen() {
   const { t } = useTranslation();
   const hasTexts = useTexts("services");
-  if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
+  if (!hasTexts) return <Loading />;
   return (
     <>
       <h1 className="console-title">{t("menu.causes")}</h1>

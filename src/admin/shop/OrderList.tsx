@@ -1,11 +1,12 @@
 import "./shop.css";
 import { DownloadOutlined } from "@ant-design/icons";
-import { Button, Skeleton, Tag } from "antd";
+import { Button, Tag } from "antd";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber, formatPaise } from "../../client/format";
 import type { AdminOrder } from "../../contract/shop";
 import { orderStatuses } from "../../contract/shopWords";
+import { Loading } from "../layout/Loading";
 import { ListPage } from "../listing/ListPage";
 import { Moment } from "../listing/Moment";
 import { useListTable } from "../listing/useListTable";
@@ -30,7 +31,7 @@ export function OrderList() {
   const table = useListTable<AdminOrder>("admin/orders");
   const csv = useDownload(t("orders.failedCsv"));
   const [asked, ask] = useState<{ order: AdminOrder; step: OrderStep }>();
-  if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
+  if (!hasTexts) return <Loading />;
   return (
     <ListPage<AdminOrder>
       table={table}

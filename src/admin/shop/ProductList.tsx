@@ -1,11 +1,12 @@
 import "./shop.css";
-import { Avatar, Skeleton, Tag } from "antd";
+import { Avatar, Tag } from "antd";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
 import { formatNumber, formatPaise } from "../../client/format";
 import type { AdminProduct } from "../../contract/shop";
 import { HistoryPlace } from "../history/HistoryPlace";
+import { Loading } from "../layout/Loading";
 import { ListPage } from "../listing/ListPage";
 import { useListTable } from "../listing/useListTable";
 import { useTexts } from "../useTexts";
@@ -28,7 +29,7 @@ export function ProductList() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const goTo = (path: string) => navigate(`/admin/products${path}${search}`);
-  if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
+  if (!hasTexts) return <Loading />;
   return (
     <ListPage<AdminProduct>
       table={table}

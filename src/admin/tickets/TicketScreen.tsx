@@ -1,8 +1,8 @@
 import "./tickets.css";
-import { Skeleton } from "antd";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { readTicket } from "../../domain/tickets";
+import { Loading } from "../layout/Loading";
 import { JoinedTemple } from "../services/JoinedTemple";
 import { ServiceScreens } from "../services/ServiceScreens";
 import { useTexts } from "../useTexts";
@@ -14,7 +14,7 @@ export function TicketScreen() {
   const hasTexts = useTexts("services");
   const [params] = useSearchParams();
   const code = params.get("ticket") ?? "";
-  if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
+  if (!hasTexts) return <Loading />;
   return (
     <>
       <h1 className="console-title">{t("menu.tickets")}</h1>

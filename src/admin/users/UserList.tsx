@@ -1,5 +1,5 @@
 import "./users.css";
-import { Alert, Button, Skeleton, Tag } from "antd";
+import { Alert, Button, Tag } from "antd";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { errorText } from "../../client/errors";
@@ -11,6 +11,7 @@ import { lockOf } from "../../contract/grants";
 import { accountRoles } from "../../contract/roles";
 import { HistoryButton } from "../history/HistoryButton";
 import { HistoryPlace } from "../history/HistoryPlace";
+import { Loading } from "../layout/Loading";
 import { ListPage } from "../listing/ListPage";
 import { useListTable } from "../listing/useListTable";
 import { ChangeNotice } from "./ChangeNotice";
@@ -124,7 +125,7 @@ function Figures({ stats, error, refetch }: ReturnType<typeof useUserStats>) {
       </>
     );
   }
-  if (!error) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  if (!error) return <Loading rows={2} />;
   return (
     <Alert
       type="error"

@@ -1,5 +1,5 @@
 import { useCustom } from "@refinedev/core";
-import { Skeleton, Table } from "antd";
+import { Table } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -7,6 +7,7 @@ import type { HttpError } from "../../../client/errors";
 import type { Booking, BookingPage } from "../../../contract/bookings";
 import { useBookingColumns } from "../../bookings/useBookingColumns";
 import { bookingsPath, useDecisions } from "../../bookings/useDecisions";
+import { Loading } from "../../layout/Loading";
 import { ListState } from "../../listing/ListState";
 import { usePaging } from "../../listing/usePaging";
 import { TextsMissing } from "../../TextsMissing";
@@ -18,7 +19,7 @@ const PAGE_SIZE = 10;
 export function TempleBookings({ templeId, name }: { templeId: number; name: string }) {
   const texts = useLateTexts("adminBookings");
   if (texts.error) return <TextsMissing onRetry={texts.retry} />;
-  if (!texts.isLoaded) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  if (!texts.isLoaded) return <Loading rows={6} />;
   return <BookingTable templeId={templeId} name={name} />;
 }
 

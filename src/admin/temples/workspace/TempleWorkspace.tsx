@@ -1,7 +1,7 @@
 import "./workspace.css";
 import { SaveButton } from "@refinedev/antd";
 import { useWarnAboutChange } from "@refinedev/core";
-import { Skeleton, Tabs } from "antd";
+import { Tabs } from "antd";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router-dom";
@@ -10,6 +10,7 @@ import type { WorkspaceFinding } from "../../../contract/workspace";
 import { adderOf, inputOf, visit } from "../../form/formProblems";
 import { RecordForm } from "../../form/RecordForm";
 import { HistoryPanel } from "../../history/HistoryPanel";
+import { Loading } from "../../layout/Loading";
 import { NotFound } from "../../layout/NotFound";
 import { useTexts } from "../../useTexts";
 import { describeValue } from "../describeValue";
@@ -35,7 +36,7 @@ export function TempleWorkspacePage() {
   const { id = "" } = useParams();
   const hasTexts = useTexts("workspace");
   if (!/^[1-9]\d{0,9}$/.test(id)) return <NotFound />;
-  if (!hasTexts) return <Skeleton active title={false} paragraph={{ rows: 12, width: "100%" }} />;
+  if (!hasTexts) return <Loading />;
   return <TempleWorkspace key={id} id={id} />;
 }
 
