@@ -60,17 +60,22 @@ describe("the count at the end", () => {
     expect(withBlame([outcome(), failed], runner)).toEqual([outcome(), failed]);
     expect(withBlame([outcome()], outcome({ file: "npm test" }))).toEqual([outcome()]);
   });
+
+  test("names a runner that a limit cut off, also when a test failed before", () => {
+    const runner = { ...failed, file: "npm test", name: "browser" };
+    expect(withBlame([failed], runner, true)).toEqual([failed, runner]);
+  });
 });
 
 describe("the words at the end", () => {
   test("name the file, the test, the error and the page of what failed, and what needed another try", () => {
     const page = "http://localhost:1234/search “Search”";
     const told = summaryOf(
-      [outcome({ tries: 2, error: "late" }), { ...failed, page }],
+      [outcome({ tries: 2, error: "late\nfor once" }), { ...failed, page }],
       [{ title: "types", seconds: 9 }],
     );
     expect(told).toContain("9.0 s  types");
-    expect(told).toContain("— Needed another try\ntests/some.test.ts › holds (2 tries)\n    late");
+    expect(told).toContain("— Needed another try\ntests/some.test.ts › holds (2 tries)\n    late\n    for once");
     expect(told).toContain(
       `— Failed\ntests/some.test.ts › does not hold\n    expected 1, received 2\n    page: ${page}`,
     );
@@ -98,7 +103,7 @@ describe("a step", () => {
     const started =
       "require('child_process').spawn('sleep', ['1000'], { stdio: 'inherit' }); setInterval(() => {}, 1e6)";
     const end = await run(started, { minutes: 5, silentMinutes: 1 / 600 });
-    expect(end.why).toContain("in which it said nothing");
+    expect(end).toMatchObject({ wasCutOff: true, why: expect.stringContaining("in which it said nothing") });
     expect((await run("setInterval(() => console.log(1), 1)", { minutes: 1 / 600, silentMinutes: 5 })).why).toContain(
       "its limit",
     );

@@ -13,6 +13,8 @@ export type StepEnd = {
   seconds: number;
   /** Why it did not end well, with the last lines it said. */
   why?: string;
+  /** By a limit, before it came to its end. */
+  wasCutOff?: boolean;
 };
 
 export type RunningStep = { ended: Promise<StepEnd>; stop: (signal: NodeJS.Signals) => void };
@@ -60,6 +62,7 @@ export function runStep(
     return {
       well: false,
       seconds: secondsSince(),
+      wasCutOff: broke !== undefined,
       why: [broke ?? `ended with ${signal ?? code}; its last lines:`, ...lines].join("\n"),
     };
   })();

@@ -21,9 +21,12 @@ export const tallyOf = (outcomes: TestOutcome[]): Tally => {
   return { passed, failed: outcomes.length - passed };
 };
 
-/** A runner that ended badly has a failure at least: a file that could not be read has no test to blame. */
-export function withBlame(outcomes: TestOutcome[], runner: TestOutcome): TestOutcome[] {
-  const blamed = outcomes.some(({ passed }) => !passed);
+/**
+ * A runner that ended badly has a failure at least: a file that could not be read has no test to blame. One that was
+ * cut off by a limit is told in any case, since what it had not come to is missing.
+ */
+export function withBlame(outcomes: TestOutcome[], runner: TestOutcome, wasCutOff = false): TestOutcome[] {
+  const blamed = !wasCutOff && outcomes.some(({ passed }) => !passed);
   return runner.passed || blamed ? outcomes : [...outcomes, runner];
 }
 

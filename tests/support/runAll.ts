@@ -72,7 +72,7 @@ async function units(): Promise<void> {
   const reporters = ["--reporter=default", "--reporter=./tests/support/vitestReport.ts"];
   const end = await step(title, limitsOf.units, "vitest", "run", ...reporters);
   const found = (readReport(environment.UNITS_REPORT) ?? []) as TestOutcome[];
-  outcomes.push(...withBlame(found, asOutcome(title, end)));
+  outcomes.push(...withBlame(found, asOutcome(title, end), end.wasCutOff));
 }
 
 async function pages(): Promise<void> {
@@ -85,7 +85,7 @@ async function pages(): Promise<void> {
     "--config",
     "tests/browser/playwright.config.ts",
   );
-  outcomes.push(...withBlame(ofBrowser(readReport(environment.BROWSER_REPORT)), asOutcome(title, end)));
+  outcomes.push(...withBlame(ofBrowser(readReport(environment.BROWSER_REPORT)), asOutcome(title, end), end.wasCutOff));
 }
 
 function sizes(): void {

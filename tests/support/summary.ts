@@ -3,6 +3,8 @@ import type { TestOutcome } from "./results";
 export type StepTime = { title: string; seconds: number };
 
 const ERROR_LINES = 12;
+/** Of what passed in the end; enough to reach the finding of an accessibility check. */
+const TRIED_AGAIN_LINES = 5;
 /** So many failures are told whole; the rest by their names, so that all fits into the last lines of a log. */
 const TOLD_WHOLE = 5;
 
@@ -32,7 +34,7 @@ const section = (title: string, lines: string[]): string[] => (lines.length > 0 
 
 const nameOf = ({ file, name }: TestOutcome) => `${file} › ${name}`;
 
-const triedAgain = (one: TestOutcome) => `${nameOf(one)} (${one.tries} tries)${indented(one, 2)}`;
+const triedAgain = (one: TestOutcome) => `${nameOf(one)} (${one.tries} tries)${indented(one, TRIED_AGAIN_LINES)}`;
 
 const toldWhole = (one: TestOutcome) => nameOf(one) + indented(one, ERROR_LINES);
 
