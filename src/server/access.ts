@@ -19,7 +19,7 @@ declare module "fastify" {
 }
 declare module "@fastify/jwt" {
   interface FastifyJWT {
-    payload: { sub: string; role: AccountRole; name: string; tokenVersion: number; sid: string };
+    payload: { sub: string; role: AccountRole; name: string; tokenVersion: number; sid: string; iat?: number };
   }
 }
 
@@ -98,9 +98,10 @@ async function identify(
 }
 
 function readToken(app: FastifyInstance, secrets: readonly string[], token: string) {
+  const clockTimestamp = app.now().getTime();
   for (const key of secrets) {
     try {
-      return app.jwt.verify<{ sub: string; tokenVersion: number; sid?: string }>(token, { key });
+      return app.jwt.verify<{ sub: string; tokenVersion: number; sid?: string }>(token, { key, clockTimestamp });
     } catch {
       // signed with another one, or by nobody
     }

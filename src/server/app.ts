@@ -130,7 +130,8 @@ export type AppOptions = {
   version: string;
   servesSources?: boolean;
   logger?: FastifyBaseLogger;
-  now?: () => Date;
+  /** What time it is, which every part of the product asks for here. */
+  now: () => Date;
 };
 
 /** Everything the process serves, in order; does not listen. Closing the app closes the database. */
@@ -160,7 +161,7 @@ export async function buildApp({
   app.decorate("env", env);
   app.decorate("release", version);
   app.decorate("servesSources", servesSources);
-  app.decorate("now", now ?? (() => new Date()));
+  app.decorate("now", now);
   app.addHook("onClose", () => database.db.destroy());
   app.setErrorHandler(handleError);
   await app.register(background); // after the database's hook, and so closed before it

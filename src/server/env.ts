@@ -36,6 +36,7 @@ const Variables = z.object({
     .default("temples"),
   DEMO_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
   DEMO_SAMPLES: flag.default("on"),
+  DEMO_CLOCK: z.iso.datetime({ offset: true, error: "must be an instant like 2026-10-20T06:00:00+05:30" }).optional(),
   PUBLIC_URL: z.url().optional(),
   API_BASE: z
     .string()
@@ -169,6 +170,7 @@ function productionProblems(env: z.infer<typeof Variables>): string[] {
   if (env.RATE_LIMITS === "off")
     problems.push("RATE_LIMITS=off is for benches only and refused with APP_MODE=production");
   if (env.DEMO_PASSWORD) problems.push("DEMO_PASSWORD has no use with APP_MODE=production, which has no demo accounts");
+  if (env.DEMO_CLOCK) problems.push("DEMO_CLOCK is for demos and tests only and refused with APP_MODE=production");
   // whoever knows the cards of a provider's test mode, and they are public, would book and buy for nothing
   for (const name of ["STRIPE_SECRET_KEY", "RAZORPAY_KEY_ID"] as const)
     if (env[name]?.includes("_test_"))

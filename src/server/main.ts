@@ -5,6 +5,7 @@ import { demoEmails, ensureDemoAccounts } from "./accounts/demo";
 import { issueLink } from "./accounts/links";
 import { countActive } from "./accounts/repository";
 import { buildApp } from "./app";
+import { clockOf } from "./clock";
 import { migrate, NewerDatabaseError } from "./db/migrate";
 import { type OpenDatabase, openDatabase } from "./db/open";
 import { troubleOf } from "./db/troubles";
@@ -25,10 +26,11 @@ async function main(): Promise<void> {
   closeDataFolder(env.DATA_DIR);
   const database = await openDatabase(env);
   const logger = pino({ level: env.LOG_LEVEL });
+  const now = clockOf(env);
   await whenThere(() => migrate(database), env.DATABASE_WAIT, logger);
   const [notes, app] = await Promise.all([
-    prepare(env, database), // waits for passwords meanwhile
-    buildApp({ env, database, version, servesSources: runsFromSource, jwtSecrets: jwtSecretsOf(env), logger }),
+    prepare(env, database, now()), // waits for passwords meanwhile
+    buildApp({ env, database, now, version, servesSources: runsFromSource, jwtSecrets: jwtSecretsOf(env), logger }),
   ]);
   stopGracefully(app);
   await app.listen({ port: env.PORT, host: env.HOST });
@@ -36,8 +38,7 @@ async function main(): Promise<void> {
 }
 
 /** First data, and what the person at the terminal needs to know about it. */
-async function prepare(env: Env, database: OpenDatabase): Promise<string[]> {
-  const now = new Date();
+async function prepare(env: Env, database: OpenDatabase, now: Date): Promise<string[]> {
   if (env.APP_MODE === "demo") {
     await seedDatabase(database, now);
     const password = demoPasswordOf(env);

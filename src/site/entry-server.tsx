@@ -1,4 +1,4 @@
-import { dehydrate, QueryClient } from "@tanstack/react-query";
+import { type DehydratedState, dehydrate, QueryClient } from "@tanstack/react-query";
 import type { AxiosInstance } from "axios";
 import type { i18n } from "i18next";
 import { renderToString } from "react-dom/server";
@@ -24,7 +24,15 @@ export type InProcessRead = (
   language: Language,
 ) => Promise<{ status: number; location?: string; body: unknown }>;
 
-export type RenderRequest = { url: string; origin: string; cookies?: string; place?: string; read: InProcessRead };
+export type RenderRequest = {
+  url: string;
+  origin: string;
+  /** The server's clock: the day in India, and how old what the page holds is, are told by it. */
+  now: Date;
+  cookies?: string;
+  place?: string;
+  read: InProcessRead;
+};
 export type Rendered = {
   status: number;
   redirect?: string;
@@ -50,7 +58,7 @@ export async function render(asked: RenderRequest): Promise<Rendered> {
   const { language } = chooseLanguage({ query: chosen, stored: languageInCookie(request.cookies) });
   const drawing = { ...request, language, chosen };
   try {
-    const site = createSite(httpOver(request.read, language), civilDateOf(Date.now()), request.place);
+    const site = createSite(httpOver(request.read, language), todayOf(request), request.place);
     const queryClient = newQueryClient();
     const { load } = await page.preload();
     const answer = await load?.({
@@ -80,10 +88,12 @@ export async function render(asked: RenderRequest): Promise<Rendered> {
       drawing,
     );
   } catch (error) {
-    const site = createSite(httpOver(request.read, language), civilDateOf(Date.now()));
+    const site = createSite(httpOver(request.read, language), todayOf(request));
     return { ...(await draw(failurePage, 500, { site, queryClient: newQueryClient() }, drawing)), error };
   }
 }
+
+const todayOf = ({ now }: RenderRequest) => civilDateOf(now.getTime());
 
 const known = (page: PageDefinition) => ({ name: page.name, texts: textsOf(page) });
 
@@ -113,7 +123,7 @@ async function draw(
   page: PageDefinition,
   status: number,
   { site, queryClient }: { site: Site; queryClient: QueryClient },
-  { url, origin, language, chosen }: Drawing,
+  { url, origin, now, language, chosen }: Drawing,
 ): Promise<Rendered> {
   const { failed = "errors.unavailable" } = await page.preload();
   const i18n = await speakerOf(language, textsOf(page));
@@ -139,13 +149,20 @@ async function draw(
     }),
     html,
     state: scriptJson({
-      queries: dehydrate(queryClient),
+      queries: dehydratedAt(now, queryClient),
       status: isOwn(page) ? undefined : status,
       origin,
       drawnOn: site.drawnOn,
       place: site.place,
     }),
   };
+}
+
+/** All that was read, as of this moment. */
+function dehydratedAt(now: Date, queryClient: QueryClient): DehydratedState {
+  const { queries, ...rest } = dehydrate(queryClient);
+  const read = queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: now.getTime() } }));
+  return { ...rest, queries: read };
 }
 
 /** What could not be read is awaited, as the browser will begin, which asks again. True when it was this side's trouble. */

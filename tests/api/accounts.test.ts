@@ -9,7 +9,8 @@ vi.mock("@node-rs/argon2", async (importOriginal) => {
 });
 const { verify } = vi.mocked(await import("@node-rs/argon2"));
 
-const claimsOf = ({ app }: TestApp, token: string): TokenPayload & { iat: number } => app.jwt.verify(token);
+const claimsOf = ({ app }: TestApp, token: string): TokenPayload & { iat: number } =>
+  app.jwt.verify(token, { clockTimestamp: app.now().getTime() });
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 describe("registering", () => {

@@ -25,9 +25,10 @@ describe("logging out", () => {
 
   test("ends it on every process of the product", async () => {
     const opened = await testApp();
-    const { env } = opened.app;
+    const { env, now } = opened.app;
     const another = await buildApp({
       env,
+      now,
       database: await openDatabase(env),
       version: "0.0.0-test",
       jwtSecrets: [SECRET],

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { issueLink } from "../../src/server/accounts/links";
+import { testNow } from "../support/clock";
 import { aPerson, PASSWORD } from "../support/factories";
 import { type TestApp, testApp } from "../support/testApp";
 
@@ -11,12 +12,12 @@ const unlimited = { RATE_LIMITS: "off" };
 const ways: Record<string, (app: TestApp, password: string) => Promise<{ statusCode: number; body: string }>> = {
   registering: ({ visitor }, password) => visitor.post("/api/auth/register", aPerson({ name: "Meera Iyer", password })),
   "setting up": async ({ visitor, db }, password) => {
-    const token = await issueLink(db, "setup", null, new Date());
+    const token = await issueLink(db, "setup", null, testNow());
     return visitor.post("/api/auth/setup", aPerson({ name: "Meera Iyer", password, token }));
   },
   "the link of a forgotten password": async ({ visitor, db, anAccount }, password) => {
     const { id } = await anAccount({ name: "Meera Iyer" });
-    const token = await issueLink(db, "reset", id, new Date());
+    const token = await issueLink(db, "reset", id, testNow());
     return visitor.post("/api/auth/reset", { token, password });
   },
   settings: async ({ anAccount }, password) => {
@@ -63,7 +64,7 @@ test("an address and what comes before its @ are no password", async () => {
 
 test("a link outlives a password that was refused", async () => {
   const { visitor, db, anAccount } = await testApp({ env: unlimited });
-  const token = await issueLink(db, "reset", (await anAccount()).id, new Date());
+  const token = await issueLink(db, "reset", (await anAccount()).id, testNow());
   expect((await visitor.post("/api/auth/reset", { token, password: "password1" })).statusCode).toBe(400);
   expect((await visitor.post("/api/auth/reset", { token, password: "seven lamps lit" })).statusCode).toBe(200);
 });

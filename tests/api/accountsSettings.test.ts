@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { tidy } from "../../src/server/housekeeping";
 import { sweepImages } from "../../src/server/images/sweep";
 import { book, withPooja } from "../support/bookings";
+import { machineNow } from "../support/clock";
 import { aPicture, aReview, pictures, storedFiles, storeTemple } from "../support/contributions";
 import { PASSWORD } from "../support/factories";
 import { expectLedgerToBalance, press } from "../support/payments";
@@ -250,7 +251,7 @@ describe("deleting the account", () => {
     const { app, person, clock } = await withContributions();
     await remove(person, PASSWORD);
     expect(storedFiles({ app }).length).toBeGreaterThan(0);
-    clock.set(new Date(Date.now() + 2 * 3_600_000).toISOString());
+    clock.set(new Date(machineNow().getTime() + 2 * 3_600_000).toISOString());
     await sweepImages(app);
     expect(storedFiles({ app })).toEqual([]);
   });

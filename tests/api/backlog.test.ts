@@ -10,6 +10,7 @@ import { notify } from "../../src/server/notifications/notify";
 import { reconcile } from "../../src/server/payments/reconcile";
 import { wantRefund } from "../../src/server/payments/refunds";
 import { sendRefunds } from "../../src/server/payments/sendRefunds";
+import { testNow } from "../support/clock";
 import { startMailServer } from "../support/mailServer";
 import { donate, expectLedgerToBalance, statusOf } from "../support/payments";
 import { startRazorpay } from "../support/razorpayServer";
@@ -241,7 +242,7 @@ if (inject("engine") === "sqlite") {
       paid.push(paymentId);
       server.trouble = "silent";
     }
-    const at = new Date();
+    const at = testNow();
     await post(it.db, mailTo("asha@test.example"), letter, at);
     await notify(
       it.db,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sweepImages } from "../../src/server/images/sweep";
+import { machineNow } from "../support/clock";
 import { aPicture, pictures, storedFiles } from "../support/contributions";
 import { aTemple } from "../support/factories";
 import { type Caller, testApp } from "../support/testApp";
@@ -13,12 +14,12 @@ async function send(caller: Caller, files: Record<string, Buffer>, field = "imag
 }
 
 async function opened() {
-  const app = await testApp();
+  const app = await testApp({ now: machineNow().toISOString() });
   const admin = app.as("TEMPLE_ADMIN");
   const upload = async (): Promise<string> => (await send(admin, { "gate.jpg": await aPicture() })).json().url;
   /** Sweeps as it happens so many hours from now. */
   const sweepAfter = async (hours: number) => {
-    app.clock.set(new Date(Date.now() + hours * HOUR_MS).toISOString());
+    app.clock.set(new Date(machineNow().getTime() + hours * HOUR_MS).toISOString());
     await sweepImages(app.app);
   };
   const statusOf = async (url: string) => (await app.visitor.get(url)).statusCode;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { clockOf } from "../../src/server/clock";
 import { ConfigError, readEnv } from "../../src/server/env";
 
 const production = {
@@ -105,6 +106,18 @@ describe("the configuration", () => {
     ]);
   });
 
+  test("of a demo may begin at another time, which then goes on", () => {
+    const { DEMO_CLOCK } = readEnv({ DEMO_CLOCK: "2027-01-14T23:59:59+05:30" });
+    const now = clockOf({ DEMO_CLOCK });
+    const first = now().getTime();
+    expect(first - Date.parse("2027-01-14T18:29:59Z")).toBeLessThan(60_000);
+    expect(now().getTime()).toBeGreaterThanOrEqual(first);
+    for (const wrong of ["tomorrow", "2027-01-14", "2027-01-14T06:00:00"])
+      expect(refusal({ DEMO_CLOCK: wrong })).toEqual([
+        "  - DEMO_CLOCK: must be an instant like 2026-10-20T06:00:00+05:30",
+      ]);
+  });
+
   test("names every bad variable in one message", () => {
     const lines = refusal({ PORT: "eighty", LOG_LEVEL: "loud", PUBLIC_URL: "nowhere", RATE_LIMITS: "off" });
     expect(lines.map((line) => /[A-Z_]+/.exec(line)?.[0])).toEqual(["PORT", "PUBLIC_URL", "LOG_LEVEL"]);
@@ -145,6 +158,7 @@ describe("production", () => {
     ["without an address", { PUBLIC_URL: "" }, "PUBLIC_URL"],
     ["with an address anyone can listen to", { PUBLIC_URL: "http://temples.example" }, "PUBLIC_URL"],
     ["with limits switched off", { RATE_LIMITS: "off" }, "RATE_LIMITS"],
+    ["at a time that is not the machine's", { DEMO_CLOCK: "2026-10-20T06:00:00Z" }, "DEMO_CLOCK"],
     ["with a demo password", { DEMO_PASSWORD: "lotus lamp bell" }, "DEMO_PASSWORD"],
   ])("does not start %s", (_, change, named) => {
     expect(refusal({ ...production, ...change })).toEqual([expect.stringContaining(named)]);

@@ -1,9 +1,9 @@
-import { rmSync, utimesSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { sweepImages } from "../../src/server/images/sweep";
-import { aForm, aPicture, aReview, pictures, storedFiles, storeTemple } from "../support/contributions";
+import { aForm, aPicture, aReview, pictures, storedFiles, storeTemple, writtenAt } from "../support/contributions";
 import { type TestApp, testApp } from "../support/testApp";
 
 const NOON = "2026-11-21T06:30:00.000Z";
@@ -375,19 +375,17 @@ test.each(["nothing.webp", "..%2f..%2ftemples.db", "abc-400.avif", `${"a".repeat
 
 describe("sweeping", () => {
   const old = new Date(Date.parse(NOON) - 2 * 3_600_000);
-  const age = ({ app }: TestApp, name: string, when = old) =>
-    utimesSync(join(app.env.DATA_DIR, "images", name), when, when);
 
   test("takes files without a row away once they are an hour old, and no others", async () => {
     const opened = await withTemple();
     await send(opened, { "kept.jpg": await aPicture() });
     const kept = storedFiles(opened);
-    for (const name of kept) age(opened, name);
+    for (const name of kept) writtenAt(opened, name, old);
     const orphans = [`${"a".repeat(24)}-400.webp`, `${"b".repeat(24)}-400.avif`, `${"c".repeat(24)}-400.avif.12ab.tmp`];
     const young = `${"d".repeat(24)}-400.webp`;
     for (const name of [...orphans, young]) writeFileSync(join(opened.app.env.DATA_DIR, "images", name), "x");
-    for (const name of orphans) age(opened, name);
-    age(opened, young, new Date(Date.parse(NOON) - 60_000));
+    for (const name of orphans) writtenAt(opened, name, old);
+    writtenAt(opened, young, new Date(Date.parse(NOON) - 60_000));
 
     expect(await sweepImages(opened.app)).toBe(3);
     expect(storedFiles(opened)).toEqual([...kept, young].sort());
@@ -397,7 +395,7 @@ describe("sweeping", () => {
     const opened = await withTemple();
     await send(opened, { "a.jpg": await aPicture() });
     await opened.db.updateTable("photos").set({ status: "rejected", decided_at: NOON }).execute();
-    for (const name of storedFiles(opened)) age(opened, name);
+    for (const name of storedFiles(opened)) writtenAt(opened, name, old);
     opened.clock.set("2026-11-28T06:29:00.000Z");
     expect(await sweepImages(opened.app)).toBe(0);
     opened.clock.set("2026-11-28T06:31:00.000Z");

@@ -5,6 +5,7 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { diskStorage } from "../../src/server/images/diskStorage";
 import type { ImageStorage } from "../../src/server/images/imageStorage";
 import { s3Storage } from "../../src/server/images/s3Storage";
+import { machineNow } from "../support/clock";
 import { aPicture, pictures, storedFiles, storeTemple } from "../support/contributions";
 import { s3Account, startS3 } from "../support/s3Server";
 import { testApp } from "../support/testApp";
@@ -41,7 +42,7 @@ describe.each<[string, () => Promise<ImageStorage>]>([
 
   test("are listed with the time they came", async () => {
     const storage = await open();
-    const before = Date.now() - 2_000;
+    const before = machineNow().getTime() - 2_000;
     await storage.put("b-400.webp", Buffer.from("b"));
     await storage.put("a-400.avif", Buffer.from("a"));
     expect(await names(storage)).toEqual(["a-400.avif", "b-400.webp"]);

@@ -5,6 +5,7 @@ import { applyImportJob } from "../../src/server/imports/apply/apply";
 import { templeEngine } from "../../src/server/imports/apply/templeEngine";
 import { runJob } from "../../src/server/imports/runJob";
 import { LostLease, takeLease } from "../../src/server/imports/store/jobs";
+import { testNow } from "../support/clock";
 import { applied, bringCsv, planned, rowsOf, settled } from "../support/imports";
 import { testApp } from "../support/testApp";
 
@@ -104,7 +105,7 @@ if (inject("engine") === "sqlite") {
     const admin = opened.as("TEMPLE_ADMIN");
     // the limit is one connection's: the job is done on this one
     const place = { database: { db, engine }, folder: app.imports.folder, owner: "here" };
-    const run = (id: number) => runJob({ ...place, now: () => new Date(), isStopping: () => false }, id);
+    const run = (id: number) => runJob({ ...place, now: () => testNow(), isStopping: () => false }, id);
     const lines = Array.from({ length: 1_000 }, (_, at) => `Temple ${at},Hampi,Karnataka,${"Rama ".repeat(9)},,`);
     const plan = await planned(opened, admin, list(...lines));
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
@@ -132,7 +133,7 @@ test("of two processes at one job, one works and the other leaves it", async () 
   await db.updateTable("imports").set({ state: "applying", mode: "valid" }).where("id", "=", plan.id).execute();
   const place = (owner: string) => ({
     ...{ database: { db, engine }, folder: app.imports.folder, owner },
-    ...{ now: () => new Date(), isStopping: () => false },
+    ...{ now: () => testNow(), isStopping: () => false },
   });
   await Promise.all(["one", "two", "three"].map((owner) => runJob(place(owner), plan.id)));
   expect((await admin.get("/api/admin/temples")).json()).toHaveLength(2);
@@ -148,7 +149,7 @@ test("a worker whose job was taken over writes nothing more", async () => {
   await db.updateTable("imports").set({ state: "applying", mode: "valid" }).where("id", "=", plan.id).execute();
   const slow = {
     ...{ database: { db, engine }, folder: app.imports.folder, owner: "slow" },
-    ...{ now: () => new Date(), isStopping: () => false },
+    ...{ now: () => testNow(), isStopping: () => false },
   };
   const job = await takeLease(db, plan.id, "slow");
   await db.updateTable("imports").set({ lease_owner: "quick" }).where("id", "=", plan.id).execute();
@@ -166,7 +167,7 @@ test("a large import tells how far it is; undo takes its records in order, each 
   const goOn = (stops: number) => {
     let looks = 0;
     const place = { database: { db, engine }, folder: app.imports.folder, owner: `life ${stops}` };
-    return runJob({ ...place, now: () => new Date(), isStopping: () => ++looks >= stops }, id);
+    return runJob({ ...place, now: () => testNow(), isStopping: () => ++looks >= stops }, id);
   };
   const begin = (state: string) =>
     db.updateTable("imports").set({ state, mode: "valid", cursor: 0, rows_done: 0 }).where("id", "=", id).execute();

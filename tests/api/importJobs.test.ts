@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Import } from "../../src/contract/imports";
+import { testNow } from "../support/clock";
 import { aTemple } from "../support/factories";
 import { applied, planned, rowsOf, settled } from "../support/imports";
 import { addList, anEntry } from "../support/lists";
@@ -546,7 +547,7 @@ describe("taking back", () => {
     const ids = new Map((await rowsOf(admin, done)).map(({ name, id }) => [name, id ?? 0]));
     const on = (name: string) => ({ temple_id: ids.get(name) ?? 0 });
     const person = await opened.anAccount();
-    const at = new Date().toISOString();
+    const at = testNow().toISOString();
     const slot = { user_id: person.id, pooja_id: "", date: "2027-01-05", time: "09:00" };
     await db
       .insertInto("donations")

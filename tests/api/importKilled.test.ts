@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../src/server/db/open";
 import { runJob } from "../../src/server/imports/runJob";
+import { testNow } from "../support/clock";
 import { freePort } from "../support/freePort";
 import { type Kept, keep } from "../support/kept";
 import { freshPlace, type Place } from "../support/places";
@@ -51,8 +52,8 @@ async function withImports() {
   const { db } = database;
   const folder = join(place.variables.DATA_DIR, "imports");
   mkdirSync(folder, { recursive: true });
-  const at = new Date().toISOString();
-  const workplace = { database, folder, owner: "test", now: () => new Date(), isStopping: () => false };
+  const at = testNow().toISOString();
+  const workplace = { database, folder, owner: "test", now: () => testNow(), isStopping: () => false };
   const begin = async (text: string) => {
     const { id } = await db
       .insertInto("imports")

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { purgeTemples } from "../../src/server/temples/purge";
 import { derived, owned, paired, settled } from "../../src/server/temples/templeTables";
+import { testNow } from "../support/clock";
 import { aPicture, aReview, pictures, storeTemple } from "../support/contributions";
 import { aTemple } from "../support/factories";
 import { type TestApp, testApp } from "../support/testApp";
@@ -216,7 +217,7 @@ test("a merge takes gifts, bookings and payments along, and the agreement to be 
   const opened = await testApp();
   const { db, as } = opened;
   const { keptId, otherId } = await storeTwins(opened);
-  const at = new Date().toISOString();
+  const at = testNow().toISOString();
   await db
     .insertInto("donations")
     .values({ user_id: null, temple_id: otherId, amount_paise: 25_100, dedication: null, anonymous: 0, created_at: at })

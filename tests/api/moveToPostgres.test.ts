@@ -7,6 +7,7 @@ import { migrate } from "../../src/server/db/migrate";
 import { openDatabase } from "../../src/server/db/open";
 import { move } from "../../src/server/moving/move";
 import { seedDatabase } from "../../src/server/seedDatabase";
+import { testNow } from "../support/clock";
 import { keep } from "../support/kept";
 import { freshPlace } from "../support/places";
 
@@ -19,9 +20,9 @@ beforeAll(async () => {
   DATA_DIR = mkdtempSync(join(inject("folder"), "moved-"));
   const database = await openDatabase({ DATA_DIR, DATABASE_POOL: 1, DATABASE_URL: undefined });
   await migrate(database);
-  await seedDatabase(database, new Date());
+  await seedDatabase(database, testNow());
   const { db } = database;
-  const person = { password_hash: "x", role: "DEVOTEE", created_at: new Date().toISOString() };
+  const person = { password_hash: "x", role: "DEVOTEE", created_at: testNow().toISOString() };
   const people = ["a", "ä", "Z", "अ"].map((name) => ({ ...person, name, email: `${name}@test.example` }));
   await db.insertInto("users").values(people).execute();
   await db.deleteFrom("users").where("name", "=", "अ").execute(); // its id is never given again

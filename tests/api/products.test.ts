@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { sweepImages } from "../../src/server/images/sweep";
+import { machineNow } from "../support/clock";
 import { addProduct, anOrder, aProduct, order } from "../support/shop";
 import { testApp } from "../support/testApp";
 
@@ -106,7 +107,7 @@ describe("products", () => {
     expect(given.statusCode, given.body).toBe(200);
     const { picture } = given.json();
     expect(picture).toMatchObject({ width: 900, height: 600 });
-    clock.set(new Date(Date.now() + 3 * 3_600_000).toISOString());
+    clock.set(new Date(machineNow().getTime() + 3 * 3_600_000).toISOString()); // files have the machine's time
     await sweepImages(app);
     expect((await visitor.get(picture.sizes[0].webp)).statusCode).toBe(200);
     expect((await sent(Buffer.from("no picture"))).statusCode).toBe(400);

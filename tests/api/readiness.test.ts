@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { testNow } from "../support/clock";
 import { storeTemple } from "../support/contributions";
 import { s3Account, startS3 } from "../support/s3Server";
 import { type TestApp, type TestAppOptions, testApp } from "../support/testApp";
@@ -52,12 +53,12 @@ describe("/readyz", () => {
     const old = ({ db }: TestApp) =>
       db
         .insertInto("outbox")
-        .values(letter(new Date(Date.now() - 11 * 60_000).toISOString()))
+        .values(letter(new Date(testNow().getTime() - 11 * 60_000).toISOString()))
         .execute();
     const env = { SMTP_URL: "smtp://127.0.0.1:9" };
     expect(await readyWhen(old, { env })).toEqual([200, "degraded", ["workerLag"]]);
     expect(await readyWhen(old)).toEqual([200, "ok", []]);
-    const due = ({ db }: TestApp) => db.insertInto("outbox").values(letter(new Date().toISOString())).execute();
+    const due = ({ db }: TestApp) => db.insertInto("outbox").values(letter(testNow().toISOString())).execute();
     expect(await readyWhen(due, { env })).toEqual([200, "ok", []]);
   });
 

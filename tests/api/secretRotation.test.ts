@@ -9,8 +9,8 @@ const [OLD, NEW] = ["the old secret, which goes away soon", "the new secret, whi
 
 /** The same server after a restart with other secrets. */
 async function restarted({ app }: TestApp, jwtSecrets: readonly string[]) {
-  const { env } = app;
-  const next = await buildApp({ env, database: await openDatabase(env), version: "0.0.0-test", jwtSecrets });
+  const { env, now } = app;
+  const next = await buildApp({ env, database: await openDatabase(env), now, version: "0.0.0-test", jwtSecrets });
   onTestFinished(() => next.close());
   await next.ready();
   return next;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { sweepImages } from "../../src/server/images/sweep";
 import { purgeTemples } from "../../src/server/temples/purge";
-import { aPicture, aReview, pictures, storedFiles, storeTemple } from "../support/contributions";
+import { aPicture, aReview, pictures, storedFiles, storeTemple, writtenAt } from "../support/contributions";
 import { aTemple } from "../support/factories";
 import { type TestApp, testApp } from "../support/testApp";
 
@@ -74,6 +74,7 @@ describe("a deleted temple", () => {
     expect(Object.values(await rowsOf(opened)).every((rows) => rows === 0)).toBe(true);
     expect((await as("TEMPLE_ADMIN").get(`/api/admin/temples/${id}`)).statusCode).toBe(404);
     expect((await visitor.get("/api/temples/slug/lamp-hill-mysuru")).statusCode).toBe(404);
+    for (const name of storedFiles(opened)) writtenAt(opened, name, new Date(NOON));
     await sweepImages(app);
     expect(storedFiles(opened)).toEqual([]);
     const superAdmin = await anAccount({ role: "SUPER_ADMIN" });

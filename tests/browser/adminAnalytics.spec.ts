@@ -78,12 +78,11 @@ test("pages are counted when they are sent, also from the kept ones, and when op
   apiAs,
   site,
   playwright,
-  browser,
+  openPage,
 }) => {
   const manager = await aManager(await apiAs("ADMIN"), await apiAs("SUPER_ADMIN"), { playwright, url: site.url });
   const { slug, name, visits } = await manager.submit();
-  const context = await browser.newContext({ userAgent: PHONE, baseURL: site.url, serviceWorkers: "block" });
-  const page = await context.newPage();
+  const page = await openPage({ userAgent: PHONE });
   await page.goto(`/temple/${slug}`);
   await page.goto(`/temple/${slug}`);
   await expect.poll(visits).toBe(2);
@@ -98,7 +97,6 @@ test("pages are counted when they are sent, also from the kept ones, and when op
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   await told;
   await expect.poll(visits).toBe(3);
-  await context.close();
 
   const headers = { "user-agent": PHONE, "sec-purpose": "prefetch" };
   await manager.api.get(`/temple/${slug}`, { headers });

@@ -1,8 +1,9 @@
 import { addDays, civilDateOf } from "../../src/domain/dates";
 import { leaveByKey } from "../support/browserTest";
+import { testNow } from "../support/clock";
 import { addTemple, enterWith, expect, expectAccessible, type Person, test } from "../support/visitorTest";
 
-const day = addDays(civilDateOf(Date.now()), 4);
+const day = addDays(civilDateOf(testNow().getTime()), 4);
 
 const withArchana = {
   poojaDetails: [{ name: "Archana", charges: 0, description: null, times: ["07:00", "09:00"] }],

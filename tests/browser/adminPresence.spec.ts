@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { cutOffOutside } from "../support/outside";
 import {
   addTemple,
   enterWith,
@@ -11,15 +10,12 @@ import {
 
 /** `other` is the page of an admin on another device. */
 const test = visitorTest.extend<{ other: Page }>({
-  other: async ({ browser, site, page, signInAs }, use) => {
+  other: async ({ openPage, page, signInAs }, use) => {
     await signInAs("ADMIN");
     const token = await page.evaluate(() => localStorage.getItem("token") ?? "");
-    const context = await browser.newContext({ baseURL: site.url, serviceWorkers: "block", reducedMotion: "reduce" });
-    await cutOffOutside(context, site.url);
-    const other = await context.newPage();
+    const other = await openPage({ reducedMotion: "reduce" });
     await enterWith(other, { token });
     await use(other);
-    await context.close();
   },
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/browserTest";
 import { expectToFit } from "../support/visitorTest";
@@ -6,7 +7,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Confirm it’s 
 
 /** Someone whose role is to be changed, found in the list. */
 async function openList(page: Page, url: string) {
-  const email = `role${Date.now()}@test.example`;
+  const email = `role${randomUUID()}@test.example`;
   const person = { name: "Meera Iyer", email, password: "seven lamps lit" };
   const made = await fetch(`${url}/api/auth/register`, {
     method: "POST",

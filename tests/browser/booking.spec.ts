@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { encode } from "uqr";
 import { addDays, civilDateOf, weekdayOf } from "../../src/domain/dates";
+import { testNow } from "../support/clock";
 import { addTemple, enterWith, expect, expectAccessible, expectToFit, test } from "../support/visitorTest";
 
 const form = (page: Page) => page.locator("form.panel");
@@ -10,7 +11,7 @@ const standing = (page: Page) => page.getByRole("main").getByRole("status").firs
 
 /** A Monday some days ahead, whatever day it is. */
 const monday = () => {
-  const soon = addDays(civilDateOf(Date.now()), 4);
+  const soon = addDays(civilDateOf(testNow().getTime()), 4);
   return addDays(soon, (8 - weekdayOf(soon)) % 7);
 };
 const open = [{ from: "06:00", to: "12:00" }];

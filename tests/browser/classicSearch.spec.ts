@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/browserTest";
-import { cutOffOutside } from "../support/outside";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const found = (page: Page, text: string) => page.getByRole("heading", { level: 2, name: text, exact: true });
@@ -73,15 +72,12 @@ test("a list whose code cannot be had says so, and Try Again mends it", async ({
   await expect(found(page, "1 Temple Found")).toBeVisible();
 });
 
-test("without scripts the form and the list work", async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  await cutOffOutside(context, site.url);
-  const page = await context.newPage();
+test("without scripts the form and the list work", async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
   await page.goto("/classic-search");
   await page.getByLabel("Temple, deity or city").fill("meenakshi");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(cards(page).getByRole("heading")).toHaveText(["Meenakshi Temple"]);
-  await context.close();
 });
 
 test.describe("with the place granted", () => {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
+import { inMs } from "../support/clock";
 import { addTemple, enterWith, expect, expectAccessible, expectToFit, fill, test } from "../support/visitorTest";
 
 const form = (page: Page) => page.locator("form.panel");
@@ -123,7 +124,7 @@ test("a booked pooja stands in the profile with what the temple has still to say
     headers: { authorization: `Bearer ${person.token}` },
     data: {
       templeId: temple.id,
-      date: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+      date: inMs(7 * 86_400_000).slice(0, 10),
       time: "09:00",
       name: "Meera Iyer",
       phone: "+91 98765 43210",
@@ -293,13 +294,12 @@ test.describe("one payment", () => {
   });
 });
 
-test("closed half-way, a payment goes on in another browser, from its address", async ({ page, browser, site }) => {
+test("closed half-way, a payment goes on in another browser, from its address", async ({ page, openPage }) => {
   const provider = await begin(page, "254");
   const address = page.url();
   await provider.close();
   await page.close();
-  const context = await browser.newContext({ baseURL: site.url });
-  const elsewhere = await context.newPage();
+  const elsewhere = await openPage();
   await elsewhere.goto(address);
   await expect(standing(elsewhere)).toContainText("Not paid yet");
   const [again] = await Promise.all([
@@ -309,7 +309,6 @@ test("closed half-way, a payment goes on in another browser, from its address", 
   await answer(again, "Pay ₹254");
   await expect(standing(elsewhere)).toContainText("Paid");
   await expect(elsewhere.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await context.close();
 });
 
 test("what fails can be tried again with what was typed", async ({ page, apiAs }) => {

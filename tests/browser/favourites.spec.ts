@@ -67,16 +67,14 @@ test("what the device saved is in the account after logging in, beside what was 
 
 test("two devices of one account come to the same, in saving and in letting go", async ({
   page,
-  browser,
+  openPage,
   apiAs,
   newcomer,
-  site,
 }) => {
   const api = await apiAs("TEMPLE_ADMIN");
   const [one, other] = [await addTemple(api), await addTemple(api)];
   const person = await newcomer();
-  const context = await browser.newContext({ baseURL: site.url });
-  const second = await context.newPage();
+  const second = await openPage();
   for (const each of [page, second]) await enterWith(each, person);
 
   await page.goto(`/temple/${one.slug}`);
@@ -97,7 +95,6 @@ test("two devices of one account come to the same, in saving and in letting go",
   await second.goto("/saved");
   await expect(second.getByRole("heading", { level: 2, name: "1 temple" })).toBeVisible();
   await expect(second.getByRole("article", { name: other.name })).toBeVisible();
-  await context.close();
 });
 
 test("what another person saved on this device goes into nobody else's account", async ({

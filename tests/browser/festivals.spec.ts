@@ -4,6 +4,7 @@ import { festivalsOfYear } from "../../src/domain/festivals/engine";
 import { createAlmanac } from "../../src/domain/panchang/almanac";
 import { expect, expectAccessible, test } from "../support/browserTest";
 import { readFeed } from "../support/calendarFeed";
+import { testNow } from "../support/clock";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const row = (page: Page, name: string | RegExp) =>
@@ -12,7 +13,7 @@ const row = (page: Page, name: string | RegExp) =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3, name }) });
 const kinds = (page: Page) => page.getByRole("navigation", { name: "Kind" });
-const thisYear = Number(civilDateOf(Date.now()).slice(0, 4));
+const thisYear = Number(civilDateOf(testNow().getTime()).slice(0, 4));
 const nextYear = thisYear + 1;
 
 /** The days a festival falls on by its rule. */
@@ -128,7 +129,7 @@ test("this year opens at today: what is over is folded, and a month of it is unf
   apiAs,
 }) => {
   const api = await apiAs("ADMIN");
-  const today = civilDateOf(Date.now());
+  const today = civilDateOf(testNow().getTime());
   await page.goto("/festivals?type=MAJOR");
   const { festivals } = await (await api.get(`/api/festivals?year=${thisYear}&type=MAJOR`)).json();
   const isOver = ({ date, endDate }: { date: string; endDate: string | null }) => (endDate ?? date) < today;
@@ -297,7 +298,7 @@ test.describe("in the search", () => {
     page,
     request,
   }) => {
-    const today = civilDateOf(Date.now());
+    const today = civilDateOf(testNow().getTime());
     const { festivals } = await (
       await request.get(`/api/festivals?from=${today}&to=${addDays(today, 30)}&lang=en`)
     ).json();

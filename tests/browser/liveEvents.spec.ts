@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { inMs, testNow } from "../support/clock";
 import { addTemple, expect, expectAccessible, expectToFit, test } from "../support/visitorTest";
 
 const VIDEO = "dQw4w9WgXcQ";
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const inDays = (days: number) => inMs(days * 86_400_000);
 
 /** Takes every coming event off, so that a test finds its own alone. */
 async function clear(api: APIRequestContext): Promise<void> {
@@ -12,7 +13,7 @@ async function clear(api: APIRequestContext): Promise<void> {
 
 async function schedule(api: APIRequestContext, fields: Record<string, unknown>): Promise<void> {
   const made = await api.post("/api/live/events", {
-    data: { templeName: "A shrine", startTime: new Date().toISOString(), youtubeId: VIDEO, ...fields },
+    data: { templeName: "A shrine", startTime: testNow().toISOString(), youtubeId: VIDEO, ...fields },
   });
   expect(made.status(), await made.text()).toBe(201);
 }

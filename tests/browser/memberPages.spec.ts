@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browserTest";
+import { testNow } from "../support/clock";
 
 const memberPaths = ["/profile", "/settings", "/add-temple", "/book", "/live/schedule", "/shop", "/pandit"];
 /** Those that read something before they can be used. */
@@ -66,7 +67,7 @@ test("so does one that runs out while the page is open", async ({ page }) => {
   await page.route("**/api/**", (route) => route.fulfill({ json: { items: [], total: 0, page: 1, totalPages: 1 } }));
   await page.clock.install();
   await page.goto("/healthz");
-  const exp = Math.round(Date.now() / 1000) + 3600;
+  const exp = Math.round(testNow().getTime() / 1000) + 3600;
   await page.evaluate((value) => localStorage.setItem("token", value), foreignToken({ sub: "1", role: "ADMIN", exp }));
   await page.goto("/pandit");
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();

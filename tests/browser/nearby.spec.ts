@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/browserTest";
-import { cutOffOutside } from "../support/outside";
 import { here, near, northBy, placeTemples } from "../support/rajasthan";
 
 const rows = (page: Page) => page.getByRole("article");
@@ -53,20 +52,17 @@ test("a browser that knows no places says so", async ({ page }) => {
   await expect(page.getByText("Geolocation is not supported by this browser")).toBeVisible();
 });
 
-test("the list is in the first HTML, and its form works without scripts", async ({ browser, site, apiAs }) => {
+test("the list is in the first HTML, and its form works without scripts", async ({ openPage, apiAs }) => {
   await placeTemples(await apiAs("ADMIN"), [
     { name: "Cave", km: 2, setting: "Cave" },
     { name: "Hill", km: 3, setting: "Hill" },
   ]);
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  await cutOffOutside(context, site.url);
-  const page = await context.newPage();
+  const page = await openPage({ javaScriptEnabled: false });
   await page.goto(`/nearby?${near}`);
   await expect(rows(page).getByRole("heading")).toHaveText(["Thar Cave", "Thar Hill"]);
   await page.getByLabel("Type").selectOption("Hill");
   await page.getByRole("button", { name: "Show temples" }).click();
   await expect(rows(page).getByRole("heading")).toHaveText(["Thar Hill"]);
-  await context.close();
 });
 
 test("radius, order, type and deity are in the address, and Back undoes them", async ({ page, apiAs }) => {

@@ -1,8 +1,9 @@
 import { formatDate } from "../../src/client/formatDate";
 import { addDays, civilDateOf } from "../../src/domain/dates";
+import { testNow } from "../support/clock";
 import { addTemple, expect, expectAccessible, expectToFit, test } from "../support/visitorTest";
 
-const inDays = (days: number) => addDays(civilDateOf(Date.now()), days);
+const inDays = (days: number) => addDays(civilDateOf(testNow().getTime()), days);
 const long = (date: string, language = "en") => formatDate(date, language, { dateStyle: "long" });
 const yearly = (date: string, rest: object = {}) => ({ rule: { basis: "date", date: date.slice(5) }, ...rest });
 const said = (en: string, hi: string, kn: string) => ({ en, hi, kn });

@@ -1,6 +1,7 @@
+import { inMs } from "../support/clock";
 import { expect, expectAccessible, expectToFit, test } from "../support/visitorTest";
 
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const inMinutes = (minutes: number) => inMs(minutes * 60_000);
 
 test.afterEach(async ({ apiAs }) => {
   const api = await apiAs("ADMIN");

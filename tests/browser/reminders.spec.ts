@@ -1,4 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
+import { inMs } from "../support/clock";
 import { type Subscription, startPushService } from "../support/pushService";
 import {
   addTemple,
@@ -65,7 +66,7 @@ test("a fast, a day's vow and a broadcast are chosen in three taps without an ac
   await subscribeAt(context, push.subscribe("visitor"));
   const api = await apiAs("ADMIN");
   const temple = await addTemple(api);
-  const startTime = new Date(Date.now() + 2 * 86_400_000).toISOString();
+  const startTime = inMs(2 * 86_400_000);
   const aarti = { title: "Evening aarti", templeName: temple.name, templeId: temple.id, youtubeId: "dQw4w9WgXcQ" };
   await api.post("/api/live/events", { data: { ...aarti, startTime } });
   for (const [path, name] of [

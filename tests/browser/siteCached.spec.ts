@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../support/browserTest";
+import { inMs } from "../support/clock";
 
 const nonceIn = (html: string) => / nonce="([^"]+)"/.exec(html)?.[1];
 
@@ -134,7 +135,7 @@ test("an edit changes the pages that show it at once, and leaves the others cach
     title: "Lamps by the gate",
     templeName: "Edited Gate",
     templeId: edited.id,
-    startTime: new Date(Date.now() + 3_600_000).toISOString(),
+    startTime: inMs(3_600_000),
     youtubeId: "dQw4w9WgXcQ",
   };
   expect(await drawnAfter(() => api.post("/api/live/events", { data: event }))).toEqual(["edited"]);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { hurry } from "../support/hurry";
-import { cutOffOutside } from "../support/outside";
 import { expect, expectAccessible, fill, test } from "../support/visitorTest";
 
 const languages = ["en", "hi", "kn"] as const;
@@ -67,7 +66,7 @@ for (const [language, title, lead] of [
 ] as const) {
   test(`an address nothing is at says so in ${language}, with scripts and without`, async ({
     page,
-    browser,
+    openPage,
     context,
     site,
     problems,
@@ -80,14 +79,11 @@ for (const [language, title, lead] of [
     await page.getByRole("main").getByRole("link", { name: lead }).click();
     await expect(page).toHaveURL(`${site.url}/`);
 
-    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-    await cutOffOutside(plain, site.url);
-    await plain.addCookies([{ name: "lang", value: language, url: site.url }]);
-    const still = await plain.newPage();
+    const still = await openPage({ javaScriptEnabled: false });
+    await still.context().addCookies([{ name: "lang", value: language, url: site.url }]);
     await still.goto("/temple/no-such-temple", { waitUntil: "commit" });
     await expect(still.getByRole("main").getByRole("link", { name: /./ }).first()).toBeVisible();
     await expect(still.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    await plain.close();
   });
 }
 
@@ -99,13 +95,11 @@ const scripted = [
 const needsScripts = { en: "This page needs JavaScript.", hi: "जावास्क्रिप्ट चाहिए", kn: "ಜಾವಾಸ್ಕ್ರಿಪ್ಟ್ ಬೇಕು" };
 const loading = { en: "Loading", hi: "लोड हो रहा है", kn: "ಲೋಡ್ ಆಗುತ್ತಿದೆ" };
 
-test("without scripts a page that needs them says so in three languages", async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  await cutOffOutside(context, site.url);
-  const page = await context.newPage();
+test("without scripts a page that needs them says so in three languages", async ({ openPage, site }) => {
+  const page = await openPage({ javaScriptEnabled: false });
   const main = page.getByRole("main");
   for (const language of languages) {
-    await context.addCookies([{ name: "lang", value: language, url: site.url }]);
+    await page.context().addCookies([{ name: "lang", value: language, url: site.url }]);
     for (const path of scripted) {
       await page.goto(path, { waitUntil: "commit" });
       await expect(main.getByRole("status").first(), path).toContainText(needsScripts[language]);
@@ -113,7 +107,6 @@ test("without scripts a page that needs them says so in three languages", async 
       await expect(page.getByText(loading[language]), path).toBeHidden();
     }
   }
-  await context.close();
 });
 
 test("an answer that does not come is given up after a while, told, and asked for again", async ({ page }) => {

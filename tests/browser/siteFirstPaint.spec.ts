@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browserTest";
-import { cutOffOutside } from "../support/outside";
 
 const ownFonts = { en: ["Tiro", "Mukta"], hi: ["Tiro", "Mukta"], kn: ["Noto Sans Kannada"] } as const;
 
@@ -48,10 +47,8 @@ test("words are shown while their fonts stay away", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("temples have their drawings without scripts, also on paper", async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  await cutOffOutside(context, site.url);
-  const page = await context.newPage();
+test("temples have their drawings without scripts, also on paper", async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
   await page.goto("/");
   for (const media of ["screen", "print"] as const) {
     await page.emulateMedia({ media });
@@ -60,7 +57,6 @@ test("temples have their drawings without scripts, also on paper", async ({ brow
       expect(box?.width, `${await drawing.getAttribute("href")} on ${media}`).toBeGreaterThan(0);
     }
   }
-  await context.close();
 });
 
 test("a page drawn by the browser has its drawings too", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browserTest";
+import { setLetters } from "../support/cutOffWords";
 
 /** Controls on the screen that lie under something fixed to the screen, at each height of the page. */
 const covered = (page: Page): Promise<string[]> =>
@@ -44,7 +45,7 @@ for (const path of ["/", "/divine", "/classic"]) {
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 640 });
         for (const letters of ["100%", "200%"]) {
-          await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), letters);
+          await setLetters(page, letters);
           expect(await covered(page), `${language} ${width} ${letters}`).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         }

@@ -1,5 +1,4 @@
 import { expect, expectAccessible, test } from "../support/browserTest";
-import { cutOffOutside } from "../support/outside";
 
 /** The home pages are with their designs, in `siteDesigns`. */
 const pages = [
@@ -184,10 +183,8 @@ test("following a link takes the focus and the title to the new page", async ({ 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("with scripts off the home page is read and the search works", async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  await cutOffOutside(context, site.url);
-  const page = await context.newPage();
+test("with scripts off the home page is read and the search works", async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
   await page.goto("/");
   // one whose press would do nothing
   await expect(page.locator('button[type="button"]').filter({ visible: true })).toHaveCount(0);
@@ -203,7 +200,6 @@ test("with scripts off the home page is read and the search works", async ({ bro
   await page.goto("/search?q=shiva");
   await page.getByRole("link", { name: "Load more" }).click();
   await expect(page.getByRole("article")).toHaveCount(48);
-  await context.close();
 });
 
 test("storage that is forbidden costs nothing but the memory", async ({ page }) => {

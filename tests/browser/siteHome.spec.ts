@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browserTest";
+import { inMs } from "../support/clock";
 
 const featured = (page: Page) => page.getByRole("region", { name: "Featured Temples" });
 const near = (page: Page) => page.getByRole("region", { name: "Temples Near You" });
@@ -69,7 +70,7 @@ test("suggestions are asked for from the first letter on, a quarter of a second 
   });
   await page.goto("/", { waitUntil: "networkidle" }); // parts that load after the page use the clock too
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(inMs(60_000));
   await page.route("**/api/temples/suggest?q=Kama&*", () => new Promise(() => undefined));
   const box = page.getByRole("combobox", { name: "Temple, deity or city" });
   const one = page.waitForRequest("**/api/temples/suggest?q=K&size=8&pages=1");

@@ -1,5 +1,4 @@
 import { expect, test } from "../support/browserTest";
-import { cutOffOutside } from "../support/outside";
 
 test("the selector changes the page in place, and the choice stays", async ({ page, context }) => {
   await page.goto("/");
@@ -33,8 +32,7 @@ test("?lang speaks at once, is remembered, and takes only the three languages", 
 });
 
 test("in Kannada, on a phone without scripts, a temple is found and its page read from place to place", async ({
-  browser,
-  site,
+  openPage,
   apiAs,
 }) => {
   const api = await apiAs("ADMIN");
@@ -45,13 +43,7 @@ test("in Kannada, on a phone without scripts, a temple is found and its page rea
     data: { ...names, address: "1 Temple Street", pincode: "570001", openingHours },
   });
   expect(made.status(), await made.text()).toBe(201);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: site.url,
-    viewport: { width: 360, height: 740 },
-  });
-  await cutOffOutside(context, site.url);
-  const page = await context.newPage();
+  const page = await openPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth);
   await page.goto("/");
   await page.getByLabel("Language: English").click();
@@ -70,7 +62,6 @@ test("in Kannada, on a phone without scripts, a temple is found and its page rea
   for (const landmark of ["banner", "main", "contentinfo"] as const)
     await expect(page.getByRole(landmark)).toHaveCount(1);
   expect(await fits()).toBe(360);
-  await context.close();
   await api.delete(`/api/admin/temples/${(await made.json()).id}`);
 });
 

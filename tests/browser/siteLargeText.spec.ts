@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { cutOffWords, setLetters } from "../support/cutOffWords";
 import { addReviews, addTemple, enterWith, expect, expectToFit, test } from "../support/visitorTest";
 
 const day = [
@@ -6,40 +6,6 @@ const day = [
   { from: "16:00", to: "20:30" },
 ];
 const openingHours = { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: [] };
-
-/** Letters twice as large, as people set them in their browser. */
-const enlarge = (page: Page): Promise<void> =>
-  page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-
-const unread = ".credit, .map-box, .sr, .skip, thead, script, noscript";
-
-/** Words that stand beyond the screen, or beyond the box that cuts them off. What can be scrolled to is not cut. */
-const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate((notSeen) => {
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    for (let node = words.nextNode(); node; node = words.nextNode()) {
-      const parent = node.parentElement;
-      // whose a picture is is shortened; a map goes on beyond its frame; some words are for screen readers alone
-      if (!parent?.checkVisibility() || parent.closest(notSeen)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { left, right, width } = range.getBoundingClientRect();
-      if (width === 0) continue;
-      let from = 0;
-      let to = window.innerWidth;
-      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-        const { overflowX } = getComputedStyle(box);
-        if (overflowX === "auto" || overflowX === "scroll") [from, to] = [-1e6, 1e6];
-        if (overflowX === "hidden") {
-          from = Math.max(from, box.getBoundingClientRect().left);
-          to = Math.min(to, box.getBoundingClientRect().right);
-        }
-      }
-      if (left < from - 1 || right > to + 1) found.push(node.textContent?.trim() ?? "");
-    }
-    return found;
-  }, unread);
 
 const open = ["/", "/search?q=shiva", "/nearby?lat=12.305&lng=76.655", "/panchang", "/festivals", "/festivals/diwali"];
 const others = ["/donate", "/login", "/register", "/saved", "/help", "/nowhere"];
@@ -72,9 +38,9 @@ for (const language of ["en", "hi", "kn"]) {
     const look = async (path: string) => {
       await page.goto(path + (path.includes("?") ? "&" : "?").concat(`lang=${language}`));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await enlarge(page);
+      await setLetters(page, "200%");
       await expect(async () => expectToFit(page, 360), path).toPass({ timeout: 20_000 });
-      const words = await cutOff(page);
+      const words = await cutOffWords(page);
       if (words.length > 0) cut[path] = words;
     };
     for (const path of [...open, ...others, `/temple/${temple.slug}`, `/payments/${paymentId}`]) await look(path);

@@ -1,9 +1,7 @@
 import { join } from "node:path";
-import type { Browser } from "@playwright/test";
 import Database from "better-sqlite3";
-import { test as base, expect, expectAccessible } from "../support/browserTest";
+import { type BrowserFixtures, test as base, expect, expectAccessible } from "../support/browserTest";
 import { temporaryFolder } from "../support/folders";
-import { cutOffOutside } from "../support/outside";
 
 const folder = temporaryFolder("unread");
 const tirumala = "/temple/tirumala-venkateswara-temple-tirupati";
@@ -29,11 +27,10 @@ const test = base.extend<{ without: (table: string) => () => void }, object>({
   },
 });
 
-async function withoutScripts(browser: Browser, url: string, lang = "en") {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: url });
-  await cutOffOutside(context, url);
-  await context.addCookies([{ name: "lang", value: lang, url }]);
-  return context.newPage();
+async function withoutScripts(openPage: BrowserFixtures["openPage"], url: string, lang = "en") {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.context().addCookies([{ name: "lang", value: lang, url }]);
+  return page;
 }
 
 for (const [language, failed, retry, temple] of [
@@ -42,12 +39,12 @@ for (const [language, failed, retry, temple] of [
   ["kn", "ದೇವಾಲಯದ ವಿವರ ತರಲು ಆಗಲಿಲ್ಲ.", "ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ", "ತಿರುಮಲ ವೆಂಕಟೇಶ್ವರ ದೇವಸ್ಥಾನ"],
 ] as const) {
   test(`without data and scripts a temple's page says so in ${language}, and its link mends it`, async ({
-    browser,
+    openPage,
     site,
     without,
   }) => {
     const bringBack = without("temples");
-    const page = await withoutScripts(browser, site.url, language);
+    const page = await withoutScripts(openPage, site.url, language);
     expect((await page.goto(tirumala, { waitUntil: "commit" }))?.status()).toBe(503);
     const notice = page.getByRole("main").getByRole("alert");
     await expect(notice).toContainText(failed);
@@ -61,12 +58,12 @@ for (const [language, failed, retry, temple] of [
 }
 
 test("without data and scripts the home page says so at once, and nothing of it is kept", async ({
-  browser,
+  openPage,
   site,
   without,
 }) => {
   const bringBack = without("temples");
-  const page = await withoutScripts(browser, site.url);
+  const page = await withoutScripts(openPage, site.url);
   const answer = await page.goto("/divine", { waitUntil: "commit" });
   expect(answer?.status()).toBe(503);
   expect(answer?.headers()["retry-after"]).toBe("10");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cutOffOutside } from "../support/outside";
+import { inMs } from "../support/clock";
 import { addReviews, addTemple, expect, expectAccessible, expectToFit, test } from "../support/visitorTest";
 
 const everyDay = (from: string, to: string) =>
@@ -277,20 +277,17 @@ test("the head names the page in the reader's language, its description cut at 1
   expect(html).toContain(`<meta property="og:image" content="${image}">`);
 });
 
-test("with scripts off the whole page is read", async ({ browser, site, apiAs }) => {
+test("with scripts off the whole page is read", async ({ openPage, apiAs }) => {
   const api = await apiAs("ADMIN");
   const temple = await addTemple(api, full);
   await addReviews(api, temple.id, [5]);
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  await cutOffOutside(context, site.url);
-  const page = await context.newPage();
+  const page = await openPage({ javaScriptEnabled: false });
   await page.goto(`/temple/${temple.slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(temple.name);
   await expect(facts(page)).toContainText("Raghava Bhat");
   await expect(page.getByText("Visit number 1, worth 5.")).toBeVisible();
   await expect(page.locator("#add-review noscript")).toBeVisible();
   await expect(page.locator('button[type="button"]').filter({ visible: true })).toHaveCount(0);
-  await context.close();
 });
 
 test("on paper stands what one takes along, without what one presses", async ({ page, apiAs }) => {
@@ -351,7 +348,7 @@ test("HTML that was read long ago comes alive as it stands, then what it shows i
   const api = await apiAs("ADMIN");
   const temple = await addTemple(api, full);
   await addReviews(api, temple.id, [5]);
-  await page.clock.setFixedTime(Date.now() + 3_600_000);
+  await page.clock.setFixedTime(inMs(3_600_000));
   const again = page.waitForRequest(`**/api/temples/${temple.id}/reviews?*`);
   await page.goto(`/temple/${temple.slug}`);
   await again;

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { inMs } from "../support/clock";
 import { codeAt } from "../support/secondFactor";
 import { enterWith, expect, expectAccessible, expectToFit, test } from "../support/visitorTest";
 
 const panel = (page: Page) => page.getByRole("region", { name: "Two-step login" });
-const soon = (seconds = 0) => new Date(Date.now() + seconds * 1_000).toISOString();
+const soon = (seconds = 0) => inMs(seconds * 1_000);
 
 /** Turns two-step login on and answers the secret and the recovery codes, as the pages show them. */
 async function turnOn(page: Page, password: string) {

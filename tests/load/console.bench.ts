@@ -53,6 +53,7 @@ async function benchEngine(engine: string, place: { DATA_DIR: string; DATABASE_U
   const app = await buildApp({
     env,
     database,
+    now: () => new Date(),
     version: "0.0.0-bench",
     jwtSecrets: ["the secret of the benches, 32 letters"],
   });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { type InProcessRead, render } from "../../src/site/entry-server";
 import { matchPage } from "../../src/site/pages";
+import { testNow } from "../support/clock";
 
 const temple = {
   id: 7,
@@ -37,7 +38,8 @@ const over =
       : { status: 200, body };
   };
 
-const draw = (read: InProcessRead) => render({ url: "/temple/7", origin: "https://temples.example", read });
+const here = { origin: "https://temples.example", now: testNow() };
+const draw = (read: InProcessRead) => render({ ...here, url: "/temple/7", read });
 
 test("what could not be read is drawn as awaited, the way the browser begins, and not sent along", async () => {
   const { html, state, status } = await draw(over({ "/api/temples/7": temple }));
@@ -50,6 +52,11 @@ test("what could not be read is drawn as awaited, the way the browser begins, an
   ]);
 });
 
+test("what was read is as old as the server's clock says", async () => {
+  const { state } = await draw(over({ "/api/temples/7": temple }));
+  expect(JSON.parse(state).queries.queries[0].state.dataUpdatedAt).toBe(here.now.getTime());
+});
+
 test("a temple that cannot be read answers 503 and holds its place", async () => {
   const { html, status } = await draw(over({}));
   expect(status).toBe(503);
@@ -59,7 +66,7 @@ test("a temple that cannot be read answers 503 and holds its place", async () =>
 test("a page that breaks answers 500 in the words of the catalogue, and tells what broke it", async () => {
   const broken = new Error("its code is not there");
   vi.spyOn(matchPage("/about").page, "preload").mockRejectedValueOnce(broken);
-  const { html, status, error } = await render({ url: "/about", origin: "https://temples.example", read: over({}) });
+  const { html, status, error } = await render({ ...here, url: "/about", read: over({}) });
   expect(status).toBe(500);
   expect(html).toContain("Something went wrong.");
   expect(html).toContain("An unexpected error occurred. Please try refreshing the page.");
@@ -69,7 +76,7 @@ test("a page that breaks answers 500 in the words of the catalogue, and tells wh
 test.each(["//evil.example/temple/7", "/\\evil.example/temple/7", "//", "///"])(
   "an address that names another host (%s) is drawn with links to this site alone",
   async (url) => {
-    const { html, head } = await render({ url, origin: "https://temples.example", read: over({}) });
+    const { html, head } = await render({ ...here, url, read: over({}) });
     expect(`${head}${html}`).not.toMatch(/(?:href|content)="(?:https?:)?[/\\]{2}(?!temples\.example|upload|commons)/);
   },
 );
@@ -77,6 +84,6 @@ test.each(["//evil.example/temple/7", "/\\evil.example/temple/7", "//", "///"])(
 test("a list under an address that it had before leads to its present one", async () => {
   const list = { slug: "seven-lamps", name: "Seven Lamps", groups: [], entries: [], sources: [], aliases: [] };
   const read = over({ "/api/lists/six-lamps": list });
-  const { status, redirect } = await render({ url: "/lists/six-lamps", origin: "https://temples.example", read });
+  const { status, redirect } = await render({ ...here, url: "/lists/six-lamps", read });
   expect([status, redirect]).toEqual([301, "/lists/seven-lamps"]);
 });

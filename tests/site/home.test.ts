@@ -3,6 +3,7 @@ import { HttpError } from "../../src/client/errors";
 import type { TempleCard } from "../../src/contract/temples";
 import { addDays, civilDateOf } from "../../src/domain/dates";
 import { render } from "../../src/site/entry-server";
+import { testNow } from "../support/clock";
 
 const known: TempleCard = {
   id: 7,
@@ -66,13 +67,15 @@ const answers = {
   "/api/platform/featured-temples": { temples: [known, bare], total: 2 },
 };
 
+const here = { origin: "https://temples.example", now: testNow() };
+
 /** The home page as the server draws it over an API that answers these paths and is in trouble for all others. */
 async function homeOver(api: Record<string, unknown>): Promise<string> {
   const read = async (path: string) => {
     const body = api[path.split("?")[0] ?? ""];
     return body === undefined ? { status: 500, body: {} } : { status: 200, body };
   };
-  return (await render({ url: "/", origin: "https://temples.example", read })).html;
+  return (await render({ ...here, url: "/", read })).html;
 }
 
 let whole = "";
@@ -220,7 +223,7 @@ test("the ways on, the popular searches, the six categories and both gifts are l
 });
 
 test("Navratri, Karthika Deepam and Mahashivratri have the first cards, by their next dates", async () => {
-  const today = civilDateOf(Date.now());
+  const today = civilDateOf(here.now.getTime());
   const festival = (slug: string, name: string, days: number) => ({
     slug,
     name,
@@ -267,7 +270,7 @@ test("what the platform tells is asked for together, and the temples around Bang
     await together; // none of the four is answered before all are asked
     return { status: 500, body: {} };
   };
-  await render({ url: "/", origin: "https://temples.example", read });
+  await render({ ...here, url: "/", read });
   expect(asked).toContain("/api/platform/featured-temples?limit=6");
   expect(asked).toContain("/api/temples/nearby?lat=12.9716&lng=77.5946&distanceKm=10&size=6");
 });

@@ -1,20 +1,36 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { type APIRequestContext, test as base, expect, type Locator, type Page } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Disposable,
+  expect,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import type { AccountRole } from "../../src/contract/roles";
 import { cutOffOutside } from "./outside";
+import { aheadOf, handOverClock, moveDates } from "./pageClock";
 import { type PageProblems, watchForProblems } from "./pageProblems";
 import { type SiteServer, startSite } from "./siteServer";
 
 export { expect };
 
 type WorkerFixtures = {
+  /** How far the tests are ahead of the browser's clock. */
+  aheadMs: number;
   /** Variables of the site's environment, besides those of every test. */
   environment: Record<string, string>;
   /** The server for the tests of a file: what the tests of other files have written is not there. */
   siteOf: (file: string) => Promise<SiteServer>;
 };
-type Fixtures = {
+export type BrowserFixtures = {
   site: SiteServer;
+  /** The pages have the time of the tests; let go by a test that takes the clock into its own hands. */
+  moved: Disposable;
+  /** A page of another device, with a storage of its own. */
+  openPage: (options?: BrowserContextOptions) => Promise<Page>;
   /** Signs the page in with the demo account of the role, past the form. */
   signInAs: (role: AccountRole) => Promise<void>;
   /** Calls of the API as the demo account of the role, to arrange what a test is about. */
@@ -23,8 +39,9 @@ type Fixtures = {
 };
 
 /** One server for the tests of a file; every page is watched, and a test fails on what its console says. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<BrowserFixtures, WorkerFixtures>({
   environment: [{}, { scope: "worker", option: true }],
+  aheadMs: [async ({ browser }, use) => use(await aheadOf(browser)), { scope: "worker" }],
   siteOf: [
     async ({ environment }, use) => {
       let running: { file: string; site: SiteServer } | undefined;
@@ -40,7 +57,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   site: async ({ siteOf }, use, { file }) => use(await siteOf(file)),
   baseURL: async ({ site }, use) => use(site.url),
-  page: async ({ page }, use) => {
+  moved: async ({ context, aheadMs }, use) => use(await moveDates(context, aheadMs)),
+  page: async ({ page, moved }, use) => {
+    handOverClock(page, moved);
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const answer = await goto(url, options);
@@ -48,6 +67,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return answer;
     };
     await use(page);
+  },
+  openPage: async ({ browser, site, aheadMs }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: site.url, serviceWorkers: "block", ...options });
+      opened.push(context);
+      await cutOffOutside(context, site.url);
+      await moveDates(context, aheadMs);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
   },
   problems: [
     async ({ context, site, geolocation, permissions }, use, testInfo) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, HTTPMethods, InjectOptions, LightMyRequestRespons
 import type { AccountRole } from "../../src/contract/roles";
 import { signToken } from "../../src/server/accounts/actions";
 import { insertAccount } from "../../src/server/accounts/repository";
+import { newSessionId } from "../../src/server/accounts/sessions";
 import { PASSWORD_HASH } from "./factories";
 
 type Extra = Pick<InjectOptions, "headers" | "query" | "remoteAddress">;
@@ -13,7 +14,14 @@ export type Caller = {
   put: (url: string, body?: Body, extra?: Extra) => Promise<LightMyRequestResponse>;
   call: (method: HTTPMethods, url: string, body?: Body, extra?: Extra) => Promise<LightMyRequestResponse>;
 };
-export type TestAccount = Caller & { id: number; email: string; token: string };
+export type TestAccount = Caller & {
+  id: number;
+  email: string;
+  /** The token of its first login. */
+  token: string;
+  /** One signed now: a test may move the clock by more than a session lasts. */
+  signIn: () => string;
+};
 
 export type WantedAccount = {
   role?: AccountRole;
@@ -44,8 +52,9 @@ export async function createAccount(app: FastifyInstance, wanted: WantedAccount)
   if (id === undefined) throw new Error(`${email} has an account already`);
   if (!active) await app.db.updateTable("users").set({ active: 0 }).where("id", "=", id).execute();
   if (phone) await app.db.updateTable("users").set({ phone, phone_verified_at: at }).where("id", "=", id).execute();
-  const token = signToken(app, { id, name, role, tokenVersion: 1 });
-  return { id, email, token, ...callerWith(app, async () => token) };
+  const sid = newSessionId();
+  const signIn = () => signToken(app, { id, name, role, tokenVersion: 1 }, sid);
+  return { id, email, token: signIn(), signIn, ...callerWith(app, async () => signIn()) };
 }
 
 /** Calls of the app without a network, with the token that `token` answers then. */

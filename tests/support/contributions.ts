@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Db } from "../../src/server/db/open";
 import { blankTemple } from "../../src/server/temples/blankTemple";
 import type { TempleRecord } from "../../src/server/temples/record";
 import { insertTemples } from "../../src/server/temples/write";
+import { testNow } from "./clock";
 import type { TestApp } from "./testApp";
 
 let temples = 0;
@@ -20,7 +21,7 @@ export async function storeTemple(db: Db, fields: Partial<TempleRecord> = {}, su
     state: "Karnataka",
     ...fields,
   };
-  const [id] = await insertTemples(db, [temple], { now: new Date(), submittedBy });
+  const [id] = await insertTemples(db, [temple], { now: testNow(), submittedBy });
   if (id === undefined) throw new Error("The temple was not stored");
   return id;
 }
@@ -66,3 +67,7 @@ export function storedFiles({ app }: Pick<TestApp, "app">): string[] {
   const folder = join(app.env.DATA_DIR, "images");
   return existsSync(folder) ? readdirSync(folder).sort() : [];
 }
+
+/** A picture file as if written then: by itself it has the machine's time, not that of the tests. */
+export const writtenAt = ({ app }: Pick<TestApp, "app">, name: string, when: Date): void =>
+  utimesSync(join(app.env.DATA_DIR, "images", name), when, when);

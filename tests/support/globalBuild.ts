@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { inMs } from "./clock";
 import { keptFolder } from "./folders";
 import { startSite } from "./siteServer";
 
@@ -11,7 +12,8 @@ export default async function prepare(): Promise<() => Promise<void>> {
     stdio: ["ignore", "inherit", "inherit"],
   });
   const { folder, remove } = keptFolder("seeded");
-  const site = await startSite({ DATA_DIR: folder });
+  // the day before the tests: nothing there comes from their future
+  const site = await startSite({ DATA_DIR: folder, DEMO_CLOCK: inMs(-86_400_000) });
   await site.stop();
   process.env.SEEDED_SITE = folder;
   return remove;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import { migrate } from "../../src/server/db/migrate";
 import { type OpenDatabase, openDatabase } from "../../src/server/db/open";
+import { testNow } from "./clock";
 import { createDatabase, dropDatabase, recycle, recycled, template, urlOf } from "./postgresDatabases";
 
 /** What a new database holds: nothing at all, the tables, or the tables with the bundled temples. */
@@ -49,7 +50,7 @@ async function fill(database: OpenDatabase, contents: Contents): Promise<void> {
   await migrate(database);
   if (contents === "seeded") {
     const { seedDatabase } = await import("../../src/server/seedDatabase");
-    await seedDatabase(database, new Date());
+    await seedDatabase(database, testNow());
   }
   await database.db.destroy();
 }

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { machineNow } from "./clock";
 
 /** A message as the browser behind the service gets it: opened with its own keys. */
 export type Pushed = {
@@ -95,7 +96,7 @@ function senderOf(authorization: string, origin: string): Pick<Pushed, "claims" 
     Buffer.from(signature, "base64url"),
   );
   const claims = JSON.parse(Buffer.from(body, "base64url").toString() || "{}");
-  const now = Date.now() / 1000;
+  const now = machineNow().getTime() / 1000;
   const isValid = claims.aud === origin && claims.exp > now && claims.exp <= now + 86_400 + 60;
   return isSigned && isValid && /^(mailto:|https:)/.test(claims.sub) ? { claims, publicKey } : undefined;
 }

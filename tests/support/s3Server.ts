@@ -2,6 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { machineNow } from "./clock";
 
 export const s3Account = { accessKeyId: "AKIDEXAMPLE", secretAccessKey: "a secret of the tests", region: "ap-south-1" };
 
@@ -34,7 +35,7 @@ export async function startS3(bucket: string) {
     }
     if (upload) return answerPart(request.method ?? "", url, bytes, response);
     if (request.method === "PUT") {
-      files.set(key, { bytes, modifiedAt: new Date(), type: request.headers["content-type"] });
+      files.set(key, { bytes, modifiedAt: machineNow(), type: request.headers["content-type"] });
       return answer(200);
     }
     if (request.method === "DELETE") {
@@ -65,7 +66,7 @@ export async function startS3(bucket: string) {
     const key = decodeURIComponent(url.pathname.slice(bucket.length + 2));
     files.set(key, {
       bytes: Buffer.concat(whole.flatMap((part) => part ?? [])),
-      modifiedAt: new Date(),
+      modifiedAt: machineNow(),
       type: undefined,
     });
     return response

@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll } from "vitest";
 import { documentsAfter } from "../../src/server/search/cluster/documents";
 import { rebuildCluster } from "../../src/server/search/search";
+import { testNow } from "./clock";
 import { type OpenSearchNode, startOpenSearch } from "./opensearch";
 import { type TestApp, testApp } from "./testApp";
 
@@ -39,7 +40,7 @@ export function asked({ app, db, visitor }: Pick<TestApp, "app" | "db" | "visito
     node,
     waiting,
     state: () => app.searchCluster?.state,
-    rebuild: async (now = new Date()) => rebuildCluster(db, { url, index }, now),
+    rebuild: async (now = testNow()) => rebuildCluster(db, { url, index }, now),
     /** Resolves when the cluster answers and has every change. */
     caughtUp: async () => {
       await until(async () => app.searchCluster?.state === "ready" && (await waiting()) === 0);

@@ -1,4 +1,5 @@
 import { cpSync } from "node:fs";
+import { testNow } from "./clock";
 import { temporaryFolder } from "./folders";
 import { freePort } from "./freePort";
 import { type Kept, keep } from "./kept";
@@ -32,6 +33,7 @@ export async function startSite(more: Record<string, string> = {}): Promise<Site
     DATABASE_URL: "",
     DEMO_PASSWORD: PASSWORD,
     DEMO_SAMPLES: "off",
+    DEMO_CLOCK: testNow().toISOString(),
     RATE_LIMITS: "off", // one address makes all calls of all tests
     TRUST_PROXY: "1", // a test may say that a call comes from elsewhere
     LOG_LEVEL: "warn",

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { machineNow } from "./clock";
 import { type Asked, notThere, startProvider } from "./providerServer";
 
 const secretKey = "sk_test_lamps";
@@ -141,7 +142,7 @@ export async function startStripe(keys: "test" | "live" = "test") {
       { id = `evt_${randomBytes(8).toString("hex")}`, secret = webhookSecret, ageS = 0 } = {},
     ) {
       const body = JSON.stringify({ id, object: "event", type, data: { object } });
-      const at = Math.floor(Date.now() / 1000) - ageS;
+      const at = Math.floor(machineNow().getTime() / 1000) - ageS;
       const signature = createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
       return { body, headers: { "content-type": "application/json", "stripe-signature": `t=${at},v1=${signature}` } };
     },

@@ -8,6 +8,7 @@ import { type Engine, openDatabase } from "../../src/server/db/open";
 import type { Tables } from "../../src/server/db/schema";
 import { readEnv } from "../../src/server/env";
 import { type Caller, callerWith, createAccount, type TestAccount, type WantedAccount } from "./callers";
+import { testNow } from "./clock";
 import { freshPlace } from "./places";
 
 export type { Caller, TestAccount } from "./callers";
@@ -18,7 +19,7 @@ export const SECRET = "the secret of the tests, 32 letters";
 export type TestAppOptions = {
   /** Variables as a deployment sets them, on top of a demo one with a database of its own. */
   env?: Record<string, string>;
-  /** The day it is for the app; real time unless said. */
+  /** The instant it is for the app, at which its clock stands; the one clock of the tests unless said. */
   now?: string;
   /** The secrets of the server, the one that signs first. */
   secrets?: readonly string[];
@@ -64,7 +65,7 @@ async function openApp(options: TestAppOptions): Promise<TestApp> {
   const app = await buildApp({
     env,
     database: await openDatabase(env),
-    now: () => (clock.instant ? new Date(clock.instant) : new Date()),
+    now: () => (clock.instant ? new Date(clock.instant) : testNow()),
     ...(options.log && { logger: pino({ level: "debug" }, { write: options.log }) }),
     version: "0.0.0-test",
     jwtSecrets: options.secrets ?? [SECRET],
@@ -100,7 +101,7 @@ function people(app: FastifyInstance): Pick<TestApp, "visitor" | "as" | "anAccou
   };
   return {
     visitor: callerWith(app, async () => undefined),
-    as: (role) => callerWith(app, async () => (role === "VISITOR" ? undefined : (await account(role)).token)),
+    as: (role) => callerWith(app, async () => (role === "VISITOR" ? undefined : (await account(role)).signIn())),
     anAccount: (wanted = {}) => createAccount(app, wanted),
   };
 }

@@ -1,6 +1,7 @@
 import type { MergeInput } from "../../src/contract/duplicates";
 import { updateFigures } from "../../src/server/temples/figures";
 import type { TempleRecord } from "../../src/server/temples/record";
+import { testNow } from "./clock";
 import { storeTemple } from "./contributions";
 import type { Caller, TestApp } from "./testApp";
 
@@ -44,7 +45,7 @@ export async function storeReview({ db }: Pick<TestApp, "db">, templeId: number,
     rating,
     status: "approved",
     locale: "en",
-    created_at: new Date().toISOString(),
+    created_at: testNow().toISOString(),
   };
   await db
     .insertInto("reviews")

@@ -120,5 +120,6 @@ export function signToken(
   { id, name, role, tokenVersion }: Signed,
   sid: string = newSessionId(),
 ): string {
-  return app.jwt.sign({ sub: String(id), role, name, tokenVersion, sid });
+  const iat = Math.floor(app.now().getTime() / 1000);
+  return app.jwt.sign({ sub: String(id), role, name, tokenVersion, sid, iat });
 }

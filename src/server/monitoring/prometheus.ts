@@ -13,7 +13,7 @@ export type Exposition = {
 
 /** Opens a registry of its own, so that two apps in one process do not meet. */
 export function openExposition(
-  app: Pick<FastifyInstance, "db" | "engine" | "env" | "readiness" | "searchCluster">,
+  app: Pick<FastifyInstance, "db" | "engine" | "env" | "now" | "readiness" | "searchCluster">,
 ): Exposition {
   const { db, engine, env } = app;
   const registers = [new Registry()];
@@ -78,7 +78,7 @@ export function openExposition(
     labelNames: ["status"] as const,
     registers,
     async collect() {
-      const counts = await readReminders(db, new Date());
+      const counts = await readReminders(db, app.now());
       for (const status of ["queued", "sent", "failed"] as const) this.set({ status }, counts[status]);
     },
   });

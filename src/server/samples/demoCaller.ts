@@ -11,8 +11,11 @@ export type DemoCaller = (method: Method, url: string, payload?: object) => Prom
 export async function callerOf(app: FastifyInstance, email: string): Promise<DemoCaller> {
   const account = await findAccountByEmail(app.db, email);
   if (!account) throw new Error(`${email} has no account`);
-  const authorization = `Bearer ${signToken(app, account)}`;
-  return (method, url, payload) => call(app, { method, url, headers: { authorization }, ...(payload && { payload }) });
+  return (method, url, payload) => {
+    // signed for each call: the samples' clock moves by more than a session lasts
+    const headers = { authorization: `Bearer ${signToken(app, account)}` };
+    return call(app, { method, url, headers, ...(payload && { payload }) });
+  };
 }
 
 /** Somebody without an account. */

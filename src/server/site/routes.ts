@@ -111,16 +111,17 @@ async function pageFor(app: FastifyInstance, renderer: Renderer, request: Fastif
   const url = isClosedWindow(app, request.url) ? "/404" : request.url;
   const cookies = /(?:^|;\s*)(lang=[a-z]{2})(?:;|$)/.exec(headers.cookie ?? "")?.[1];
   const place = isHome(url) ? placeInCookie(headers.cookie) : undefined;
+  const now = app.now();
   const draw = async () => {
     const { read, tags } = pageReader(app, request);
-    const drawn = await renderer.render({ url, origin: app.env.PUBLIC_URL, cookies, place, read });
+    const drawn = await renderer.render({ url, origin: app.env.PUBLIC_URL, now, cookies, place, read });
     if (drawn.error !== undefined) request.log.error({ err: drawn.error }, "a page could not be drawn");
     const page = { ...drawn, head: drawn.head + googleMapsTag(app.env) + apiBaseTag(app.env) };
     const { status, redirect, language, chosen } = page;
     return { status, redirect, language, chosen, parts: await partsOf(page, url, renderer), tags };
   };
   // what is said of today is wrong from midnight on
-  const key = `${civilDateOf(app.now().getTime())} ${cookies ?? ""} ${place ?? ""} ${url}`;
+  const key = `${civilDateOf(now.getTime())} ${cookies ?? ""} ${place ?? ""} ${url}`;
   const isFresh = wantsFresh(request);
   const isCached = !isFresh && app.pageCache.has(key);
   if (!isCached) await request.spend(costOf(url));

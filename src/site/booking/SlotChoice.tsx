@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/formatDate";
 import type { Slots } from "../../contract/bookings";
 import { firstOpenDay, slotRules } from "../../domain/bookingSlots";
 import type { Span } from "../../domain/closures";
-import { addDays, civilDateOf, instantOf, isCivilDate } from "../../domain/dates";
+import { addDays, instantOf, isCivilDate } from "../../domain/dates";
 import { FormField } from "../forms/FormField";
-import { useSite } from "../queries";
+import { useSite, useToday } from "../queries";
 import { FailedRead } from "../ui/FailedRead";
 import { Notice } from "../ui/Notice";
 import { slotsQuery } from "./bookingQueries";
@@ -27,7 +27,7 @@ type SlotChoiceProps = {
 export function SlotChoice({ templeId, poojaId, closures = [], date, time, onDate, onTime }: SlotChoiceProps) {
   const { t, i18n } = useTranslation();
   const { http } = useSite();
-  const [today] = useState(() => civilDateOf(Date.now()));
+  const today = useToday();
   const last = addDays(today, slotRules.daysAhead);
   const first = firstOpenDay({ closures }, today);
   const { data, error, refetch, isFetching } = useQuery({

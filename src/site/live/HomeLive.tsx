@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useSession } from "../../client/useSession";
 import { can } from "../../contract/roles";
-import { civilDateOf } from "../../domain/dates";
-import { useSite } from "../queries";
+import { useSite, useToday } from "../queries";
 import { FailedRead } from "../ui/FailedRead";
 import { SectionHead } from "../ui/SectionHead";
 import { useTexts } from "../ui/useTexts";
@@ -18,7 +16,7 @@ export function HomeLive() {
   const ready = useTexts("live");
   const { http } = useSite();
   const { role } = useSession();
-  const [date] = useState(() => civilDateOf(Date.now()));
+  const date = useToday();
   const { data: events, error, refetch } = useQuery(liveQuery(http, { date }));
   if (!ready) return null;
   return (
