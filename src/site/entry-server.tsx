@@ -117,6 +117,14 @@ async function speakerOf(language: Language, texts: ReturnType<typeof textsOf>):
   return speaker;
 }
 
+let turns = Promise.resolve();
+
+/** Pages are drawn one after the other, and whoever has asked for something lighter meanwhile is served in between. */
+function turn(): Promise<void> {
+  turns = turns.then(() => new Promise((resolve) => setTimeout(resolve)));
+  return turns;
+}
+
 type Drawing = RenderRequest & { language: Language; chosen?: Language };
 
 async function draw(
@@ -129,6 +137,7 @@ async function draw(
   const i18n = await speakerOf(language, textsOf(page));
   const trouble = dropUnread(queryClient) ? i18n.t(failed) : undefined;
   const slot: HeadSlot = { origin };
+  await turn();
   const html = renderToString(
     <App site={site} queryClient={queryClient} i18n={i18n} slot={slot} shown={page} unread={trouble}>
       {(routes) => <StaticRouter location={url}>{routes}</StaticRouter>}

@@ -78,10 +78,30 @@ describe("a page is cached", () => {
   });
 
   test("drawn once for all who ask at the same time, and anew for who asks after a change", async () => {
-    const { get, versions } = aCache();
-    const before = [get("/"), get("/")];
+    const { get, versions, draw } = aCache();
+    const ask = () => get("/", draw({ tags: ["content"] }));
+    const before = [ask(), ask()];
     versions.touch(["content"]);
-    expect(await Promise.all([...before, get("/")])).toEqual([1, 1, 2]);
+    expect(await Promise.all([...before, ask(), ask()])).toEqual([1, 1, 2, 2]);
+  });
+
+  test("drawn once although something else was changed meanwhile", async () => {
+    const { get, versions, draw } = aCache();
+    const ask = () => get("/", draw({ tags: ["content"] }));
+    const before = ask();
+    versions.touch(["people"]);
+    expect(await Promise.all([before, ask()])).toEqual([1, 1]);
+  });
+
+  test("drawn once more for those who wait, however often something it shows is changed meanwhile", async () => {
+    const { get, versions, draw } = aCache();
+    const ask = () => get("/", draw({ tags: ["content"] }));
+    const asked: Promise<number>[] = [];
+    for (let count = 0; count < 5; count++) {
+      asked.push(ask());
+      versions.touch(["content"]);
+    }
+    expect(await Promise.all(asked)).toEqual([1, 2, 2, 2, 2]);
   });
 
   test("drawn anew for one who asks for it, and cached for the others", async () => {

@@ -87,3 +87,23 @@ test("a list under an address that it had before leads to its present one", asyn
   const { status, redirect } = await render({ ...here, url: "/lists/six-lamps", read });
   expect([status, redirect]).toEqual([301, "/lists/seven-lamps"]);
 });
+
+test("what is lighter than a page is served between the pages that were asked for at once", async () => {
+  const read = over({ "/api/temples/7": temple });
+  await draw(read); // loads what the first one waits for
+  const served: string[] = [];
+  let waiting = 4;
+  const page = async () => {
+    await draw(read);
+    served.push("page");
+    waiting--;
+  };
+  const light = async () => {
+    while (waiting > 0) {
+      await new Promise((resolve) => setImmediate(resolve));
+      served.push("light");
+    }
+  };
+  await Promise.all([...Array.from({ length: waiting }, page), light()]);
+  expect(served.join(" ")).not.toContain("page page");
+});

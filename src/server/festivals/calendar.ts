@@ -20,7 +20,7 @@ export type FestivalCalendar = {
   between: (from: string, to: string) => readonly ObservedDay[];
   /** True when `between` has nothing left to compute for these days. */
   has: (from: string, to: string) => boolean;
-  /** Computes what `between` needs for these days month by month, others being served meanwhile. */
+  /** Computes what `between` needs for these days month by month, once for all who ask; others are served meanwhile. */
   compute: (from: string, to: string) => Promise<void>;
   /** The same for days whose computed festivals are known already. */
   observed: (computed: readonly FestivalDate[], from: string, to: string) => ObservedDay[];
@@ -65,6 +65,7 @@ export function createCalendar(
     return days.filter(({ date }) => date >= from && date <= to).sort(inOrder);
   };
   const found = new Map<string, readonly ObservedDay[]>();
+  const computing = new Map<string, Promise<void>>();
   const between: FestivalCalendar["between"] = (from, to) => {
     const range = `${from} ${to}`;
     const days = found.get(range) ?? observed(computedBetween(almanac, from, to), from, to);
@@ -78,7 +79,13 @@ export function createCalendar(
     between,
     has: (from, to) => found.has(`${from} ${to}`),
     compute: async (from, to) => {
-      if (!found.has(`${from} ${to}`)) await inTurn(() => computeByMonths(almanac, from, to));
+      const range = `${from} ${to}`;
+      if (found.has(range)) return;
+      const begun = computing.get(range);
+      if (begun) return begun;
+      const computed = inTurn(() => computeByMonths(almanac, from, to)).finally(() => computing.delete(range));
+      computing.set(range, computed);
+      return computed;
     },
     observed,
     next: (festival, from, count) => {

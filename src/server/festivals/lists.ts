@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { FestivalList, FestivalQuery, PublicFestival } from "../../contract/festivals";
 import type { TempleCard } from "../../contract/temples";
@@ -10,16 +11,27 @@ import type { Tables } from "../db/schema";
 import { search } from "../search/search";
 import { findCards, type Today } from "../temples/cards";
 import type { FestivalCalendar } from "./calendar";
-import { descriptionOf, festivalDayOf, festivalTextsOf, regionsOf } from "./present";
+import { descriptionOf, festivalDayOf, festivalTextsOf, regionsOf, windowsOf } from "./present";
 import { deitiesOfRow, deityWords, type FestivalRow } from "./record";
 
 const YEARS_SHOWN = 5;
 const VRAT_DAYS_SHOWN = 24;
 const TEMPLES_SHOWN = 12;
 const LONGEST_RANGE_DAYS = 1_100;
+/** The times of so many days are found without a pause. */
+const DAYS_AT_ONCE = 10;
 
 /** The days that are asked for, both included: a year, or a range. */
 export type Days = { from: string; to: string };
+
+/** Computes what a list of these days tells, a few days at a time: others are served meanwhile. */
+export async function computeList(calendar: FestivalCalendar, { from, to }: Days): Promise<void> {
+  await calendar.compute(from, to);
+  for (const [at, day] of calendar.between(from, to).entries()) {
+    windowsOf(calendar, day);
+    if (at % DAYS_AT_ONCE === 0) await setImmediate();
+  }
+}
 
 /** `GET /api/festivals`: the days of a year, or of the range asked for, by date. */
 export function listFestivals(

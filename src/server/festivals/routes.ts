@@ -11,33 +11,47 @@ import {
 } from "../../contract/festivals";
 import { TempleParams } from "../../contract/temples";
 import { civilDateOf, daysBetween } from "../../domain/dates";
+import { createAnswerCache, sendWritten } from "../cachedAnswers";
 import { notFound } from "../errors";
 import { costs } from "../limits/allowances";
 import { localeOf } from "../locale";
 import { todayBy } from "../temples/cards";
 import { feedOf } from "./feeds";
-import { listFestivals, rangeOf, showFestival } from "./lists";
+import { computeList, listFestivals, rangeOf, showFestival } from "./lists";
 import { listFestivalsOfTemple } from "./ofTemple";
 
 const FEED_LIFE_SECONDS = 3_600;
+/** A year of every kind takes some 250 kB. */
+const LISTS_CACHED = 60;
 
 /** Festivals as visitors read them, and the feeds their calendars subscribe to. */
 export const festivalRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
   const today = () => civilDateOf(now().getTime());
+  const lists = createAnswerCache(LISTS_CACHED);
+  app.addHook("onListen", async () => app.background("computing the year's festivals", computeThisYear));
+  const computeThisYear = async () => {
+    const { calendar } = await app.festivalBook.open();
+    await computeList(calendar, rangeOf({}, today()));
+  };
 
   app.get(
     "/api/festivals",
     { schema: { querystring: FestivalQuery, response: { 200: FestivalList } } },
-    async (request) => {
-      const { calendar } = await app.festivalBook.open();
+    async (request, reply) => {
+      const { calendar, revision } = await app.festivalBook.open();
+      const { type, region, lang = localeOf(request) } = request.query;
       const days = rangeOf(request.query, today());
       if (!calendar.has(days.from, days.to)) {
         const years = Math.ceil(daysBetween(days.from, days.to) / 366);
         await request.spend(years * costs.festivalYear);
-        await calendar.compute(days.from, days.to);
       }
-      return listFestivals(calendar, request.query, request.query.lang ?? localeOf(request), days);
+      const key = JSON.stringify([revision, lang, days.from, days.to, type, region]);
+      const answer = await lists.get(key, async () => {
+        await computeList(calendar, days);
+        return listFestivals(calendar, request.query, lang, days);
+      });
+      return sendWritten(reply, answer);
     },
   );
   app.get(

@@ -11,11 +11,11 @@ import {
 import type { TextLanguage } from "../../contract/vocabulary";
 import { civilDateOf, dayBounds } from "../../domain/dates";
 import { PanchangInputError } from "../../domain/panchang/input";
+import { type CachedAnswer, createAnswerCache, sendWritten } from "../cachedAnswers";
 import { invalid } from "../errors";
 import { costs } from "../limits/allowances";
 import { localeOf } from "../locale";
 import { panchangAnswer } from "./answer";
-import { type CachedAnswer, createAnswerCache } from "./cachedAnswers";
 import { monthAnswer, yearAnswer } from "./calendars";
 import { createFairQueue } from "./fairQueue";
 import { placeOf } from "./where";
@@ -116,8 +116,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
   reply
     .header("cache-control", `public, max-age=${fresh}, stale-while-revalidate=${leftSeconds - fresh}`)
     .header("etag", answer.etag)
-    .header("vary", "accept-encoding, accept-language")
-    .type("application/json; charset=utf-8");
+    .header("vary", "accept-encoding, accept-language");
   if (request.headers["if-none-match"] === answer.etag) return reply.code(304).send();
-  return reply.serializer(String).send(answer.json);
+  return sendWritten(reply, answer);
 }

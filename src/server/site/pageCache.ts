@@ -13,13 +13,14 @@ export type CachedPage = { status: number; parts: readonly Buffer[]; tags: Reado
 export type PageCache<Page> = {
   /** The cached page, or the one being drawn for someone else, or one drawn now; `isFresh` asks for one drawn now. */
   get: (key: string, draw: () => Promise<Page>, isFresh?: boolean) => Promise<Page>;
-  /** True when the page is cached or being drawn, and shows nothing that was changed since. */
+  /** True when the page is being drawn, or cached and shows nothing that was changed since. */
   has: (key: string) => boolean;
 };
 
 /**
  * Pages of status 200 in memory, bounded in bytes and time, each as long as nothing it shows is changed. A page is drawn
- * once for all who ask at the same time, unless something was changed since the drawing began.
+ * once for all who ask meanwhile; when something it shows was changed since its drawing began, those who asked later
+ * wait for one more drawing, which they share too.
  */
 export function createPageCache<Page extends CachedPage>(
   versions: ContentVersions,
@@ -37,10 +38,6 @@ export function createPageCache<Page extends CachedPage>(
     const known = cache.get(key);
     return known && versions.isUnchanged(known.page.tags, known.since) ? known.page : undefined;
   };
-  const inDrawing = (key: string) => {
-    const drawing = drawings.get(key);
-    return drawing?.since === versions.latest() ? drawing.page : undefined;
-  };
   const drawNow = async (key: string, draw: () => Promise<Page>) => {
     const since = versions.latest();
     const start = now(); // its age counts from when its data was read
@@ -54,11 +51,17 @@ export function createPageCache<Page extends CachedPage>(
       if (drawings.get(key) === drawing) drawings.delete(key);
     }
   };
+  const drawnForAll = async (key: string, draw: () => Promise<Page>) => {
+    const drawing = drawings.get(key);
+    if (!drawing) return drawNow(key, draw);
+    const isOfNow = drawing.since === versions.latest();
+    const page = await drawing.page;
+    if (isOfNow || versions.isUnchanged(page.tags, drawing.since)) return page;
+    // all who waited share the next one, which began after each of them asked
+    return drawings.get(key)?.page ?? drawNow(key, draw);
+  };
   return {
-    get: async (key, draw, isFresh = false) => {
-      const known = isFresh ? undefined : (cached(key) ?? inDrawing(key));
-      return known ?? drawNow(key, draw);
-    },
-    has: (key) => cached(key) !== undefined || inDrawing(key) !== undefined,
+    get: async (key, draw, isFresh = false) => (isFresh ? drawNow(key, draw) : (cached(key) ?? drawnForAll(key, draw))),
+    has: (key) => cached(key) !== undefined || drawings.has(key),
   };
 }

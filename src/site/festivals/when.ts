@@ -32,7 +32,7 @@ export function distanceText(t: Translate, { date, endDate }: Days, today: strin
 
 /** A region as its record names it, in the reader's language where it is a known one. */
 export function regionName(t: Translate, region: string): string {
-  return t(`festivalPages.regions.${region}`, { defaultValue: t(`states.${region}`, { defaultValue: region }) });
+  return t(`festivalPages.regions.${region}`, { defaultValue: "" }) || t(`states.${region}`, { defaultValue: region });
 }
 
 export const regionsIn = (text: string | null): string[] =>

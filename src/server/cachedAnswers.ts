@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { FastifyReply } from "fastify";
 import { LRUCache } from "lru-cache";
 
 /** An answer as JSON text, with its fingerprint. */
@@ -20,6 +21,10 @@ export function createAnswerCache(max: number) {
     },
   };
 }
+
+/** Sends an answer as it is written already. */
+export const sendWritten = (reply: FastifyReply, { json }: CachedAnswer) =>
+  reply.type("application/json; charset=utf-8").serializer(String).send(json);
 
 function answerOf(answer: object): CachedAnswer {
   const json = JSON.stringify(answer);
