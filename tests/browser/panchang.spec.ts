@@ -72,6 +72,24 @@ test("on a Wednesday there is no abhijit, in the dial's legend and in the table"
   );
 });
 
+test("the button that reminds of a festival stands apart from its name, with times between them or none", async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/panchang/delhi/2026-11-27");
+    const festivals = page.locator(".day-festivals > li");
+    await expect(festivals).toHaveCount(2);
+    const gaps = await festivals.evaluateAll((rows) =>
+      rows.map((row) => {
+        const [name, button] = [row.querySelector("a"), row.querySelector("button")];
+        return (button?.getBoundingClientRect().top ?? 0) - (name?.getBoundingClientRect().bottom ?? 0);
+      }),
+    );
+    expect(Math.min(...gaps), `gaps at ${width} px`).toBeGreaterThanOrEqual(4);
+  }
+});
+
 test("a lost tithi is named with both its neighbours, and a Moon that does not rise is said", async ({ page }) => {
   await page.goto("/panchang/delhi/2029-08-10");
   await expect(limbs(page)).toContainText(
