@@ -6,6 +6,7 @@ import { Donation } from "./donations";
 import { OwnPayment } from "./payments";
 import { Reminders } from "./reminders";
 import { Ritual } from "./rituals";
+import { OwnSession } from "./sessions";
 import { Order } from "./shop";
 
 /** What people send in waits until someone decided about it. */
@@ -51,6 +52,7 @@ export const MyData = z.object({
   exportedAt: z.string(),
   account: Me,
   contributions: MyContributions,
+  sessions: z.array(OwnSession),
   favourites: z.array(z.object({ temple: Temple, savedAt: z.string() })),
   payments: z.array(OwnPayment),
   donations: z.array(Donation),

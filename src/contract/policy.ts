@@ -74,6 +74,8 @@ export const policy = {
   "POST /api/users/me/phone": "account",
   "POST /api/users/me/phone/confirm": "account",
   "DELETE /api/users/me/phone": "account",
+  "GET /api/users/me/sessions": "account",
+  "DELETE /api/users/me/sessions/:id": "account",
   "GET /api/users/me/data": "account",
   "GET /api/users/me/contributions": "account",
   "GET /api/users/me/totp": "account",

@@ -7,6 +7,7 @@ import { forgottenRoutes } from "./accounts/forgottenRoutes";
 import { resealing } from "./accounts/resealing";
 import { accountRoutes } from "./accounts/routes";
 import { sealing } from "./accounts/sealing";
+import { sessionRoutes } from "./accounts/sessionRoutes";
 import { SESSION_SECONDS } from "./accounts/sessions";
 import { totpRoutes } from "./accounts/totpRoutes";
 import { verificationRoutes } from "./accounts/verificationRoutes";
@@ -197,6 +198,7 @@ export async function buildApp({
 
   await app.register(readinessRoutes);
   await app.register(accountRoutes);
+  await app.register(sessionRoutes);
   await app.register(forgottenRoutes);
   await app.register(settingsRoutes);
   await app.register(totpRoutes);

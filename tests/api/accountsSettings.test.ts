@@ -149,6 +149,7 @@ describe("my data", () => {
         submissions: [],
         roleRequests: [],
       },
+      sessions: [],
     });
     expect(answer.body).not.toMatch(/argon2|password|token/i);
   });

@@ -404,3 +404,32 @@ test("a new password needs the present one, and goes on here while other devices
   await page.reload();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Meera Iyer");
 });
+
+test("a login on a device one has lost is found and ended from another one", async ({ page, newcomer, site }) => {
+  const person = await newcomer();
+  const elsewhere = await fetch(`${site.url}/api/auth/login`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-forwarded-for": anAddress(),
+      "user-agent": "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36",
+    },
+    body: JSON.stringify({ email: person.email, password: person.password }),
+  });
+  const lost = await elsewhere.text();
+  expect(elsewhere.ok, lost).toBe(true);
+  await page.goto("/login");
+  await logIn(page, person);
+  await expect(accountMenu(page)).toHaveText("Meera Iyer");
+  await page.goto("/settings");
+  const sessions = page.getByRole("region", { name: "Where you are logged in" });
+  const onPhone = sessions.getByRole("listitem").filter({ hasText: "Chrome on Android" });
+  await expect(sessions.getByRole("listitem").filter({ hasText: "This device" })).toHaveCount(1);
+  await onPhone.getByRole("button", { name: /^Log out: Chrome on Android, / }).click();
+  await expect(page.getByText("Chrome on Android has been logged out.")).toBeVisible();
+  await expect(onPhone).toHaveCount(0);
+  await expect(sessions.getByRole("heading")).toBeFocused();
+  const headers = { authorization: `Bearer ${lost}`, "x-forwarded-for": anAddress() };
+  expect((await page.request.get("/api/users/me", { headers })).status()).toBe(401);
+  await expectAccessible(page);
+});

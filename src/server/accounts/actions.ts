@@ -13,7 +13,7 @@ import { hashNewPassword } from "./newPasswords";
 import { passwordMatches } from "./passwords";
 import { countActive, emailKey, findAccountByEmail, insertAccount, insertRoleRequest, markSeen } from "./repository";
 import { codeProblem } from "./secondFactor";
-import { newSessionId } from "./sessions";
+import { newSessionId, noteSession } from "./sessions";
 import { countTry, forgiveTry } from "./throttle";
 import { sendVerification } from "./verificationLinks";
 
@@ -36,7 +36,7 @@ export async function logIn(request: FastifyRequest, { email, password, code }: 
   if (problem) throw new AppError(problem, undefined, { code: `errors.${problem}` });
   await forgiveTry(request, tried);
   await markSeen(db, account.id, app.now().toISOString());
-  return signedIn(app, account);
+  return signedIn(request, account);
 }
 
 /**
@@ -57,18 +57,19 @@ export async function register(request: FastifyRequest, input: RegisterInput): P
     return created;
   });
   app.background("mailing a verification link", app.sendMail);
-  return signedIn(app, { id, name: input.name, email: input.email, role: "DEVOTEE", tokenVersion: 1 });
+  return signedIn(request, { id, name: input.name, email: input.email, role: "DEVOTEE", tokenVersion: 1 });
 }
 
 /** Creates the first super admin through the one-time set-up link and signs in; the link is used up only when that worked. */
-export async function setUp(app: FastifyInstance, input: SetupInput): Promise<SignedIn> {
+export async function setUp(request: FastifyRequest, input: SetupInput): Promise<SignedIn> {
+  const { server: app } = request;
   const passwordHash = await hashNewPassword(input.password, input);
   const id = await app.db.transaction().execute(async (trx) => {
     await redeemLink(trx, "setup", input.token, app.now());
     if ((await countActive(trx, "SUPER_ADMIN")) > 0) throw new AppError("gone", undefined, { token: "errors.link" });
     return createAccount(trx, { ...input, passwordHash }, "SUPER_ADMIN", app.now());
   });
-  return signedIn(app, { id, name: input.name, email: input.email, role: "SUPER_ADMIN", tokenVersion: 1 });
+  return signedIn(request, { id, name: input.name, email: input.email, role: "SUPER_ADMIN", tokenVersion: 1 });
 }
 
 /** Stores an account and answers its id; refuses an address that has one with 409. */
@@ -103,11 +104,12 @@ const noteCreation = (db: Db, itemId: number, role: AccountRole, now: Date) =>
 /** Whose session begins, and its token. */
 export type SignedIn = { token: string; email: string };
 
-/** Begins a session of the account. */
-export const signedIn = (app: FastifyInstance, account: Signed & { email: string }): SignedIn => ({
-  token: signToken(app, account),
-  email: account.email,
-});
+/** Begins a session of the account, in the browser that asks. */
+export async function signedIn(request: FastifyRequest, account: Signed & { email: string }): Promise<SignedIn> {
+  const sid = newSessionId();
+  await noteSession(request, sid, account.id);
+  return { token: signToken(request.server, account, sid), email: account.email };
+}
 
 type Signed = { id: number; name: string; role: AccountRole; tokenVersion: number };
 

@@ -73,7 +73,7 @@ export async function resetPassword(request: FastifyRequest, { token, password, 
     await markVerified(trx, redeemed.id, app.now()); // whoever has the link reads the mail of that address
     return changePassword(trx, app, redeemed, passwordHash, localeOf(request));
   });
-  return signedIn(app, account);
+  return signedIn(request, account);
 }
 
 async function ownerOf(db: Db, id: number | null): Promise<StoredAccount> {

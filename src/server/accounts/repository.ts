@@ -130,8 +130,14 @@ export async function renameAccount(db: Db, id: number, name: string): Promise<v
 /** Makes every token handed out so far worthless, and every link that would give the account another address. */
 export async function revokeTokens(db: Db, id: number): Promise<void> {
   await dropAddressChanges(db, id);
-  await forgetDevicesOfAccount(db, id);
+  await forgetSessions(db, id);
   await db.updateTable("users").set({ token_version: sql`token_version + 1` }).where("id", "=", id).execute();
+}
+
+/** The devices that sessions subscribed go with them. */
+async function forgetSessions(db: Db, id: number): Promise<void> {
+  await db.deleteFrom("sessions").where("user_id", "=", id).execute();
+  await forgetDevicesOfAccount(db, id);
 }
 
 /** Whoever takes an account back also takes back a change of address that somebody else has begun. */
@@ -148,7 +154,7 @@ async function dropAddressChanges(db: Db, id: number): Promise<void> {
 /** Stores a new password hash and ends every session of the account. */
 export async function setPassword(db: Db, id: number, passwordHash: string): Promise<void> {
   await dropAddressChanges(db, id);
-  await forgetDevicesOfAccount(db, id);
+  await forgetSessions(db, id);
   await db
     .updateTable("users")
     .set({ password_hash: passwordHash, token_version: sql`token_version + 1` })

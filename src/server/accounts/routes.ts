@@ -4,7 +4,6 @@ import { Done } from "../../contract/common";
 import { StepUpGrant, StepUpInput } from "../../contract/stepUp";
 import { callerOf, sessionOf } from "../access";
 import { notFound } from "../errors";
-import { forgetDevicesOfSession } from "../push/devices";
 import { logIn, register, setUp } from "./actions";
 import { findMe, revokeTokens } from "./repository";
 import { sendToken } from "./sendToken";
@@ -22,12 +21,10 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     sendToken(request, reply.code(201), await register(request, request.body)),
   );
   app.post("/api/auth/setup", { ...limited, schema: { body: SetupInput } }, async (request, reply) =>
-    sendToken(request, reply.code(201), await setUp(app, request.body)),
+    sendToken(request, reply.code(201), await setUp(request, request.body)),
   );
   app.post("/api/auth/logout", { schema: { response: { 200: Done } } }, async (request) => {
-    const session = sessionOf(request);
-    await endSession(app.db, session, app.now());
-    await forgetDevicesOfSession(app.db, session);
+    await app.db.transaction().execute((trx) => endSession(trx, sessionOf(request), app.now()));
     return { ok: true };
   });
   app.post(
@@ -39,7 +36,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     (request) => grantStepUp(request, request.body),
   );
   app.post("/api/auth/logout-everywhere", { schema: { response: { 200: Done } } }, async (request) => {
-    await revokeTokens(app.db, callerOf(request).id);
+    await app.db.transaction().execute((trx) => revokeTokens(trx, callerOf(request).id));
     return { ok: true };
   });
   app.get(

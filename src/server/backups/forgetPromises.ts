@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { migrate } from "../db/migrate";
 import { type DatabaseEnv, openDatabase } from "../db/open";
 
-const oneTime = [
+const ended = [
+  "sessions",
   "one_time_links",
   "email_verifications",
   "phone_verifications",
@@ -21,7 +22,7 @@ export async function forgetPromises(env: DatabaseEnv): Promise<void> {
     await migrate(database);
     await database.db.transaction().execute(async (trx) => {
       await trx.updateTable("users").set({ token_version: sql`token_version + 1` }).execute();
-      for (const table of oneTime) await trx.deleteFrom(table).execute();
+      for (const table of ended) await trx.deleteFrom(table).execute();
       const held = { status: "failed", last_error: "restored from a backup" };
       await trx.updateTable("outbox").set(held).where("status", "=", "queued").execute();
       // what a cluster has is of another history

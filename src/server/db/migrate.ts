@@ -2,11 +2,12 @@ import { sql, type Transaction } from "kysely";
 import { longWork } from "./longWork";
 import type { Migration } from "./migration";
 import { firstSchema } from "./migrations/0001-first-schema";
+import { sessions } from "./migrations/0002-sessions";
 import type { Db, Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
 /** Forward only, never edited once released. */
-const migrations: readonly Migration[] = [firstSchema];
+const migrations: readonly Migration[] = [firstSchema, sessions];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks
 

@@ -6,6 +6,8 @@ export type SignInTables = {
   /** failed tries within a window, by hashed key; see `accounts/throttle` */
   login_failures: { key: string; failures: number; window_ends_at: string };
   download_tickets: { id: string; user_id: number; expires_at: string };
+  /** where accounts are logged in; `agent` is what the browser calls itself */
+  sessions: { id: string; user_id: number; agent: string; started_at: string; expires_at: string };
   /** sessions that were logged out, until their tokens expire by themselves */
   ended_sessions: { id: string; expires_at: string };
   /** `secret` is encrypted; without `confirmed_at` it is being set up. `last_step` is the step of the last code used */

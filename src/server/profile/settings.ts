@@ -7,6 +7,7 @@ import { changePassword } from "../accounts/forgotten";
 import { hashNewPassword } from "../accounts/newPasswords";
 import { findAccount, findMe, renameAccount, type StoredAccount } from "../accounts/repository";
 import { confirmOwner } from "../accounts/secondFactor";
+import { noteSession } from "../accounts/sessions";
 import { refuseLosingLastSuperAdmin } from "../accounts/superAdmins";
 import { dropMessages } from "../accounts/verified";
 import { writeAudit } from "../audit";
@@ -35,7 +36,10 @@ export async function updateMe(request: FastifyRequest, input: MeInput): Promise
   });
   const me = (await findMe(app.db, account.id)) ?? notFound();
   const isAnother = passwordHash !== undefined || changed.name !== account.name;
-  return { ...me, ...(isAnother && { token: signToken(app, changed, sessionOf(request)) }) };
+  if (!isAnother) return me;
+  const session = sessionOf(request);
+  await noteSession(request, session, account.id);
+  return { ...me, token: signToken(app, changed, session) };
 }
 
 const ownAccount = async (request: FastifyRequest): Promise<StoredAccount> =>

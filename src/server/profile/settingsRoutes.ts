@@ -3,8 +3,9 @@ import { ChangedMe, DeleteMeInput, Me, MeInput, PreferencesInput } from "../../c
 import { Done } from "../../contract/common";
 import { MyContributions, MyData } from "../../contract/contributions";
 import { SendInput } from "../../contract/notifications";
-import { callerOf } from "../access";
+import { callerOf, sessionOf } from "../access";
 import { findMe } from "../accounts/repository";
+import { listSessions } from "../accounts/sessions";
 import { listOwnBookings } from "../bookings/repository";
 import { listDonations } from "../donations/repository";
 import { notFound } from "../errors";
@@ -48,11 +49,13 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get("/api/users/me/data", { schema: { response: { 200: MyData } } }, async (request, reply) => {
     const { id } = callerOf(request);
+    const current = sessionOf(request);
     const account = (await findMe(app.db, id)) ?? notFound();
     return reply.header("content-disposition", 'attachment; filename="my-data.json"').send({
       exportedAt: app.now().toISOString(),
       account,
       contributions: await listContributions(app.db, id),
+      sessions: await listSessions(app.db, id, current, app.now()),
       favourites: await listNamedFavourites(app.db, id),
       payments: await listOwnPayments(app.db, id),
       donations: (await listDonations(app.db, { userId: id, ...all })).items,

@@ -48,6 +48,7 @@ export const touchedByWrites: Readonly<Record<WriteKey, Touched>> = {
   "POST /api/users/me/phone": "nothing",
   "POST /api/users/me/phone/confirm": "nothing",
   "DELETE /api/users/me/phone": "nothing",
+  "DELETE /api/users/me/sessions/:id": "nothing",
   "POST /api/users/me/totp": "nothing",
   "DELETE /api/users/me/totp": "nothing",
   "POST /api/users/me/totp/confirm": "nothing",
