@@ -72,6 +72,14 @@ describe("where one is logged in", () => {
     expect(names(sessions).filter((name) => name === "null on null")).toHaveLength(2);
   });
 
+  test("names the system once where the browser's own name holds it", async () => {
+    const opened = await testApp();
+    const here = await (await somebody(opened)).logIn(
+      "Mozilla/5.0 (Linux; Android 14; SM-S911B) AppleWebKit/537.36 SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36",
+    );
+    expect(names(await here.list())).toEqual(["Samsung Internet on Android"]);
+  });
+
   test("lists whoever has registered, and is part of what is stored about them", async () => {
     const opened = await testApp();
     const account = { name: "Asha Rao", email: "asha@test.example", password: "quiet river stone" };

@@ -51,7 +51,8 @@ export async function listSessions(db: Db, userId: number, current: string, now:
 function namesIn(agent: string): Pick<OwnSession, "browser" | "system"> {
   if (!agent) return { browser: null, system: null };
   const { browser, os } = bowser.parse(agent);
-  return { browser: browser.name || null, system: os.name || null };
+  // "Samsung Internet for Android" stands beside the system already
+  return { browser: browser.name?.split(" for ")[0] || null, system: os.name || null };
 }
 
 /** True when the account is logged in by this session. */
