@@ -21,23 +21,31 @@ export default defineConfig(({ mode, command }) => ({
     maxWorkers: "100%",
     // as in the browser: what needed another try is told at the end of `npm test`, and mended next
     retry: 2,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          include: ["tests/{domain,client,site,admin}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
-          isolate: false,
-          testTimeout: 40_000,
-        },
-      },
-      apiProject("sqlite"),
-      apiProject("postgres"),
-      apiTests("sqlite", { name: "mocking-sqlite", include: mocking }),
-      apiTests("postgres", { name: "mocking-postgres", include: ["tests/api/accountsThrottle.test.ts"] }),
-    ],
+    projects: mode === "engines" ? engineProjects() : projects(),
   },
 }));
+
+const projects = (): TestProjectConfiguration[] => [
+  {
+    extends: true,
+    test: {
+      name: "unit",
+      include: ["tests/{domain,client,site,admin}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+      isolate: false,
+      testTimeout: 40_000,
+    },
+  },
+  apiProject("sqlite"),
+  apiProject("postgres"),
+  apiTests("sqlite", { name: "mocking-sqlite", include: mocking }),
+  apiTests("postgres", { name: "mocking-postgres", include: ["tests/api/accountsThrottle.test.ts"] }),
+];
+
+/** `npm run test:engines`: what takes minutes (docs/operations.md). */
+const engineProjects = (): TestProjectConfiguration[] =>
+  (["sqlite", "postgres"] as const).map((engine) =>
+    apiTests(engine, { name: `engines-${engine}`, include: ["tests/engines/*.test.ts"] }),
+  );
 
 type ProjectTests = NonNullable<TestProjectInlineConfiguration["test"]>;
 

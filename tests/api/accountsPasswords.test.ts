@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { issueLink } from "../../src/server/accounts/links";
+import { builtServer } from "../support/builtServer";
 import { testNow } from "../support/clock";
 import { aPerson, PASSWORD } from "../support/factories";
 import { type TestApp, testApp } from "../support/testApp";
@@ -73,15 +74,7 @@ test("npm run admin:create says that a password is common, and makes nobody", as
   const { app, db } = await testApp();
   const { DATA_DIR, DATABASE_URL } = app.env;
   const env = { ...process.env, DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }), ADMIN_PASSWORD: "password1" };
-  const args = [
-    "--import",
-    "tsx",
-    "src/server/commands/adminCreate.ts",
-    "--email",
-    "head@test.example",
-    "--name",
-    "Head",
-  ];
+  const args = [await builtServer("adminCreate"), "--email", "head@test.example", "--name", "Head"];
   await expect(promisify(execFile)(process.execPath, args, { env })).rejects.toMatchObject({
     stderr: expect.stringContaining("password: passwordCommon"),
   });

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { accountRoles } from "../../src/contract/roles";
 import { demoEmails, ensureDemoAccounts } from "../../src/server/accounts/demo";
 import { issueLink } from "../../src/server/accounts/links";
+import { builtServer } from "../support/builtServer";
 import { aPerson, PASSWORD } from "../support/factories";
 import { type TestApp, testApp } from "../support/testApp";
 
@@ -96,10 +97,10 @@ describe("demo accounts", () => {
 });
 
 describe("npm run admin:create", () => {
-  const create = ({ app }: TestApp, args: string[], password: string) => {
+  const create = async ({ app }: TestApp, args: string[], password: string) => {
     const { DATA_DIR, DATABASE_URL } = app.env;
     const env = { ...process.env, DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }), ADMIN_PASSWORD: password };
-    return promisify(execFile)(process.execPath, ["--import", "tsx", "src/server/commands/adminCreate.ts", ...args], {
+    return promisify(execFile)(process.execPath, [await builtServer("adminCreate"), ...args], {
       env,
     });
   };

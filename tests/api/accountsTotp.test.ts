@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { issueLink } from "../../src/server/accounts/links";
+import { builtServer } from "../support/builtServer";
 import { PASSWORD } from "../support/factories";
 import { codeAt, enrol } from "../support/secondFactor";
 import { type TestApp, testApp } from "../support/testApp";
@@ -204,10 +205,10 @@ describe("codes turned off", () => {
 });
 
 describe("npm run totp:reset", () => {
-  const run = ({ app }: Pick<TestApp, "app">, ...args: string[]) => {
+  const run = async ({ app }: Pick<TestApp, "app">, ...args: string[]) => {
     const { DATA_DIR, DATABASE_URL } = app.env;
     const env = { ...process.env, DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) };
-    const command = ["--import", "tsx", "src/server/commands/totpReset.ts", ...args];
+    const command = [await builtServer("totpReset"), ...args];
     return promisify(execFile)(process.execPath, command, { env });
   };
 

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { builtServer } from "../support/builtServer";
 import { freePort } from "../support/freePort";
 import { type Kept, keep } from "../support/kept";
 import { freshPlace } from "../support/places";
@@ -16,7 +17,7 @@ async function start(more: Record<string, string> = {}): Promise<Running> {
   const port = await freePort();
   const production = { APP_MODE: "production", PUBLIC_URL: "https://temples.example", JWT_SECRET: "x".repeat(40) };
   const env = { ...process.env, ...production, ...place.variables, PORT: String(port), HOST: "127.0.0.1", ...more };
-  const server = keep(process.execPath, ["--import", "tsx", "src/server/main.ts"], { env });
+  const server = keep(process.execPath, [await builtServer()], { env });
   const exit = once(server.process, "exit");
   onTestFinished(async () => {
     await server.stop();

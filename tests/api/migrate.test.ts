@@ -6,6 +6,7 @@ import { migrate } from "../../src/server/db/migrate";
 import type { Migration } from "../../src/server/db/migration";
 import { type OpenDatabase, openDatabase } from "../../src/server/db/open";
 import { readEnv } from "../../src/server/env";
+import { builtServer } from "../support/builtServer";
 import { freshPlace } from "../support/places";
 
 /** A blank database, opened so many times, until the test ends. */
@@ -64,7 +65,7 @@ if (inject("engine") === "postgres") {
 }
 
 async function migrateCommand(variables: Record<string, string | undefined>): Promise<string> {
-  const args = ["--import", "tsx", "src/server/commands/migrate.ts"];
+  const args = [await builtServer("migrate")];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...variables } });
   return stdout;
 }

@@ -7,6 +7,7 @@ import { migrate } from "../../src/server/db/migrate";
 import { openDatabase } from "../../src/server/db/open";
 import { move } from "../../src/server/moving/move";
 import { seedDatabase } from "../../src/server/seedDatabase";
+import { builtServer } from "../support/builtServer";
 import { testNow } from "../support/clock";
 import { keep } from "../support/kept";
 import { freshPlace } from "../support/places";
@@ -48,7 +49,7 @@ test("a move that was killed goes on where it was, and every row is the same at 
 }, async () => {
   const { url, ask } = await blank();
   const env = { ...process.env, DATA_DIR, DATABASE_URL: url };
-  const command = keep(process.execPath, ["--import", "tsx", "src/server/commands/migrateToPostgres.ts"], { env });
+  const command = keep(process.execPath, [await builtServer("migrateToPostgres")], { env });
   const ended = once(command.process, "exit");
   await command.until(/postings: 2000 rows/);
   command.signal("KILL");

@@ -7,6 +7,7 @@ import { insertMany } from "../../src/server/db/bulk";
 import { longWork } from "../../src/server/db/longWork";
 import { openDatabase, openForBulk } from "../../src/server/db/open";
 import type { Tables } from "../../src/server/db/schema";
+import { builtServer } from "../support/builtServer";
 import { temporaryFolder } from "../support/folders";
 import { keep } from "../support/kept";
 import { type Answered, prepare, startLoad, untilBack } from "../support/outage";
@@ -149,18 +150,19 @@ describe("under load the server outlives", { timeout: MINUTE_MS }, () => {
 });
 
 describe("a start while the database is away", { timeout: MINUTE_MS }, () => {
-  const start = (more: Record<string, string> = {}) => {
+  const start = async (more: Record<string, string> = {}) => {
+    const main = await builtServer();
     const production = { APP_MODE: "production", PUBLIC_URL: "https://temples.example", JWT_SECRET: "x".repeat(40) };
     const place = { DATABASE_URL: cluster.url, DATA_DIR: temporaryFolder("away"), PORT: "0", HOST: "127.0.0.1" };
     const env = { ...process.env, ...production, ...place, ...more };
-    const server = keep(process.execPath, ["--import", "tsx", "src/server/main.ts"], { env, removes: place.DATA_DIR });
+    const server = keep(process.execPath, [main], { env, removes: place.DATA_DIR });
     onTestFinished(server.stop);
     return { server, exit: once(server.process, "exit") };
   };
 
   test("waits for it, and says so", async () => {
     await cluster.halt();
-    const { server } = start();
+    const { server } = await start();
     await server.until(/waiting for the database/);
     await cluster.start();
     await server.until(/Temples: https:\/\/temples\.example/);
@@ -168,7 +170,7 @@ describe("a start while the database is away", { timeout: MINUTE_MS }, () => {
 
   test("ends with a sentence when that takes too long", async () => {
     await cluster.halt();
-    const { server, exit } = start({ DATABASE_WAIT: "1" });
+    const { server, exit } = await start({ DATABASE_WAIT: "1" });
     expect(await exit).toEqual([1, null]);
     expect(server.said()).toContain("The database cannot be reached");
     await cluster.start();

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { builtServer } from "../support/builtServer";
 import { freePort } from "../support/freePort";
 import { keep } from "../support/kept";
 import { freshPlace } from "../support/places";
@@ -16,15 +17,21 @@ function openToOthers(folder: string): string[] {
     .map(([name, mode]) => `${name}: ${mode.toString(8)}`);
 }
 
+/** A demonstration writes the most files of its own; an ordinary server starts the quickest. */
+const modes = {
+  demo: { APP_MODE: "demo", DEMO_PASSWORD: "", DEMO_SAMPLES: "off" },
+  production: { APP_MODE: "production", PUBLIC_URL: "https://temples.example", JWT_SECRET: "x".repeat(40) },
+};
+
 /** A place of which nothing is there yet, and a program run in it by an account that hides nothing from others. */
-async function generous() {
+async function generous(mode: keyof typeof modes) {
   const place = await freshPlace("blank");
   onTestFinished(place.remove);
   const DATA_DIR = join(place.variables.DATA_DIR, "new", "data");
   const run = async (entry: string) => {
     const port = String(await freePort());
-    const env = { ...process.env, ...place.variables, DATA_DIR, PORT: port, APP_MODE: "demo", DEMO_PASSWORD: "" };
-    const args = ["-c", 'umask 0; exec "$@"', "sh", process.execPath, "--import", "tsx", entry];
+    const env = { ...process.env, ...place.variables, ...modes[mode], DATA_DIR, PORT: port };
+    const args = ["-c", 'umask 0; exec "$@"', "sh", process.execPath, await builtServer(entry)];
     const program = keep("/bin/sh", args, { env });
     onTestFinished(program.stop);
     return program;
@@ -33,8 +40,8 @@ async function generous() {
 }
 
 test("what the server writes is for its own account, whatever the umask", { timeout: 60_000 }, async () => {
-  const { DATA_DIR, run } = await generous();
-  const server = await run("src/server/main.ts");
+  const { DATA_DIR, run } = await generous("demo");
+  const server = await run("main");
   await server.until(/Temples: http/);
   expect(modeOf(DATA_DIR)).toBe(0o700);
   expect(openToOthers(DATA_DIR)).toEqual([]);
@@ -42,15 +49,15 @@ test("what the server writes is for its own account, whatever the umask", { time
   const database = ["temples.db", "temples.db-shm", "temples.db-wal"];
   expect(readdirSync(DATA_DIR).sort()).toEqual(inject("engine") === "sqlite" ? [...files, ...database] : files);
   if (inject("engine") === "postgres") return;
-  const backup = await run("src/server/commands/backup.ts");
+  const backup = await run("backup");
   await backup.until(/Backed up/);
   expect(readdirSync(join(DATA_DIR, "backups"))).toHaveLength(1);
   expect(openToOthers(DATA_DIR)).toEqual([]);
 });
 
 test("what an earlier version left open is closed at the next start", { timeout: 60_000 }, async () => {
-  const { DATA_DIR, run } = await generous();
-  const first = await run("src/server/main.ts");
+  const { DATA_DIR, run } = await generous("production");
+  const first = await run("main");
   await first.until(/Temples: http/);
   await first.stop();
   for (const folder of ["backups", "imports"]) {
@@ -60,7 +67,7 @@ test("what an earlier version left open is closed at the next start", { timeout:
   for (const name of readdirSync(DATA_DIR, { recursive: true, encoding: "utf8" }))
     chmodSync(join(DATA_DIR, name), 0o777);
   chmodSync(DATA_DIR, 0o755);
-  const second = await run("src/server/main.ts");
+  const second = await run("main");
   await second.until(/Temples: http/);
   expect(modeOf(DATA_DIR)).toBe(0o700);
   expect(openToOthers(DATA_DIR)).toEqual([]);

@@ -25,7 +25,7 @@ const pom = `<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.
 const runs = (command: string, option: string) => spawnSync(command, [option]).status === 0;
 
 /** Why no node can be started on this machine; undefined where one can. What it is made of is fetched once. */
-export function lacksOpenSearch(): string | undefined {
+function lacksOpenSearch(): string | undefined {
   // the node is started from its source, which wants the compiler
   if (!runs("javac", "-version")) return "javac is not installed";
   if (existsSync(jars)) return undefined;
@@ -59,6 +59,8 @@ export type OpenSearchNode = {
 };
 
 export async function startOpenSearch(): Promise<OpenSearchNode> {
+  const lacks = lacksOpenSearch();
+  if (lacks) throw new Error(`A node of OpenSearch cannot be started: ${lacks}`);
   const home = temporaryFolder("opensearch");
   mkdirSync(join(home, "config"));
   const [port, transport] = [await freePort(), await freePort()];

@@ -58,7 +58,10 @@ export async function recycle(name: string): Promise<void> {
   }
 }
 
-/** Kept in every template: the rows of tables that are not empty, the counters, and how to bring them back. */
+/**
+ * Kept in every template: the rows of tables that are not empty, the counters, and how to bring them back. Most tables
+ * of a test have never had a row: their file is empty, and nothing is asked of them.
+ */
 const REMEMBER = `
   create schema pristine;
   create table pristine.counters as
@@ -68,9 +71,16 @@ const REMEMBER = `
   declare entry record;
   begin
     set local session_replication_role = replica;
-    for entry in select tablename as name from pg_tables where schemaname = 'public' loop
-      execute format('delete from public.%I', entry.name);
-      execute format('insert into public.%I select * from pristine.%I', entry.name, entry.name);
+    for entry in
+      select now.relname as name, pg_relation_size(now.oid) > 0 as was_used, pg_relation_size(first.oid) > 0 as has_rows
+      from pg_class now join pg_class first on first.relname = now.relname
+      where now.relnamespace = 'public'::regnamespace and first.relnamespace = 'pristine'::regnamespace
+        and now.relkind = 'r' and first.relkind = 'r'
+    loop
+      if entry.was_used then execute format('delete from public.%I', entry.name); end if;
+      if entry.has_rows then
+        execute format('insert into public.%I select * from pristine.%I', entry.name, entry.name);
+      end if;
     end loop;
     for entry in select * from pristine.counters loop
       perform setval(entry.name, coalesce(entry.last_value, entry.start_value), entry.last_value is not null);
