@@ -26,5 +26,9 @@ async function build(place: string): Promise<void> {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production" },
   });
-  if (!existsSync(place)) renameSync(draft, place);
+  try {
+    renameSync(draft, place);
+  } catch (error) {
+    if (!existsSync(place)) throw error; // else another worker was quicker
+  }
 }
