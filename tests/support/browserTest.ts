@@ -125,6 +125,13 @@ export const test = base.extend<BrowserFixtures, WorkerFixtures>({
   },
 });
 
+/** Goes on to another address without loading the page again, as the links of the site and of the console do. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({}, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, path);
+
 /** A page of the site answers by itself once it is hydrated; what is done before that is `siteEarly`'s. */
 async function untilHydrated(page: Page): Promise<void> {
   // asked until it holds, also when the page leads on to another one meanwhile
