@@ -31,7 +31,7 @@ test("no test sleeps, is left out, or runs alone", () => {
   expect(breaking(({ line }) => asked.test(line))).toEqual([]);
 });
 
-test("pages of other devices are opened by openPage, which cuts them off from outside and gives them the time", () => {
+test("pages of other devices are opened by openPage, which gives them the time and closes them", () => {
   const own = ["tests/support/browserTest.ts", "tests/support/pageClock.ts", "tests/browser/siteDays.spec.ts"];
   expect(breaking(({ path, line }) => /\bbrowser\.new(?:Context|Page)\(/.test(line) && !own.includes(path))).toEqual(
     [],

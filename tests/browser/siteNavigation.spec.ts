@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../support/browserTest";
+import { expect, expectAccessible, goWithin, test } from "../support/browserTest";
 
 /** Where each page is in the navigation, in the foot where it stands only there. */
 const places: readonly [path: string, label: string | null][] = [
@@ -42,10 +42,7 @@ test("each page marks where it is, as it comes from the server and after a link"
     await expectMarked(page, path, label);
   }
   for (const [path, label] of places) {
-    await page.evaluate((to) => {
-      history.pushState({}, "", to);
-      dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-    }, path);
+    await goWithin(page, path);
     await expectMarked(page, path, label);
   }
 });

@@ -10,7 +10,7 @@ import {
   type Page,
 } from "@playwright/test";
 import type { AccountRole } from "../../src/contract/roles";
-import { cutOffOutside } from "./outside";
+import { startOutside } from "./outside";
 import { aheadOf, handOverClock, moveDates } from "./pageClock";
 import { type PageProblems, watchForProblems } from "./pageProblems";
 import { type SiteServer, startSite } from "./siteServer";
@@ -40,6 +40,14 @@ export type BrowserFixtures = {
 
 /** One server for the tests of a file; every page is watched, and a test fails on what its console says. */
 export const test = base.extend<BrowserFixtures, WorkerFixtures>({
+  launchOptions: [
+    async ({ launchOptions: { args = [], ...options } }, use) => {
+      const outside = await startOutside();
+      await use({ ...options, args: [...args, ...outside.args] });
+      await outside.stop();
+    },
+    { scope: "worker" },
+  ],
   environment: [{}, { scope: "worker", option: true }],
   aheadMs: [async ({ browser }, use) => use(await aheadOf(browser)), { scope: "worker" }],
   siteOf: [
@@ -73,7 +81,6 @@ export const test = base.extend<BrowserFixtures, WorkerFixtures>({
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: site.url, serviceWorkers: "block", ...options });
       opened.push(context);
-      await cutOffOutside(context, site.url);
       await moveDates(context, aheadMs);
       return context.newPage();
     });
@@ -86,7 +93,6 @@ export const test = base.extend<BrowserFixtures, WorkerFixtures>({
       await context.clearPermissions();
       await context.grantPermissions(permissions ?? []);
       await context.setGeolocation(geolocation ?? null);
-      await cutOffOutside(context, site.url);
       const problems = watchForProblems(context);
       site.complaints(); // those of the test before are told already
       await use(problems);
@@ -118,6 +124,13 @@ export const test = base.extend<BrowserFixtures, WorkerFixtures>({
     });
   },
 });
+
+/** Goes on to another address without loading the page again, as the links of the site and of the console do. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({}, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, path);
 
 /** A page of the site answers by itself once it is hydrated; what is done before that is `siteEarly`'s. */
 async function untilHydrated(page: Page): Promise<void> {
