@@ -23,7 +23,7 @@ const SLOW_SOCKETS = 100;
 type Answer = { status: number; ms: number };
 const findings = new Map<string, number>();
 const statuses = new Map<number, number>();
-const slowest: { ms: number; what: string }[] = [];
+const slowest: { ms: number; at: number; what: string }[] = [];
 
 const note = (finding: string) => findings.set(finding, (findings.get(finding) ?? 0) + 1);
 
@@ -109,6 +109,7 @@ async function attack(server: BenchServer, restart: () => Promise<void>): Promis
   const random = randomFrom(SEED);
   const next = callMaker(book, random);
   const letGo = holdSlowSockets(server.url);
+  const begun = performance.now();
   let sent = 0;
   let expendable: string | undefined;
   const caller = async () => {
@@ -127,7 +128,7 @@ async function attack(server: BenchServer, restart: () => Promise<void>): Promis
         const { status, ms } = await ask(server.url, call, more);
         if (call.isLast && status === 401) expendable = undefined;
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        slowest.push({ ms, what });
+        slowest.push({ ms, at: performance.now() - begun - ms, what });
         if (status >= 500 && status !== 503) note(`${status} ${what}`);
         if (ms > SLOW_MS) note(`${Math.round(ms)} ms ${what}`);
       } catch (error) {
@@ -173,8 +174,8 @@ process.stdout.write(
     .map(([status, count]) => `${status}: ${count}`)
     .join(", ")}\n`,
 );
-for (const { ms, what } of slowest.sort((a, b) => b.ms - a.ms).slice(0, 8))
-  process.stdout.write(`${Math.round(ms)} ms  ${what}\n`);
+for (const { ms, at, what } of slowest.sort((a, b) => b.ms - a.ms).slice(0, 8))
+  process.stdout.write(`${Math.round(ms)} ms  ${what}, asked after ${(at / 1000).toFixed(1)} s\n`);
 for (const [finding, count] of findings) process.stdout.write(`FOUND ${count} x ${finding}\n`);
 process.stdout.write(findings.size === 0 ? "nothing broke\n" : `${findings.size} findings\n`);
 if (findings.size > 0) process.exitCode = 1;
