@@ -31,6 +31,11 @@ test("no test sleeps, is left out, or runs alone", () => {
   expect(breaking(({ line }) => asked.test(line))).toEqual([]);
 });
 
+test("no server of a test has a port of its own choosing: it takes a free one", () => {
+  const chosen = /\blisten\(\s*[1-9]|\bport: [1-9]|\bPORT: "[1-9]/;
+  expect(breaking(({ line }) => chosen.test(line))).toEqual([]);
+});
+
 test("pages of other devices are opened by openPage, which gives them the time and closes them", () => {
   const own = ["tests/support/browserTest.ts", "tests/support/pageClock.ts", "tests/browser/siteDays.spec.ts"];
   expect(breaking(({ path, line }) => /\bbrowser\.new(?:Context|Page)\(/.test(line) && !own.includes(path))).toEqual(
