@@ -10,7 +10,7 @@ import {
   type Page,
 } from "@playwright/test";
 import type { AccountRole } from "../../src/contract/roles";
-import { startOutside } from "./outside";
+import { cutOffOutside } from "./outside";
 import { aheadOf, handOverClock, moveDates } from "./pageClock";
 import { type PageProblems, watchForProblems } from "./pageProblems";
 import { type SiteServer, startSite } from "./siteServer";
@@ -40,14 +40,6 @@ export type BrowserFixtures = {
 
 /** One server for the tests of a file; every page is watched, and a test fails on what its console says. */
 export const test = base.extend<BrowserFixtures, WorkerFixtures>({
-  launchOptions: [
-    async ({ launchOptions: { args = [], ...options } }, use) => {
-      const outside = await startOutside();
-      await use({ ...options, args: [...args, ...outside.args] });
-      await outside.stop();
-    },
-    { scope: "worker" },
-  ],
   environment: [{}, { scope: "worker", option: true }],
   aheadMs: [async ({ browser }, use) => use(await aheadOf(browser)), { scope: "worker" }],
   siteOf: [
@@ -81,6 +73,7 @@ export const test = base.extend<BrowserFixtures, WorkerFixtures>({
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: site.url, serviceWorkers: "block", ...options });
       opened.push(context);
+      await cutOffOutside(context, site.url);
       await moveDates(context, aheadMs);
       return context.newPage();
     });
@@ -93,6 +86,7 @@ export const test = base.extend<BrowserFixtures, WorkerFixtures>({
       await context.clearPermissions();
       await context.grantPermissions(permissions ?? []);
       await context.setGeolocation(geolocation ?? null);
+      await cutOffOutside(context, site.url);
       const problems = watchForProblems(context);
       site.complaints(); // those of the test before are told already
       await use(problems);

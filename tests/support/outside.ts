@@ -1,7 +1,4 @@
-import { once } from "node:events";
-import { createServer } from "node:https";
-import type { AddressInfo } from "node:net";
-import { ownCertificate } from "./ownCertificate";
+import type { BrowserContext } from "@playwright/test";
 
 const pictureHosts = ["upload.wikimedia.org", "commons.wikimedia.org", "tile.openstreetmap.org"];
 const PIXEL = Buffer.from(
@@ -9,30 +6,13 @@ const PIXEL = Buffer.from(
   "base64",
 );
 
-export type Outside = {
-  /** What a browser is started with that has this for the internet. */
-  args: string[];
-  stop: () => Promise<void>;
-};
-
-/**
- * No test needs the internet: pictures and map tiles are one pixel, other names are unknown and so found. The browser is
- * told of it when it starts, since as long as a test intercepts requests Playwright keeps nothing in the browser's cache.
- */
-export async function startOutside(): Promise<Outside> {
-  const server = createServer(ownCertificate(), (_, answer) => {
-    answer.writeHead(200, { "content-type": "image/png", "cache-control": "max-age=3600" }).end(PIXEL);
-  });
-  await once(server.listen(0, "localhost"), "listening");
-  const { port } = server.address() as AddressInfo;
-  const pictures = pictureHosts.map((host) => `MAP ${host} localhost:${port}`);
-  const rules = [...pictures, "MAP * ~NOTFOUND", "EXCLUDE localhost"].join(",");
-  return {
-    args: [`--host-resolver-rules=${rules}`, "--ignore-certificate-errors"],
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
+/** No test needs the internet: pictures and map tiles are one pixel, anything else from outside is cut off and so found. */
+export async function cutOffOutside(context: BrowserContext, site: string): Promise<void> {
+  await context.route(
+    (url) => url.protocol.startsWith("http") && url.origin !== site,
+    (route) => {
+      const { hostname } = new URL(route.request().url());
+      return pictureHosts.includes(hostname) ? route.fulfill({ contentType: "image/png", body: PIXEL }) : route.abort();
     },
-  };
+  );
 }
