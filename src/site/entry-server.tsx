@@ -119,9 +119,12 @@ async function speakerOf(language: Language, texts: ReturnType<typeof textsOf>):
 
 let turns = Promise.resolve();
 
-/** Pages are drawn one after the other, and whoever has asked for something lighter meanwhile is served in between. */
+/**
+ * Pages are drawn one after the other, and whoever has asked for something lighter meanwhile is served in between.
+ * A timer would not do: timers that are due run one after another, with nothing in between.
+ */
 function turn(): Promise<void> {
-  turns = turns.then(() => new Promise((resolve) => setTimeout(resolve)));
+  turns = turns.then(() => new Promise((resolve) => setImmediate(resolve)));
   return turns;
 }
 

@@ -88,6 +88,11 @@ test("a list under an address that it had before leads to its present one", asyn
   expect([status, redirect]).toEqual([301, "/lists/seven-lamps"]);
 });
 
+function busyFor(milliseconds: number) {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
 test("what is lighter than a page is served between the pages that were asked for at once", async () => {
   const read = over({ "/api/temples/7": temple });
   await draw(read); // loads what the first one waits for
@@ -97,6 +102,8 @@ test("what is lighter than a page is served between the pages that were asked fo
     await draw(read);
     served.push("page");
     waiting--;
+    busyFor(3); // it is sent,
+    setTimeout(() => undefined); // and given up after a while
   };
   const light = async () => {
     while (waiting > 0) {
