@@ -1,8 +1,12 @@
 import fp from "fastify-plugin";
+import { troubleOf } from "./db/troubles";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Does `work` after the answer; a failure is logged. The process waits for it before it stops. */
+    /**
+     * Does `work` after the answer; a failure is logged, as a warning where it passes by itself. The process waits for
+     * it before it stops.
+     */
     background: (what: string, work: () => Promise<unknown>) => void;
     /** Resolves when nothing is going on in the background. */
     idle: () => Promise<void>;
@@ -24,7 +28,8 @@ export const background = fp(async (app) => {
       .then(work)
       .catch((error: unknown) => {
         app.storage.note(error);
-        app.log.error({ err: error }, `${what} failed`);
+        const level = troubleOf(error) === "unavailable" ? "warn" : "error";
+        app.log[level]({ err: error }, `${what} failed`);
       })
       .finally(() => running.delete(done));
     running.add(done);

@@ -208,6 +208,22 @@ test("an import that lost its connection begins again from what is on file, and 
   await expect(ask()).rejects.toThrow("The connection of this work was lost");
 });
 
+test("an import whose database stands still for a moment waits for it", { timeout: MINUTE_MS }, async () => {
+  const bulk = await openForBulk({ DATABASE_URL: cluster.url, DATABASE_POOL: 1, DATA_DIR: "" });
+  onTestFinished(() => bulk.db.destroy());
+  const ask = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(bulk.db)).rows[0]?.pid;
+  const pid = await ask();
+  if (!pid) throw new Error("no connection");
+  const goOn = () => process.kill(pid, "SIGCONT");
+  onTestFinished(() => void goOn());
+  await setTimeout(RESTED_MS);
+  process.kill(pid, "SIGSTOP");
+  const answered = expect(ask()).resolves.toBe(pid);
+  await setTimeout(BACK_WITHIN_MS); // longer than a request would wait for it
+  goOn();
+  await answered;
+});
+
 test("what waits too long for a lock is told to come again", { timeout: MINUTE_MS }, async () => {
   const { url, token } = await running();
   const holder = new pg.Client(cluster.url);

@@ -125,7 +125,7 @@ test("nor does a list that tells late of its end take back who went on", async (
         super(told, options);
         watching.set(this, told);
       }
-      disconnect() {
+      override disconnect() {
         super.disconnect();
         watching.delete(this);
       }

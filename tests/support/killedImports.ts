@@ -107,7 +107,11 @@ export async function watch(imports: ImportsToKill, server: Kept, id: number, is
   for (let now = await progressOf(imports, id); !isSo(now); now = await progressOf(imports, id)) {
     if (now.state === "applying") expect(now.written).toBe(now.rows_done);
     if (isOver(now)) throw new Error(`Import ${id} is ${now.state} already`);
-    if (/"level":50/.test(server.said())) throw new Error(`Import ${id} met an error: ${server.said()}`);
+    const met = server
+      .said()
+      .split("\n")
+      .filter((line) => line.includes('"level":50'));
+    if (met.length > 0) throw new Error(`Import ${id} met an error: ${met.join("\n")}`);
     await setTimeout(2);
   }
 }

@@ -2,9 +2,8 @@ import type { PostgresPool } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import { PooledClient } from "./pooledClient";
 
-/** One that rested longer is asked whether it is still there before it is lent, and has so long to answer. */
+/** One that rested longer is asked whether it is still there before it is lent. */
 const RESTED_MS = 1_000;
-const ANSWERS_WITHIN_MS = 1_000;
 /** A server that takes reads alone refuses write after write: the pool is not renewed for each. */
 const RENEWED_EVERY_MS = 1_000;
 
@@ -13,6 +12,16 @@ export class LostConnection extends Error {
   override readonly name = "LostConnection";
   override readonly message = "The connection of this work was lost, and perhaps the last of what it wrote";
 }
+
+type Loan = {
+  /** How long one that is asked whether it is still there has to answer. */
+  answersWithinMs: number;
+  /** Whether another connection takes the place of one that is lost. */
+  isReplaced: boolean;
+};
+
+/** Of what somebody waits for. */
+export const soon: Loan = { answersWithinMs: 1_000, isReplaced: true };
 
 /**
  * Lends the connections of a pool. What ended one of them ended or stranded those of its age as well, though they may
@@ -26,8 +35,7 @@ export class Lending implements PostgresPool {
 
   constructor(
     private readonly pool: Pool,
-    /** Whether another connection takes the place of one that is lost. */
-    private readonly isReplaced = true,
+    private readonly loan: Loan,
   ) {
     pool.on("connect", (client) => {
       this.made++;
@@ -39,7 +47,7 @@ export class Lending implements PostgresPool {
   async connect(): Promise<PooledClient> {
     for (;;) {
       const client = await this.pool.connect();
-      if (!this.isReplaced && this.made > 1) {
+      if (!this.loan.isReplaced && this.made > 1) {
         this.destroy(client);
         throw new LostConnection();
       }
@@ -75,6 +83,8 @@ export class Lending implements PostgresPool {
   private async answers(client: PoolClient): Promise<boolean> {
     if (performance.now() - (this.usedAt.get(client) ?? 0) < RESTED_MS) return true;
     try {
+      // what the library calls the time to wait for the answer; its types know it for connections alone
+      const check = { text: "select 1", query_timeout: this.loan.answersWithinMs };
       await client.query(check);
       return true;
     } catch {
@@ -83,6 +93,3 @@ export class Lending implements PostgresPool {
     }
   }
 }
-
-/** `query_timeout` is what the library calls the time to wait for the answer; its types know it for connections alone. */
-const check = { text: "select 1", query_timeout: ANSWERS_WITHIN_MS };
