@@ -14,7 +14,7 @@ declare module "fastify" {
     working: () => number;
     /** True from when the process is told to stop: what can wait is left to the next one. */
     isStopping: () => boolean;
-    /** Repeats `work` while the process listens, first after `everyMs`. */
+    /** Does `work` in the background now and every `everyMs` after it, never twice at once, until the process stops. */
     repeat: (what: string, everyMs: number, work: () => Promise<unknown>) => void;
   }
 }
@@ -57,6 +57,7 @@ export const background = fp(async (app) => {
       });
     };
     timers.push(setInterval(tick, everyMs).unref());
+    tick(); // where a process lives less than a day, its daily work is done as well
   });
   app.addHook("onClose", async () => {
     for (const timer of timers) clearInterval(timer);

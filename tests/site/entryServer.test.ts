@@ -102,8 +102,8 @@ test("what is lighter than a page is served between the pages that were asked fo
     await draw(read);
     served.push("page");
     waiting--;
-    busyFor(3); // it is sent,
-    setTimeout(() => undefined); // and given up after a while
+    busyFor(3); // as the server is when it sends a page
+    setTimeout(() => undefined); // as it does for the time within which the page must have arrived
   };
   const light = async () => {
     while (waiting > 0) {

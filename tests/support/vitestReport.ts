@@ -1,19 +1,23 @@
 import { writeFileSync } from "node:fs";
 import type { Reporter, SerializedError, TestCase, TestModule } from "vitest/node";
 import { failure, plain, type TestOutcome } from "./results";
+import { summaryOf } from "./summary";
 
-/** Writes what came of each test as `TestOutcome`s to the file that `UNITS_REPORT` names, for the end of `npm test`. */
+/**
+ * Writes what came of each test as `TestOutcome`s to the file that `UNITS_REPORT` names, for the end of `npm test`;
+ * without one it ends the run with what that end would say.
+ */
 export default class VitestReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    const file = process.env.UNITS_REPORT;
-    if (!file) return;
     const outcomes = [
       ...modules.flatMap(ofModule),
       ...unhandled.map((error) =>
         failure(String(error.VITEST_TEST_PATH ?? "vitest"), "outside a test", words([error])),
       ),
     ];
-    writeFileSync(file, JSON.stringify(outcomes));
+    const file = process.env.UNITS_REPORT;
+    if (file) writeFileSync(file, JSON.stringify(outcomes));
+    else console.log(summaryOf(outcomes, []));
   }
 }
 

@@ -40,7 +40,6 @@ export const bulkRunner = fp(async (app) => {
   };
   app.decorate("bulkChanges", { begin: (id) => app.background("a bulk change", () => run(id)), resume });
   app.addHook("onListen", async () => {
-    app.background("resuming bulk changes", resume);
     app.repeat("resuming bulk changes", LOOK_AGAIN_MS, resume);
     app.repeat("forgetting old bulk changes", DAY_MS, () => forgetOld(app));
   });

@@ -7,21 +7,18 @@ const RESTED_MS = 1_000;
 /** A server that takes reads alone refuses write after write: the pool is not renewed for each. */
 const RENEWED_EVERY_MS = 1_000;
 
-/** Thrown by everything that is asked after the one connection of long work was lost. */
+/** Thrown by everything that is asked after a connection was lost that no other one replaces. */
 export class LostConnection extends Error {
   override readonly name = "LostConnection";
-  override readonly message = "The connection of this work was lost, and perhaps the last of what it wrote";
+  override readonly message = "Connection terminated, and perhaps the last of what was written over it lost";
 }
 
-type Loan = {
+type LendingOptions = {
   /** How long one that is asked whether it is still there has to answer. */
-  answersWithinMs: number;
+  answersWithinMs?: number;
   /** Whether another connection takes the place of one that is lost. */
-  isReplaced: boolean;
+  isReplaced?: boolean;
 };
-
-/** Of what somebody waits for. */
-export const soon: Loan = { answersWithinMs: 1_000, isReplaced: true };
 
 /**
  * Lends the connections of a pool. What ended one of them ended or stranded those of its age as well, though they may
@@ -33,10 +30,15 @@ export class Lending implements PostgresPool {
   private lostAt = 0;
   private made = 0;
 
+  private readonly answersWithinMs: number;
+  private readonly isReplaced: boolean;
+
   constructor(
     private readonly pool: Pool,
-    private readonly loan: Loan,
+    { answersWithinMs = 1_000, isReplaced = true }: LendingOptions = {},
   ) {
+    this.answersWithinMs = answersWithinMs;
+    this.isReplaced = isReplaced;
     pool.on("connect", (client) => {
       this.made++;
       this.madeAt.set(client, performance.now());
@@ -47,7 +49,7 @@ export class Lending implements PostgresPool {
   async connect(): Promise<PooledClient> {
     for (;;) {
       const client = await this.pool.connect();
-      if (!this.loan.isReplaced && this.made > 1) {
+      if (!this.isReplaced && this.made > 1) {
         this.destroy(client);
         throw new LostConnection();
       }
@@ -84,7 +86,7 @@ export class Lending implements PostgresPool {
     if (performance.now() - (this.usedAt.get(client) ?? 0) < RESTED_MS) return true;
     try {
       // what the library calls the time to wait for the answer; its types know it for connections alone
-      const check = { text: "select 1", query_timeout: this.loan.answersWithinMs };
+      const check = { text: "select 1", query_timeout: this.answersWithinMs };
       await client.query(check);
       return true;
     } catch {

@@ -10,7 +10,7 @@ import {
 import type { Pool } from "pg";
 import { isEnded, tryAgain } from "./collisions";
 import { CONNECTED_WITHIN_MS, connectingSoon } from "./connecting";
-import { Lending, soon } from "./lending";
+import { Lending } from "./lending";
 import type { Tables } from "./schema";
 
 /** How long one statement, its wait for a lock, and a pause within a transaction may last; milliseconds. */
@@ -26,8 +26,8 @@ const longLimits: TimeLimits = { statement: 1_800_000, lock: 300_000, idleInTran
 const KEEP_ALIVE_AFTER_MS = 10_000;
 /** The server ends a statement first; where its word does not arrive, the network or the server is gone. */
 const ON_THE_WAY_MS = 1_000;
-/** A database that stands still for a moment costs long work nothing but that moment. */
-const BULK_ANSWERS_WITHIN_MS = 30_000;
+/** A database that stands still for a moment costs an import nothing but that moment; its lease is longer still. */
+const BULK_ANSWERS_WITHIN_MS = 15_000;
 /** Connections of long work, opened while there is some. */
 const LONG_CONNECTIONS = 4;
 
@@ -35,8 +35,8 @@ export type PostgresOptions = { url: string; max: number };
 
 /** Opens PostgreSQL; connections are made when they are needed, and replaced when they break. */
 export async function openPostgres({ url, max }: PostgresOptions): Promise<PostgresDatabase> {
-  const long = new PostgresDatabase(new Lending(await poolOf({ url, max: LONG_CONNECTIONS }, longLimits), soon));
-  return new PostgresDatabase(new Lending(await poolOf({ url, max }, requestLimits), soon), long);
+  const long = new PostgresDatabase(new Lending(await poolOf({ url, max: LONG_CONNECTIONS }, longLimits)));
+  return new PostgresDatabase(new Lending(await poolOf({ url, max }, requestLimits)), long);
 }
 
 /**
@@ -54,7 +54,7 @@ export const openPostgresForBulk = async (url: string): Promise<PostgresDatabase
 
 /** One connection of its own to ask whether PostgreSQL is there, however many requests wait for the others. */
 export const openPostgresForProbes = async (url: string): Promise<PostgresDatabase> =>
-  new PostgresDatabase(new Lending(await poolOf({ url, max: 1 }, probeLimits), soon));
+  new PostgresDatabase(new Lending(await poolOf({ url, max: 1 }, probeLimits)));
 
 async function poolOf({ url, max }: PostgresOptions, limits: TimeLimits): Promise<Pool> {
   const { default: pg } = await import("pg");

@@ -26,7 +26,7 @@ const network = new Set([
 ]);
 /** What the client library of PostgreSQL says of connections has no code, nor has an error that comes from a thread. */
 const words =
-  /^(?:Connection terminated|The connection of this work was lost|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|timeout expired|Query read timeout)/;
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|timeout expired|Query read timeout)/;
 
 /** Which trouble an error tells of, itself or by its cause; undefined for a fault. */
 export function troubleOf(error: unknown): Trouble | undefined {

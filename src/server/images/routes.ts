@@ -68,7 +68,6 @@ export const imageRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.addHook("onListen", async () => {
-    app.background("sweeping images", () => sweepImages(app));
     app.repeat("sweeping images", DAY_MS, () => sweepImages(app));
   });
 };

@@ -59,7 +59,6 @@ export const importRunner = fp(async (app) => {
   app.decorate("imports", { folder, run, begin, resume, deadlineMs: DEADLINE_MS });
   app.addHook("onListen", async () => {
     await freeAbandoned(app);
-    app.background("resuming imports", resume);
     app.repeat("resuming imports", LOOK_AGAIN_MS, resume);
   });
   app.addHook("preClose", async () => {

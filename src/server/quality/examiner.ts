@@ -34,7 +34,6 @@ export const qualityExaminer = fp(async (app) => {
   const examineAll = () => examineChanged(app, seen);
   app.decorate("quality", { examine: examineAll });
   app.addHook("onListen", async () => {
-    app.background("examining temples", examineAll);
     app.repeat("examining temples", LOOK_AGAIN_MS, examineAll);
   });
 });

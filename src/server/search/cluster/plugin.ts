@@ -28,7 +28,6 @@ export const searchCluster = fp(async (app) => {
   const cluster = new SearchCluster(connection, aliases, app.log);
   app.decorate("searchCluster", cluster);
   app.addHook("onReady", async () => {
-    app.background("looking for the search cluster", () => cluster.look(db));
     app.repeat("looking for the search cluster", LOOK_MS, () => cluster.look(db));
     const isStopping = () => app.isStopping() || cluster.state === "away";
     app.repeat("telling the search cluster of changes", DRAIN_MS, () =>
