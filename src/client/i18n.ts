@@ -67,6 +67,8 @@ export function createI18n(language: Language, texts: ResourceLanguage, wanted: 
     defaultNS: wanted[0],
     fallbackNS: [...new Set([...wanted.slice(1), ...namespaces])],
     fallbackLng: false,
+    // keys have no dots within: a namespace that lacks one need not be searched for it piece by piece
+    ignoreJSONStructure: false,
     interpolation: { escapeValue: false },
     initAsync: false,
     react: { useSuspense: false },

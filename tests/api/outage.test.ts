@@ -27,6 +27,7 @@ let cluster: RestartableCluster;
 async function running(DATABASE_URL = cluster.url, more: Record<string, string> = {}) {
   const opened = await testApp({ env: { DATABASE_URL, RATE_LIMITS: "off", ...more } });
   const url = await opened.app.listen({ port: 0, host: "127.0.0.1" });
+  await opened.app.idle(); // what a start does is done, and rests
   const { token } = await opened.anAccount({ email: `${crypto.randomUUID()}@test.example` });
   return { ...opened, url, token };
 }
