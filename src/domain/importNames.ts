@@ -39,6 +39,34 @@ export function parseNames({ values }: RowReading): void {
   } else if (isIndian(name)) addName(values, name);
 }
 
+/** What a list calls a thing that it has no name for: its number at Wikidata or in OpenStreetMap. */
+const listNumber = /^(?:Q\d{1,12}|(?:node|way|relation)\/\d{1,15})$/i;
+
+/** A number of a list is no name: in another language it says nothing, and alone it keeps the row out. */
+export function refuseNumbers({ values, problems }: RowReading): void {
+  const { name } = values;
+  for (const field of ["name", "nameHi", "nameKn"]) {
+    const value = values[field];
+    if (typeof value === "string" && listNumber.test(value.trim())) delete values[field];
+  }
+  if (typeof name !== "string" || values.name !== undefined) return;
+  if ((values.nameHi ?? values.nameKn) === undefined)
+    problems.push({ field: "name", value: name, reason: "errors.nameIsNumber" });
+}
+
+/**
+ * A row without a name of its own goes by the one that it has in another language, which is also how it is found among
+ * the temples on file.
+ */
+export function nameByOther({ values, problems, doubts }: RowReading): void {
+  const { id, slug, name } = values;
+  const other = values.nameHi ?? values.nameKn;
+  if ((id ?? slug ?? name) !== undefined || typeof other !== "string") return;
+  if (problems.some(({ field }) => field === "name")) return;
+  values.name = other;
+  doubts.push({ field: "name", value: other, reason: "errors.nameOfOtherLanguage" });
+}
+
 function addName(values: Record<string, unknown>, name: string): void {
   const language = languageOf(name);
   const field = own[language];

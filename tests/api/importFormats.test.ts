@@ -17,9 +17,10 @@ async function brought(name: string, file: Uint8Array) {
   };
   const plan = await bring(file);
   const done = await applied(opened, admin, plan);
+  const rows = await rowsOf(admin, done);
   const temples = [];
-  for (const { id } of await rowsOf(admin, done)) temples.push((await admin.get(`/api/admin/temples/${id}`)).json());
-  return { plan, done, temples, bring };
+  for (const { id } of rows) if (id !== null) temples.push((await admin.get(`/api/admin/temples/${id}`)).json());
+  return { plan, done, rows, temples, bring };
 }
 const codes = ({ notes }: { notes: { code: string }[] }) => notes.map(({ code }) => code);
 
@@ -57,11 +58,34 @@ test("an export of Overpass becomes temples with their names, hours, numbers and
   });
 });
 
-test("things of Wikidata without a label are left out and counted", async () => {
-  const unnamed = "http://www.wikidata.org/entity/Q5000003,Q5000003,Point(79.7 11.2),Tamil Nadu,Mayiladuthurai\n";
-  const { plan } = await brought("wikidata.csv", Buffer.concat([openData("wikidata.csv"), Buffer.from(unnamed)]));
-  expect(codes(plan)).toEqual(["sourceCredit", "nameless"]);
-  expect(plan.counts).toMatchObject({ total: 2, created: 2, failed: 0 });
+test("a thing of Wikidata that is answered several times is one temple, and says in what its answers differ", async () => {
+  const query = [
+    "item,itemLabel,coord,adminLabel,image",
+    "http://www.wikidata.org/entity/Q5000011,Kere Bande Temple,Point(77.1022 13.3412),Tumakuru district,https://commons.wikimedia.org/wiki/Special:FilePath/Front.jpg",
+    "http://www.wikidata.org/entity/Q5000011,Kere Bande Temple,Point(77.1024 13.3413),Tumakuru district,",
+    "http://www.wikidata.org/entity/Q5000011,Kere Bande Temple,Point(77.1022 13.3412),Tumakuru district,https://commons.wikimedia.org/wiki/Special:FilePath/Gopura.jpg",
+    "http://www.wikidata.org/entity/Q5000012,Q5000012,Point(76.0123 13.0071),Hassan district,",
+  ].join("\n");
+  const { bring, rows, temples } = await brought("query.csv", Buffer.from(query));
+  const differs = { reason: "errors.rowDiffers" };
+  const [first, second] = rows;
+  expect(first).toMatchObject({
+    ...{ line: 2, outcome: "created", name: "Kere Bande Temple" },
+    doubts: [
+      { ...differs, field: "coordinates", value: "13.3413, 77.1024", earlier: 3 },
+      { ...differs, field: "image", value: expect.stringMatching(/Gopura\.jpg$/), earlier: 4 },
+    ],
+  });
+  // a label that is only the number is none
+  expect(second).toMatchObject({
+    ...{ line: 5, outcome: "failed", name: "Q5000012" },
+    problems: [{ field: "name", value: "Q5000012", reason: "errors.nameIsNumber" }],
+  });
+  expect(temples[0]).toMatchObject({
+    ...{ city: "Tumakuru", district: "Tumakuru", latitude: 13.3412, longitude: 77.1022, sourceNotes: [] },
+    identifiers: [{ source: "wikidata", value: "Q5000011" }],
+  });
+  expect((await bring(Buffer.from(query))).counts).toMatchObject({ created: 0, updated: 0, skipped: 1, failed: 1 });
 });
 
 test("an extract of OpenStreetMap becomes temples as an export of Overpass does, and is searched once", async () => {
@@ -121,7 +145,8 @@ test("GeoJSON of Overpass Turbo and of an office become temples", async () => {
 
 test.each(["wikidata.sparql.json", "wikidata.csv"])("a table of Wikidata (%s) becomes temples", async (name) => {
   const { plan, done, temples } = await brought(name, openData(name));
-  expect(codes(plan)).toEqual(["sourceCredit"]);
+  // the answers have a second picture of one
+  expect(codes(plan)).toEqual(name === "wikidata.csv" ? ["sourceCredit"] : ["sourceCredit", "doubtful"]);
   expect(done.counts).toMatchObject({ created: 2, failed: 0 });
   expect(temples).toMatchObject([
     {

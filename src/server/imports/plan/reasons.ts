@@ -34,6 +34,8 @@ const reasons: Readonly<Record<string, string>> = {
   "errors.list": "must be words between semicolons",
   "errors.hours": "must be hours as an export writes them",
   "errors.controlCharacters": "contains characters that cannot be shown",
+  "errors.nameIsNumber": "is a number of a list, not a name",
+  "errors.nameOfOtherLanguage": "stands in the place of a name in English, which is missing",
   "errors.rowDiffers": "differs from an earlier line about the same record",
   "errors.ambiguous": "is the name of several temples there; give the id or the slug",
   "errors.coordinates": "must be latitude and longitude, such as 12.97, 77.59",

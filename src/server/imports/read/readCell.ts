@@ -190,9 +190,9 @@ function eachOf(reading: CellReading, put: (text: string) => unknown): CellReadi
   return { value: reading.value.map((item) => (typeof item === "string" ? put(item) : item)) };
 }
 
-/** The number of an item of Wikidata, also of its address. */
-const wikidataId = (cell: string) =>
-  /^https?:\/\/(?:www\.)?wikidata\.org\/(?:entity|wiki)\/(Q\d+)$/.exec(cell.trim())?.[1] ?? cell;
+/** The number of an item of Wikidata, also of its address and as queries write it. */
+const wikidataId = (cell: string) => itemNumber.exec(cell.trim())?.[1]?.toUpperCase() ?? cell;
+const itemNumber = /^(?:https?:\/\/(?:www\.|m\.)?wikidata\.org\/(?:entity|wiki)\/|wd:)?(Q\d{1,12})$/i;
 
 /** A word of a closed list in whatever case it is written. */
 function wordOf(field: keyof typeof wordLists, cell: string): string {

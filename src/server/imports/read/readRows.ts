@@ -53,10 +53,10 @@ export function rowReader(
   const notes = createSourceNotes(mapped, choices);
   const cellOf = (cells: TableRow["cells"], name: string) =>
     cells[filled.find(({ field }) => field === name)?.at ?? -1];
-  return ({ line, cells, trouble, stray, headings = {}, respelled = [] }) => {
+  return ({ line, cells, trouble, stray, headings = {}, respelled = [], doubts: said = [] }) => {
     const values: Record<string, unknown> = {};
     const problems: CellProblem[] = trouble ? [{ field: "row", value: "", reason: trouble }] : [];
-    const doubts: CellProblem[] = [];
+    const doubts: CellProblem[] = [...said];
     const repaired: CellProblem[] = [...respelled];
     const reading = { values, problems, doubts, repaired };
     for (const { field, at } of filled) {

@@ -42,7 +42,8 @@ export function createSourceNotes(mapped: readonly Column[], { columns: { noted 
       notes.push({ source, label: label.slice(0, longest.label), text: text.slice(0, longest.text) });
     };
     for (const { field, value } of doubts) {
-      const isTaken = values[field] !== undefined;
+      // of a cell with both numbers of a position the values are those two
+      const isTaken = values[field === "coordinates" ? "latitude" : field] !== undefined;
       const { label = field, at = -1 } = columns.get(field) ?? {};
       if (!isTaken && (noted.has(field) || isPosition(field))) add(label, textOf(cells[at] ?? value));
     }

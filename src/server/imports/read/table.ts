@@ -27,6 +27,8 @@ export type TableRow = {
   headings?: Readonly<Record<string, string>>;
   /** cells that are read in another spelling */
   respelled?: readonly CellProblem[];
+  /** what other lines of the file say differently of the same thing */
+  doubts?: readonly CellProblem[];
 };
 
 /** The sheets of a workbook that can be read, by name, and the one that is. */

@@ -1,6 +1,6 @@
 import { settleParts } from "../../../domain/importColumnParts";
 import { doubtFootnotes, doubtPhone, doubtPoojas } from "../../../domain/importDoubts";
-import { parseNames } from "../../../domain/importNames";
+import { nameByOther, parseNames, refuseNumbers } from "../../../domain/importNames";
 import { normalizePosition, type RowReading } from "../../../domain/importPosition";
 import { doubtState } from "../../../domain/importState";
 import { placeIndex } from "../../places/placeIndex";
@@ -140,8 +140,9 @@ export const templeColumns: ImportColumns = {
   keyOf: keyOfRead,
   normalize: (reading) => {
     settleParts(reading);
+    refuseNumbers(reading);
     parseNames(reading);
-    suggestName(reading);
+    nameByOther(reading);
     normalizePosition(reading);
     fillState(reading);
     normalizePlace(reading);
@@ -168,15 +169,6 @@ function doubtPincode({ values, doubts }: RowReading): void {
   if ((id ?? slug) !== undefined || typeof pincode !== "string" || placeIndex().isInMail(pincode)) return;
   delete values.pincode;
   doubts.push({ field: "pincode", value: pincode, reason: "errors.pincodeUnknown" });
-}
-
-/** A new temple needs a name also where a list has it in another language alone. */
-function suggestName({ values, problems }: RowReading): void {
-  const { id, slug, name } = values;
-  const other = values.nameHi ?? values.nameKn;
-  if ((id ?? slug ?? name) !== undefined || typeof other !== "string") return;
-  if (problems.some(({ field }) => field === "name")) return;
-  problems.push({ field: "name", value: "", reason: "errors.required", suggestion: other });
 }
 
 /** What lists call a place is most often the town, where they have the state beside it. */

@@ -1,39 +1,27 @@
 import { z } from "zod";
 import { creditOf } from "./osmPlace";
 import { peeked } from "./peeked";
-import type { RawTable, TableNote, TableRow } from "./table";
+import { shown } from "./readRows";
+import type { RawTable, TableRow } from "./table";
 
 export const wikidataCredit = { source: "Wikidata", credit: "Wikidata, CC0 1.0" } as const;
 
 const Binding = z.record(z.string(), z.object({ value: z.string() }));
 
-/** The answers of a SPARQL query as records, several about one thing after each other as one. */
+/** The answers of a SPARQL query as records. */
 export async function* bindingRecords(batches: AsyncIterable<readonly object[]>): AsyncGenerator<object[]> {
-  let last: Record<string, string> | undefined;
   for await (const batch of batches) {
-    const done: object[] = [];
-    for (const record of batch) {
-      const said = Object.entries(Binding.safeParse(record).data ?? {}).map(
-        ([name, { value }]) => [name, value] as const,
-      );
-      const next = Object.fromEntries(said);
-      const [subject] = Object.keys(next);
-      // a thing with two pictures is answered twice
-      if (last && subject !== undefined && entity.test(next[subject] ?? "") && last[subject] === next[subject]) {
-        last = { ...next, ...last };
-        continue;
-      }
-      if (last) done.push(last);
-      last = next;
-    }
-    yield done;
+    yield batch.map((record) =>
+      Object.fromEntries(
+        Object.entries(Binding.safeParse(record).data ?? {}).map(([name, { value }]) => [name, value] as const),
+      ),
+    );
   }
-  if (last) yield [last];
 }
 
-const entity = /^https?:\/\/www\.wikidata\.org\/entity\/(Q\d{1,12})$/;
 /** What stands in the place of a label that there is not. */
 const noLabel = /^Q\d{1,12}$/;
+const entity = /^https?:\/\/www\.wikidata\.org\/entity\/(Q\d{1,12})$/;
 const point = /^Point\((-?\d{1,3}(?:\.\d{1,20})?) (-?\d{1,2}(?:\.\d{1,20})?)\)$/i;
 
 /** What queries call their columns most often, beside what other lists do. */
@@ -77,7 +65,7 @@ export async function asWikidata(raw: RawTable): Promise<RawTable> {
   const at = row ? row.cells.findIndex((cell) => typeof cell === "string" && entity.test(cell)) : -1;
   const isQueried = at >= 0 && raw.headers.some((header) => header in words || /label$/i.test(header));
   if (!isQueried) return { ...raw, rows };
-  const headers = raw.headers.map((header) => words[header.toLowerCase()] ?? header);
+  const headers = raw.headers.map((header, place) => fieldOf(header, row?.cells[place]));
   const labels = new Set(raw.headers.filter((header) => /label$/i.test(header)).map((header) => header.slice(0, -5)));
   // the address of a thing says nothing beside its name
   const isAddress = (place: number) => place !== at && labels.has(raw.headers[place] ?? "");
@@ -85,27 +73,67 @@ export async function asWikidata(raw: RawTable): Promise<RawTable> {
   raw.notes.push({ key: "sourceCredit", values: { ...wikidataCredit } });
   const all = ["wikidataId", "identifiers", "sources", ...kept.map((place) => headers[place] ?? "")];
   const said = kept.map((place) => headers[place] ?? "");
-  return { ...raw, headers: all, rows: rowsOf(rows, { at, kept, said }, raw.notes) };
+  return { ...raw, headers: all, rows: rowsOf(oneEach(rows, at, headers), { at, kept, said }) };
+}
+
+const districtWord = / district$/i;
+
+/** What a query calls the place is most often the town, and says so where it is the district. */
+function fieldOf(header: string, cell: unknown): string {
+  const field = words[header.toLowerCase()] ?? header;
+  return field === "city" && typeof cell === "string" && districtWord.test(cell) ? "district" : field;
+}
+
+/**
+ * A thing with two pictures or two positions is answered twice, one row after the other: the first one stays, with what
+ * it does not say from the others, and with a doubt for each cell in which they differ.
+ */
+async function* oneEach(
+  batches: AsyncIterable<readonly TableRow[]>,
+  at: number,
+  fields: readonly string[],
+): AsyncGenerator<TableRow[]> {
+  let last: TableRow | undefined;
+  for await (const batch of batches) {
+    const done: TableRow[] = [];
+    for (const row of batch) {
+      const isSame = last !== undefined && entity.test(String(row.cells[at])) && last.cells[at] === row.cells[at];
+      if (last && !isSame) done.push(last);
+      last = last && isSame ? joined(last, row, fields) : row;
+    }
+    yield done;
+  }
+  if (last) yield [last];
+}
+
+const known = new Set(Object.values(words));
+const isBlank = (cell: unknown) => cell === undefined || cell === null || cell === "";
+
+function joined(first: TableRow, { line, cells }: TableRow, fields: readonly string[]): TableRow {
+  const isOther = (place: number) =>
+    !isBlank(cells[place]) && !isBlank(first.cells[place]) && cells[place] !== first.cells[place];
+  const doubts = fields.flatMap((field, place) =>
+    known.has(field) && isOther(place)
+      ? [{ field, value: shown(cellOf(field, cells[place])), reason: "errors.rowDiffers", earlier: line }]
+      : [],
+  );
+  return {
+    ...first,
+    cells: first.cells.map((cell, place) => (isBlank(cell) ? cells[place] : cell)),
+    doubts: [...(first.doubts ?? []), ...doubts],
+  };
 }
 
 type Columns = { at: number; kept: readonly number[]; said: readonly string[] };
 
-/** A thing without a label in any language of the query is left out and counted, as one of the map without a name is. */
 async function* rowsOf(
   batches: AsyncIterable<readonly TableRow[]>,
   { at, kept, said }: Columns,
-  notes: TableNote[],
 ): AsyncGenerator<TableRow[]> {
-  const labels = kept.filter((_, place) => /^name/.test(said[place] ?? ""));
-  const isNameless = ({ cells }: TableRow) =>
-    labels.length > 0 && labels.every((place) => !cells[place] || noLabel.test(String(cells[place])));
-  let nameless = 0;
   for await (const batch of batches) {
-    const named = batch.filter((row) => !isNameless(row));
-    nameless += batch.length - named.length;
-    yield named.map((row): TableRow => {
+    yield batch.map((row): TableRow => {
       const [, id] = entity.exec(String(row.cells[at] ?? "")) ?? [];
-      const cells = kept.map((place) => cellOf(row.cells[place]));
+      const cells = kept.map((place, column) => cellOf(said[column] ?? "", row.cells[place]));
       const filled = said.filter((_, place) => cells[place] !== undefined && cells[place] !== "");
       const fields = filled.flatMap((field) => (field === "coordinates" ? ["latitude", "longitude"] : field));
       const source = creditOf(
@@ -113,18 +141,19 @@ async function* rowsOf(
         wikidataCredit.credit,
         `https://www.wikidata.org/wiki/${id}`,
       );
-      const known = id ? [id, [{ source: "wikidata", value: id }], [source]] : [undefined, undefined, undefined];
-      return { ...row, cells: [...known, ...cells] };
+      const numbers = id ? [id, [{ source: "wikidata", value: id }], [source]] : [undefined, undefined, undefined];
+      return { ...row, cells: [...numbers, ...cells] };
     });
   }
-  if (nameless > 0) notes.push({ key: "nameless", values: { count: nameless } });
 }
 
-/** Longitude stands first in its points; a thing without a label in any language is called by its number. */
-function cellOf(cell: unknown): unknown {
+/** Longitude stands first in its points, and labels of districts end with what they are. */
+function cellOf(field: string, cell: unknown): unknown {
   if (typeof cell !== "string") return cell;
   const [, longitude, latitude] = point.exec(cell.trim()) ?? [];
   if (longitude !== undefined) return `${latitude}, ${longitude}`;
-  if (noLabel.test(cell)) return undefined;
+  // a name that is a number is told as one; anything else that is one says nothing
+  if (noLabel.test(cell) && !field.startsWith("name")) return undefined;
+  if (field === "district") return cell.replace(districtWord, "");
   return cell.replace(/^http:\/\/commons\.wikimedia\.org\//, "https://commons.wikimedia.org/");
 }
