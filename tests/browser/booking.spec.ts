@@ -162,6 +162,47 @@ test("what was typed survives a reload, the way back and a time that somebody el
   await expect(pay(page)).toBeEnabled();
 });
 
+test("one's own hold is in nobody's way but others': back and on again, and in a second tab", async ({
+  page,
+  apiAs,
+  newcomer,
+  context,
+  openPage,
+}) => {
+  const temple = await addPoojas(await apiAs("ADMIN"), 1);
+  const address = `/book?temple=${temple.id}`;
+  const at9 = (tab: Page) => form(tab).getByRole("radio", { name: /^09:00/ });
+  const clock = (tab: Page) => form(tab).locator(".booking-clock");
+  await enterWith(page, await newcomer());
+  await page.goto(address);
+  await choose(page);
+  await go(page).click();
+  await expect(clock(page)).toBeVisible();
+  await form(page).getByRole("button", { name: "Back" }).click();
+  await expect(at9(page)).toBeChecked();
+  await form(page).locator("input[name=date]").fill(addDays(monday(), 1));
+  await form(page).locator("input[name=date]").fill(monday());
+  await expect(at9(page)).toHaveAccessibleName(/1 place left/);
+  await at9(page).check();
+  await go(page).click();
+  await expect(clock(page)).toBeVisible();
+
+  const second = await context.newPage();
+  await second.goto(address);
+  await choose(second);
+  await go(second).click();
+  await expect(clock(second)).toBeVisible();
+
+  const other = await openPage();
+  await enterWith(other, await newcomer());
+  await other.goto(address);
+  await form(other)
+    .getByRole("radio", { name: /Archana/ })
+    .check();
+  await form(other).locator("input[name=date]").fill(monday());
+  await expect(at9(other)).toBeDisabled();
+});
+
 test("a hold that ends while one types is said, and the place is kept again", async ({ page, apiAs, newcomer }) => {
   const temple = await addPoojas(await apiAs("ADMIN"), 1);
   await page.clock.install();
