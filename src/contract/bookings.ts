@@ -48,10 +48,14 @@ const HoldId = z
   .max(64, atMost("errors.id"))
   .regex(/^[\w-]{1,64}$/, "errors.id");
 
-/** `POST /api/bookings/holds`; `replaces` is let go in the same step. */
+/**
+ * `POST /api/bookings/holds`: what the caller held of this pooja before is let go in the same step, and what `replaces`
+ * names, of whatever pooja.
+ */
 export const HoldInput = z.strictObject({ ...slot, replaces: HoldId.optional() });
 export type HoldInput = z.infer<typeof HoldInput>;
-export const Hold = z.object({ id: HoldId, until: z.string() });
+/** `secondsLeft` is for a device whose clock is another than the server's. */
+export const Hold = z.object({ id: HoldId, until: z.string(), secondsLeft: z.int() });
 export type Hold = z.infer<typeof Hold>;
 export const HoldParams = z.strictObject({ id: HoldId });
 

@@ -97,7 +97,7 @@ describe("a notice", () => {
     await notify(db, { event: "bookingCreated", recipient, data, key: "booking 7" }, new Date(NOON));
     const [, sms] = await rows();
     expect(wordsOf(sms as StoredMessage, SITE).sms).toBe(
-      `Booking BK-7 requested: a wish at https evil. example Bcc: all, Somnath, Tuesday, 1 December 2026 at 6:30 am. ${SITE}/profile - Devalaya`,
+      `Booking BK-7 requested: a wish at https evil. example Bcc: all, Somnath, Tuesday, 1 December 2026 at 6:30 am, India time (IST). ${SITE}/profile - Devalaya`,
     );
     await app.sendMail();
     const [mail] = server.received;

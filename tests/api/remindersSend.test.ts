@@ -137,7 +137,7 @@ describe("a reminder of a broadcast", () => {
     expect(await tell(later(50))).toBe(1);
     expect(await tell(later(51))).toBe(0);
     expect(service.received[0]?.payload).toMatchObject({
-      title: "Live at 7:00 pm: Evening aarti",
+      title: "Live at 7:00 pm IST: Evening aarti",
       body: "Udupi Krishna",
     });
   });
@@ -185,7 +185,7 @@ describe("a reminder of one's bookings", () => {
       .execute();
     expect(await tell(EVENING)).toBe(1);
     expect(service.received).toMatchObject([
-      { path: "/push/asha", payload: { title: "Tomorrow at 6:30 am: Archana", body: "Udupi Krishna\nAAAA" } },
+      { path: "/push/asha", payload: { title: "Tomorrow at 6:30 am IST: Archana", body: "Udupi Krishna\nAAAA" } },
     ]);
   });
 });

@@ -162,6 +162,47 @@ test("what was typed survives a reload, the way back and a time that somebody el
   await expect(pay(page)).toBeEnabled();
 });
 
+test("one's own hold is in nobody's way but others': back and on again, and in a second tab", async ({
+  page,
+  apiAs,
+  newcomer,
+  context,
+  openPage,
+}) => {
+  const temple = await addPoojas(await apiAs("ADMIN"), 1);
+  const address = `/book?temple=${temple.id}`;
+  const at9 = (tab: Page) => form(tab).getByRole("radio", { name: /^09:00/ });
+  const clock = (tab: Page) => form(tab).locator(".booking-clock");
+  await enterWith(page, await newcomer());
+  await page.goto(address);
+  await choose(page);
+  await go(page).click();
+  await expect(clock(page)).toBeVisible();
+  await form(page).getByRole("button", { name: "Back" }).click();
+  await expect(at9(page)).toBeChecked();
+  await form(page).locator("input[name=date]").fill(addDays(monday(), 1));
+  await form(page).locator("input[name=date]").fill(monday());
+  await expect(at9(page)).toHaveAccessibleName(/1 place left/);
+  await at9(page).check();
+  await go(page).click();
+  await expect(clock(page)).toBeVisible();
+
+  const second = await context.newPage();
+  await second.goto(address);
+  await choose(second);
+  await go(second).click();
+  await expect(clock(second)).toBeVisible();
+
+  const other = await openPage();
+  await enterWith(other, await newcomer());
+  await other.goto(address);
+  await form(other)
+    .getByRole("radio", { name: /Archana/ })
+    .check();
+  await form(other).locator("input[name=date]").fill(monday());
+  await expect(at9(other)).toBeDisabled();
+});
+
 test("a hold that ends while one types is said, and the place is kept again", async ({ page, apiAs, newcomer }) => {
   const temple = await addPoojas(await apiAs("ADMIN"), 1);
   await page.clock.install();
@@ -249,6 +290,59 @@ test("who is not signed in logs in first and comes back to the temple", async ({
   await page.getByLabel("Password", { exact: true }).press("Enter");
   await expect(page).toHaveURL(new RegExp(`/book\\?temple=${temple.id}`));
   await expect(form(page).getByText(temple.name)).toBeVisible();
+});
+
+test.describe("a visitor whose device is in another zone", () => {
+  test.use({ timezoneId: "America/Los_Angeles" }); // where the day before begins as India's ends
+  const sunday = /Sunday,? 29 November 2026 at 4:30 am, India time \(IST\)/;
+  const moved = /Monday,? 30 November 2026 at 4:30 am, India time \(IST\)/;
+  const when = (page: Page) => page.locator(".booking-facts div").filter({ hasText: /^When/ });
+
+  test("books, reads and moves a pooja before dawn by India's days and clock", async ({
+    page,
+    apiAs,
+    newcomer,
+    openPage,
+  }) => {
+    const api = await apiAs("ADMIN");
+    const dawn = { name: "Suprabhata", charges: 0, description: null, capacity: 1, days: [], times: ["04:30"] };
+    const temple = await addTemple(api, { openingHours: { ...openingHours, sun: open }, poojaDetails: [dawn] });
+    const person = await newcomer();
+    await enterWith(page, person);
+    await page.goto(`/book?temple=${temple.id}`);
+    await form(page)
+      .getByRole("radio", { name: /Suprabhata/ })
+      .check();
+    const date = form(page).locator("input[name=date]");
+    await expect(date, "today in India").toHaveAttribute("min", civilDateOf(testNow().getTime()));
+    await date.fill("2026-11-29");
+    await form(page)
+      .getByRole("radio", { name: /^04:30/ })
+      .check();
+    await expect(form(page).getByText("India time (IST)", { exact: true })).toBeVisible();
+    await toPayment(page);
+    await expect(form(page).getByRole("region", { name: "Check your answers" })).toContainText(sunday);
+    await form(page).getByRole("button", { name: "Confirm booking" }).click();
+    await expect(page).toHaveURL(/booking=/);
+    await expect(when(page)).toContainText(sunday);
+    const address = page.url();
+
+    await page.getByRole("button", { name: "Move to another time" }).click();
+    await page.locator("input[name=date]").fill("2026-11-30");
+    await page.getByRole("radio", { name: /^04:30/ }).check();
+    await page.getByRole("button", { name: "Move here" }).click();
+    await expect(when(page)).toContainText(moved);
+    await page.goto("/profile");
+    await expect(page.getByText(moved)).toHaveCount(1);
+
+    for (const timezoneId of ["Pacific/Auckland", "Pacific/Pago_Pago"]) {
+      const there = await openPage({ timezoneId });
+      await enterWith(there, person);
+      await there.goto(address);
+      await expect(when(there), timezoneId).toContainText(moved);
+      await there.context().close();
+    }
+  });
 });
 
 for (const language of ["en", "hi", "kn"]) {

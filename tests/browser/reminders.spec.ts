@@ -80,7 +80,7 @@ test("a fast, a day's vow and a broadcast are chosen in three taps without an ac
     const choice = page.getByRole("region", { name: `Remind me of ${name}` });
     await choice.getByRole("button", { name: "On this device" }).click();
     await expect(choice.getByRole("status")).toContainText(`You will be reminded of ${name}.`);
-    await expect(choice).toContainText(/Nothing is sent between 9:00\spm and 7:00\sam\./);
+    await expect(choice).toContainText(/Nothing is sent between 9:00\spm and 7:00\sam IST\./);
     await page.reload();
     await remind.click();
     await choice.getByRole("button", { name: `Stop the reminder of ${name} (on your devices)` }).click();

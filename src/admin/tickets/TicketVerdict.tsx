@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../client/format";
 import { formatDate } from "../../client/formatDate";
 import { localName } from "../../client/localName";
+import { useIndiaTime } from "../../client/useIndiaTime";
 import { instantOf } from "../../domain/dates";
 import type { Verdict } from "../../domain/tickets";
 import type { Checked } from "./useDesk";
@@ -23,6 +24,7 @@ type TicketVerdictProps = { checked: Checked; isBusy: boolean; onAttend: (refere
 /** What a ticket came to, large, with whose it is. */
 export function TicketVerdict({ checked: { verdict, booking, readAt }, isBusy, onAttend }: TicketVerdictProps) {
   const { t, i18n } = useTranslation();
+  const indiaTime = useIndiaTime();
   const language = i18n.language;
   const moment = (at: string) => formatDate(at, language, { dateStyle: "medium", timeStyle: "short" });
   const pooja = booking?.poojaName
@@ -43,7 +45,11 @@ export function TicketVerdict({ checked: { verdict, booking, readAt }, isBusy, o
               <p>
                 <strong>{[booking.reference, booking.name].filter(Boolean).join(" · ")}</strong>
               </p>
-              <p>{[pooja, moment(instantOf(booking.date, booking.time)), people].filter(Boolean).join(" · ")}</p>
+              <p>
+                {[pooja, indiaTime(instantOf(booking.date, booking.time), "medium"), people]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
             </>
           )}
           {booking?.attendedAt && <p>{t("tickets.usedAt", { when: moment(booking.attendedAt) })}</p>}

@@ -1,7 +1,7 @@
 import type { Db } from "../db/open";
 import { invalid } from "../errors";
 import { type BookableOffer, findOffer, refusalOfTime } from "./offers";
-import type { Slot } from "./places";
+import type { Slot } from "./slot";
 
 /** What is asked for, when it can be booked at that time; refused at the field otherwise. */
 export async function offerFor(db: Db, slot: Slot, now: Date): Promise<BookableOffer> {

@@ -27,12 +27,12 @@ export const cancelOwn = (request: FastifyRequest, id: number): Promise<BookingR
 /** Moves one's own booking to another time that is free; the temple answers once more. */
 export const moveOwn = (request: FastifyRequest, id: number, to: { date: string; time: string }): Promise<BookingRow> =>
   changeOwn(request, id, to, "reschedule", async (trx, booking, now) => {
-    const { temple_id: templeId, pooja_id: poojaId } = booking;
+    const { temple_id: templeId, pooja_id: poojaId, user_id: userId } = booking;
     if (templeId === null) throw new AppError("bookingClosed");
     if (to.date === booking.date && to.time === booking.time) invalid({ time: "errors.sameTime" });
     const slot = { templeId, poojaId, ...to };
     const { capacity } = await offerFor(trx, slot, now);
-    if (!(await takePlace(trx, slot, capacity, now, { bookingId: id }))) return slotTaken();
+    if (!(await takePlace(trx, slot, capacity, now, { userId, bookingId: id }))) return slotTaken();
     const moved = { ...to, status: stateAfter.reschedule, moves: booking.moves + 1 };
     await changeBooking(trx, booking, moved, now);
     await tell(trx, "bookingRescheduled", { ...booking, ...moved }, now);

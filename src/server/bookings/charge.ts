@@ -92,5 +92,6 @@ export async function hasStillPlace(trx: Db, booking: BookingRow, now: Date): Pr
   if (templeId === null) return false;
   const offer = await findOffer(trx, templeId, poojaId);
   if (typeof offer === "string") return false;
-  return takePlace(trx, { templeId, poojaId, date, time }, offer.capacity, now, { bookingId: booking.id });
+  const asker = { userId: booking.user_id, bookingId: booking.id };
+  return takePlace(trx, { templeId, poojaId, date, time }, offer.capacity, now, asker);
 }

@@ -15,12 +15,12 @@ import { phoneOf } from "../phones";
 import { takeFrom } from "../quotas";
 import { offerFor } from "./asking";
 import { beginBookingPayment, intentFor } from "./charge";
-import { releaseHold } from "./holds";
 import { tell } from "./letters";
 import type { BookableOffer } from "./offers";
-import { hasPlace, slotTaken, takePlace } from "./places";
+import { slotTaken, takePlace } from "./places";
 import { bookingOf, ownActs } from "./record";
 import { findBooking, insertBooking } from "./repository";
+import { releaseHold } from "./slotHolds";
 import { inTurn } from "./turns";
 
 const HOUR_MS = 3_600_000;
@@ -38,13 +38,18 @@ export async function makeBooking(request: FastifyRequest, input: BookingInput):
 
 async function book(request: FastifyRequest, db: Db, input: BookingInput): Promise<number> {
   const checked = await checkedBooking(request, db, input);
-  const { offer, now, except } = checked;
-  const work = () => once(request, input, async (trx) => (await bookWithin(trx, request, input, checked)).id);
-  if (offer.capacity === null) return work();
-  return inTurn(request.server, input, except.holdId !== undefined, async () => {
-    if (!(await hasPlace(db, input, offer.capacity, now, except))) return slotTaken(); // without waiting to write
-    return work();
-  });
+  const { capacity } = checked.offer;
+  const asker = { userId: callerOf(request).id };
+  try {
+    return await inTurn(request.server, input, { capacity, asker, now: checked.now }, () =>
+      once(request, input, async (trx) => (await bookWithin(trx, request, input, checked)).id),
+    );
+  } catch (error) {
+    // sent twice at once under one key, the second finds the place taken by the first
+    const meanwhile = await answeredBefore<number>(request, input);
+    if (meanwhile === undefined) throw error;
+    return meanwhile;
+  }
 }
 
 /** Stores a booking in a transaction, with its payment where there is something to pay. */
@@ -52,12 +57,12 @@ export async function bookWithin(
   trx: Db,
   request: FastifyRequest,
   input: BookingInput,
-  { offer, values, now, except }: CheckedBooking,
+  { offer, values, now }: CheckedBooking,
 ): Promise<{ id: number; payment: Payment | null }> {
   const { id: userId } = callerOf(request);
   await takeFrom(trx, [{ key: `bookings ${userId}`, limit: BOOKINGS_AN_HOUR, windowMs: HOUR_MS }], now);
   await roomFor(trx, request, "bookings");
-  if (!(await takePlace(trx, input, offer.capacity, now, except))) return slotTaken();
+  if (!(await takePlace(trx, input, offer.capacity, now, { userId }))) return slotTaken();
   if (input.holdId) await releaseHold(trx, input.holdId, userId);
   const id = await insertBooking(trx, values);
   const stored = (await findBooking(trx, id)) ?? notFound();
@@ -83,7 +88,7 @@ export async function checkedBooking(request: FastifyRequest, db: Db, input: Boo
   };
   if (Object.keys(errors).length > 0 || !phone) return invalid(errors);
   const values = rowOf(callerOf(request), { ...input, phone }, offer, localeOf(request), now);
-  return { offer, values, now, except: { holdId: input.holdId ?? undefined } };
+  return { offer, values, now };
 }
 
 /** What is added to the price; where there is none on record, what is given is all of it. */

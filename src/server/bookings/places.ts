@@ -1,20 +1,30 @@
 import type { Db } from "../db/open";
 import { AppError } from "../errors";
-
-/** A time of a pooja at a temple; `poojaId` is "" for a wish in words. */
-export type Slot = { templeId: number; poojaId: string; date: string; time: string };
-/** Whose own places do not count: a hold that is used up, a booking that is moved or paid. */
-export type Except = { holdId?: string | undefined; bookingId?: number | undefined; userId?: number | undefined };
+import type { Asker, Slot } from "./slot";
+import { releaseTime } from "./slotHolds";
 
 /**
- * Places taken at each time of a day: bookings that stand or are being paid, and holds that have not ended. Times
- * without any are left out.
+ * The places left at each time of a day for who asks; null where they are not counted. What is shown and what is taken
+ * both go by this.
  */
-export async function countTaken(
+export async function placesLeft(
+  db: Db,
+  day: Omit<Slot, "time">,
+  capacity: number | null,
+  now: Date,
+  asker: Asker,
+): Promise<(time: string) => number | null> {
+  if (capacity === null) return () => null;
+  const taken = await countTaken(db, day, now, asker);
+  return (time) => Math.max(0, capacity - (taken.get(time) ?? 0));
+}
+
+/** Places taken at each time of a day: bookings that stand or are being paid, and what others hold. */
+async function countTaken(
   db: Db,
   { templeId, poojaId, date }: Omit<Slot, "time">,
   now: Date,
-  except: Except = {},
+  { userId, bookingId }: Asker,
 ): Promise<Map<string, number>> {
   const at = now.toISOString();
   const booked = await db
@@ -25,7 +35,7 @@ export async function countTaken(
     .where("date", "=", date)
     .where("status", "in", ["requested", "confirmed", "performed"])
     .where((eb) => eb.or([eb("hold_until", "is", null), eb("hold_until", ">", at)]))
-    .where("id", "!=", except.bookingId ?? 0)
+    .where("id", "!=", bookingId ?? 0)
     .groupBy("time")
     .execute();
   const held = await db
@@ -35,8 +45,7 @@ export async function countTaken(
     .where("pooja_id", "=", poojaId)
     .where("date", "=", date)
     .where("expires_at", ">", at)
-    .where("id", "!=", except.holdId ?? "")
-    .where("user_id", "!=", except.userId ?? 0)
+    .where("user_id", "!=", userId ?? 0)
     .groupBy("time")
     .execute();
   const taken = new Map<string, number>();
@@ -45,31 +54,37 @@ export async function countTaken(
 }
 
 /** True when one more fits in; without a lock, so that it may be wrong a moment later. */
-export async function hasPlace(db: Db, slot: Slot, capacity: number | null, now: Date, except?: Except) {
-  if (capacity === null) return true;
-  const taken = await countTaken(db, slot, now, except);
-  return (taken.get(slot.time) ?? 0) < capacity;
+export async function hasPlace(db: Db, slot: Slot, capacity: number | null, now: Date, asker: Asker): Promise<boolean> {
+  const left = await placesLeft(db, slot, capacity, now, asker);
+  return left(slot.time) !== 0;
 }
 
 /**
  * Makes everyone else who asks for this time wait until the transaction ends, then tells whether one more fits in.
- * Whoever gets this answer may take the place within the transaction.
+ * Whoever gets this answer may take the place within the transaction; what they held of it is used up.
  */
 export async function takePlace(
   trx: Db,
   slot: Slot,
   capacity: number | null,
   now: Date,
-  except?: Except,
+  asker: Asker,
 ): Promise<boolean> {
-  if (capacity === null) return true;
+  if (capacity !== null) {
+    await waitForOthers(trx, slot, now);
+    if (!(await hasPlace(trx, slot, capacity, now, asker))) return false;
+  }
+  if (asker.userId !== null) await releaseTime(trx, asker.userId, slot);
+  return true;
+}
+
+async function waitForOthers(trx: Db, { templeId, poojaId, date, time }: Slot, now: Date): Promise<void> {
   const asked_at = now.toISOString();
   await trx
     .insertInto("booking_slots")
-    .values({ temple_id: slot.templeId, pooja_id: slot.poojaId, date: slot.date, time: slot.time, asked_at })
+    .values({ temple_id: templeId, pooja_id: poojaId, date, time, asked_at })
     .onConflict((conflict) => conflict.columns(["temple_id", "pooja_id", "date", "time"]).doUpdateSet({ asked_at }))
     .execute();
-  return hasPlace(trx, slot, capacity, now, except);
 }
 
 /** Refuses with 409 at the time. */

@@ -25,11 +25,12 @@ import { printAside } from "../payments/printAside";
 import { calendarOf } from "./calendar";
 import { cancelOwn, moveOwn } from "./change";
 import { payAgain } from "./charge";
-import { holdPlace, releaseHold } from "./holds";
+import { holdPlace } from "./holds";
 import { answerFor, makeBooking } from "./make";
 import { bookingOf, ownActs } from "./record";
 import { findBooking, listOwnBookings } from "./repository";
 import { slipOf } from "./slip";
+import { releaseHold } from "./slotHolds";
 import { listSlots } from "./slots";
 import { codeOf } from "./ticketCode";
 

@@ -2,9 +2,10 @@ import en from "../../../locales/en/booking.json";
 import hi from "../../../locales/hi/booking.json";
 import kn from "../../../locales/kn/booking.json";
 import { instantOf } from "../../domain/dates";
+import { dateInWords } from "../../domain/dateWords";
 import { formatMoney } from "../../domain/money";
+import { momentInIndia } from "../indiaTime";
 import type { Locale } from "../locale";
-import { dayOf } from "../payments/receiptFacts";
 import type { Receipt } from "../payments/receiptPdf";
 import { type BookingRow, devoteesOf, totalOf } from "./record";
 
@@ -18,7 +19,9 @@ export function slipOf(
   const { slip, summary, states, reference, status, otherPooja } = words[locale];
   const temple = { en: null, hi: booking.temple_name_hi, kn: booking.temple_name_kn }[locale] ?? booking.temple_name;
   const total = totalOf(booking);
+  const begins = instantOf(booking.date, booking.time);
   const facts: [string, string | null][] = [
+    [summary.when, momentInIndia(begins, locale, "full")],
     [reference, booking.reference],
     [status, states[booking.status]],
     [summary.temple, temple],
@@ -34,7 +37,7 @@ export function slipOf(
     brand: slip.brand,
     title: slip.title,
     number: booking.reference,
-    headline: dayOf(instantOf(booking.date, booking.time), locale),
+    headline: dateInWords(begins, locale, { dateStyle: "long", timeStyle: "short" }),
     warning: booking.payment_test === 1 ? slip.test : null,
     rows: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
     code,

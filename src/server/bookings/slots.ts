@@ -4,7 +4,7 @@ import { refusalOfDay } from "../../domain/bookingSlots";
 import { AppError, invalid } from "../errors";
 import { getPublicTemple } from "../temples/publicTemple";
 import { findOffer, openTimes } from "./offers";
-import { countTaken } from "./places";
+import { placesLeft } from "./places";
 
 /** The times of a day that a pooja, or a wish in words, can be booked at, with the places that are free of each. */
 export async function listSlots(
@@ -21,10 +21,8 @@ export async function listSlots(
   const refusal = refusalOfDay(offer.offer, offer.opening, date, now.toISOString());
   if (refusal) return invalid({ date: refusal });
   const { capacity } = offer;
-  // what the caller reserved in another tab is theirs to take
-  const except = { userId: request.account?.id };
-  const taken = capacity === null ? undefined : await countTaken(db, { templeId, poojaId, date }, now, except);
-  const free = (time: string) => (capacity === null ? null : Math.max(0, capacity - (taken?.get(time) ?? 0)));
+  const asker = { userId: request.account?.id ?? null };
+  const left = await placesLeft(db, { templeId, poojaId, date }, capacity, now, asker);
   return {
     templeId,
     poojaId: poojaId || null,
@@ -33,6 +31,6 @@ export async function listSlots(
     durationMinutes: offer.offer.duration,
     capacity,
     hoursKnown: offer.opening.hours !== null || offer.offer.times.length > 0,
-    slots: openTimes(offer, date, now).map((time) => ({ time, free: free(time) })),
+    slots: openTimes(offer, date, now).map((time) => ({ time, free: left(time) })),
   };
 }

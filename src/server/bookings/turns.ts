@@ -1,22 +1,28 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../errors";
-import { type Slot, slotTaken } from "./places";
+import { hasPlace, slotTaken } from "./places";
+import type { Slot } from "./slot";
+import { findHold } from "./slotHolds";
 
 /** Who waits in this process for one time; `fullAt` is the latest beginning of a look that found it full. */
 type Gate = { last: Promise<unknown>; waiting: number; fullAt: number };
 const gates = new WeakMap<FastifyInstance, Map<string, Gate>>();
 
+type Asking = { capacity: number | null; asker: { userId: number }; now: Date };
+
 /**
  * Lets those who want the same time go in one after the other, so that a rush does not fill the pool with transactions
  * that wait for each other. Once somebody finds it full, all who came before that are refused at once: it was full while
- * they waited. Who has reserved a place already (`hasHold`) always looks for themselves.
+ * they waited. Who holds a place always looks for themselves: it is theirs.
  */
 export async function inTurn<Answer>(
   app: FastifyInstance,
-  { templeId, poojaId, date, time }: Slot,
-  hasHold: boolean,
+  slot: Slot,
+  { capacity, asker, now }: Asking,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
+  if (capacity === null) return work();
+  const { templeId, poojaId, date, time } = slot;
   const own = gates.get(app) ?? new Map<string, Gate>();
   gates.set(app, own);
   const key = `${templeId} ${poojaId} ${date} ${time}`;
@@ -25,12 +31,13 @@ export async function inTurn<Answer>(
   gate.waiting++;
   const arrived = performance.now();
   const turn = gate.last.then(async () => {
-    if (!hasHold && gate.fullAt > arrived) return slotTaken();
+    if (gate.fullAt > arrived && !(await findHold(app.db, asker.userId, slot, now))) return slotTaken();
     const began = performance.now();
     try {
-      return await work();
+      // looked at without waiting to write
+      return (await hasPlace(app.db, slot, capacity, now, asker)) ? await work() : slotTaken();
     } catch (error) {
-      if (!hasHold && error instanceof AppError && error.code === "slotTaken") gate.fullAt = began;
+      if (error instanceof AppError && error.code === "slotTaken") gate.fullAt = began;
       throw error;
     }
   });

@@ -4,10 +4,10 @@ import { civilDateOf } from "../../domain/dates";
 import { AppError } from "../errors";
 import { lockPayment } from "../payments/repository";
 import { giveBack } from "./change";
-import { sweepHolds } from "./holds";
 import { tell } from "./letters";
 import { standingOf } from "./record";
 import { changeBooking, findBooking } from "./repository";
+import { sweepHolds } from "./slotHolds";
 
 const BATCH = 100;
 /** Longer than any provider's window is open after a hold. */

@@ -14,9 +14,13 @@ import { phoneOf } from "../phones";
 import { answersFor } from "./answerers";
 import { newBookingReference } from "./make";
 import { type BookableOffer, findOffer } from "./offers";
-import { countTaken, slotTaken, takePlace } from "./places";
+import { placesLeft, slotTaken, takePlace } from "./places";
 import { type BookingRow, totalOf } from "./record";
 import { findBooking, insertBooking } from "./repository";
+import type { Asker } from "./slot";
+
+/** Who stands at the counter has no account; what whoever serves them holds on the site is not theirs. */
+const visitor: Asker = { userId: null };
 
 /**
  * Books for somebody at the counter of a temple: confirmed at once, without the notice that a pooja asks for, with a
@@ -30,7 +34,7 @@ export async function bookWalkIn(request: FastifyRequest, templeId: number, inpu
     const offer = await offerAt(trx, templeId, input.poojaId);
     const values = valuesOf(request, offer, input, now);
     const slot = { templeId, poojaId: input.poojaId, date: input.date, time: input.time };
-    if (!(await takePlace(trx, slot, offer.capacity, now))) return slotTaken();
+    if (!(await takePlace(trx, slot, offer.capacity, now, visitor))) return slotTaken();
     const bookingId = await insertBooking(trx, values);
     const booking = (await findBooking(trx, bookingId)) ?? notFound();
     if (totalOf(booking) > 0) await takeCash(trx, request, booking, now);
@@ -58,9 +62,8 @@ export async function listSessions(
   const { offer, opening, capacity } = await offerAt(db, templeId, poojaId);
   const refused = refusalOfDay(offer, opening, date, now().toISOString()) ?? null;
   if (refused) return { items: [], refused };
-  const taken = capacity === null ? undefined : await countTaken(db, { templeId, poojaId, date }, now());
-  const free = (time: string) => (capacity === null ? null : Math.max(0, capacity - (taken?.get(time) ?? 0)));
-  return { items: timesOf(offer, opening.hours, date).map((time) => ({ time, free: free(time) })), refused };
+  const left = await placesLeft(db, { templeId, poojaId, date }, capacity, now(), visitor);
+  return { items: timesOf(offer, opening.hours, date).map((time) => ({ time, free: left(time) })), refused };
 }
 
 /** The pooja asked for, at any time; the temple is in the address. */

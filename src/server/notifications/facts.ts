@@ -1,6 +1,6 @@
 import { instantOf } from "../../domain/dates";
-import { dateInWords } from "../../domain/dateWords";
 import { formatMoney } from "../../domain/money";
+import { momentInIndia } from "../indiaTime";
 import type { Locale } from "../locale";
 import type { Notice } from "./notices";
 
@@ -22,15 +22,13 @@ export const factNames = [
 ] as const;
 export type FactName = (typeof factNames)[number];
 
-const dayAndTime = { dateStyle: "full", timeStyle: "short" } as const;
-
 /** Puts what a notice tells into words of `locale`, with the path of the page where its reader goes on. */
 export function factsOf({ data }: Notice, locale: Locale, name?: string | null): Facts {
   const facts: Partial<Record<FactName, string | null>> = {
     about: "description" in data ? data.description : null,
     temple: "templeName" in data ? data.templeName : null,
     pooja: "poojaName" in data ? data.poojaName : null,
-    when: "date" in data ? dateInWords(instantOf(data.date, data.time), locale, dayAndTime) : null,
+    when: "date" in data ? momentInIndia(instantOf(data.date, data.time), locale, "full") : null,
     items: "items" in data ? data.items.join(", ") : null,
     amount: "amountPaise" in data ? formatMoney(data.amountPaise, locale) : null,
     receipt: "receiptNumber" in data ? data.receiptNumber : null,

@@ -2,6 +2,7 @@ import { dateInWords } from "../../domain/dateWords";
 import { formatMoney } from "../../domain/money";
 import type { Account } from "../accounts/account";
 import type { Db } from "../db/open";
+import { momentInIndia } from "../indiaTime";
 import type { Locale } from "../locale";
 import { findCause, nameOfCause } from "./cause";
 import type { Receipt } from "./receiptPdf";
@@ -22,7 +23,7 @@ export async function receiptOf(db: Db, payment: Payment, { account, locale, sit
   const mayName = payment.userId === null || payment.userId === account?.id;
   const facts: [string, string | null][] = [
     [words.number, payment.receiptNumber],
-    [words.date, payment.paidAt && dayOf(payment.paidAt, locale)],
+    [words.date, payment.paidAt && momentInIndia(payment.paidAt, locale, "long")],
     [words.from, (mayName && payment.name) || words.nobody],
     [words.payerPan, mayName ? payment.payerPan : null],
     [words.towards, words.purposes[payment.purpose]],
@@ -69,7 +70,3 @@ async function dedicationOf(db: Db, { purpose, subjectId }: Payment): Promise<st
   const row = await db.selectFrom("donations").select("dedication").where("id", "=", id).executeTakeFirst();
   return row?.dedication ?? null;
 }
-
-/** A moment in India, in words of the reader's language. */
-export const dayOf = (instant: string, locale: Locale): string =>
-  dateInWords(instant, locale, { dateStyle: "long", timeStyle: "short" });

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { formatPaise } from "../../client/format";
-import { formatDate } from "../../client/formatDate";
+import { useIndiaTime } from "../../client/useIndiaTime";
 import type { Booking } from "../../contract/bookings";
 import { instantOf } from "../../domain/dates";
 import { services } from "../frame/links";
@@ -39,6 +39,7 @@ export function MyBookings() {
 function Row({ booking }: { booking: Booking }) {
   const { t, i18n } = useTranslation();
   const { id, reference, notes, date, time, amountPaise, payment } = booking;
+  const indiaTime = useIndiaTime();
   const language = i18n.language;
   return (
     <>
@@ -49,7 +50,7 @@ function Row({ booking }: { booking: Booking }) {
         <p>
           <TempleOf booking={booking} />
         </p>
-        <p>{formatDate(instantOf(date, time), language, { dateStyle: "full", timeStyle: "short" })}</p>
+        <p>{indiaTime(instantOf(date, time), "full")}</p>
         <p className="soft">
           {t("paid.reference", { reference })}
           {amountPaise > 0 && <> · {formatPaise(amountPaise, language)}</>}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatPaise } from "../../client/format";
-import { formatDate } from "../../client/formatDate";
+import { useIndiaTime } from "../../client/useIndiaTime";
 import type { PublicTemple } from "../../contract/temples";
 import { instantOf } from "../../domain/dates";
 import { Said } from "../temple/Said";
@@ -18,6 +18,7 @@ type AnswersProps = {
 /** All that is about to be sent, with the way back to what was chosen. */
 export function Answers({ fields, temple, pooja, totalPaise, onChange }: AnswersProps) {
   const { t, i18n } = useTranslation();
+  const indiaTime = useIndiaTime();
   const language = i18n.language;
   return (
     <section className="booking-answers" aria-labelledby="booking-answers">
@@ -31,7 +32,7 @@ export function Answers({ fields, temple, pooja, totalPaise, onChange }: Answers
         facts={{
           temple: `${nameIn(language, temple)}, ${cityIn(language, temple)}`,
           pooja: pooja ? nameIn(language, pooja) : t("booking.otherPooja"),
-          when: whenIn(fields, language),
+          when: indiaTime(instantOf(fields.date, fields.time), "full"),
           notes: fields.notes,
           name: fields.name,
           phone: fields.phone,
@@ -44,10 +45,6 @@ export function Answers({ fields, temple, pooja, totalPaise, onChange }: Answers
     </section>
   );
 }
-
-/** The day and the time in India, in words. */
-export const whenIn = ({ date, time }: { date: string; time: string }, language: string): string =>
-  formatDate(instantOf(date, time), language, { dateStyle: "full", timeStyle: "short" });
 
 /** Named facts of a booking; blank ones are left out. */
 export function Facts({ facts }: { facts: Readonly<Record<string, string | null>> }) {

@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { formatPaise } from "../../client/format";
+import { useIndiaTime } from "../../client/useIndiaTime";
 import type { Booking } from "../../contract/bookings";
+import { instantOf } from "../../domain/dates";
 import { PaidState } from "../payments/PaidState";
 import { Unread } from "../payments/Unread";
 import { useSite } from "../queries";
@@ -10,7 +12,7 @@ import { bookedIn } from "../temple/recordWording";
 import { nameIn } from "../temple/wording";
 import { Icon } from "../ui/Icon";
 import { EmptyState } from "../ui/Notice";
-import { Facts, whenIn } from "./Answers";
+import { Facts } from "./Answers";
 import { BookingActs } from "./BookingActs";
 import { bookingQuery } from "./bookingQueries";
 import { NextSteps } from "./NextSteps";
@@ -42,6 +44,7 @@ export function BookingView({ id }: { id: string }) {
 
 function Shown({ booking, onChanged }: { booking: Booking; onChanged: () => void }) {
   const { t, i18n } = useTranslation();
+  const indiaTime = useIndiaTime();
   const language = i18n.language;
   const standing = standingOf(booking);
   const isOn = standing === "requested" || standing === "unpaid";
@@ -71,7 +74,7 @@ function Shown({ booking, onChanged }: { booking: Booking; onChanged: () => void
           facts={{
             temple: nameIn(language, temple),
             pooja: bookedIn(language, booking) ?? t("booking.otherPooja"),
-            when: whenIn(booking, language),
+            when: indiaTime(instantOf(booking.date, booking.time), "full"),
             notes: booking.notes,
             name: booking.name,
             phone: booking.phone.replace(/^\+91(\d{5})/, "+91 $1 "),

@@ -10,7 +10,7 @@ import { optionsQuery } from "../payments/paymentQueries";
 import { ChosenTemple, TempleField } from "../payments/TempleField";
 import { useSite } from "../queries";
 import { inWordsOf } from "../temple/recordWording";
-import { type BookingFields, hasDetails, otherPooja, poojaIdOf } from "./draft";
+import { type BookingFields, hasDetails, noTime, otherPooja, poojaIdOf } from "./draft";
 import { PoojaChoice } from "./PoojaChoice";
 import { Rules } from "./Rules";
 import { SlotChoice } from "./SlotChoice";
@@ -24,8 +24,6 @@ type DetailsStepProps = {
   taken: number;
   onGo: () => void;
 };
-
-const noSlot = { time: "", holdId: "", holdEnds: "" };
 
 /** What, where and when; going on keeps the place. */
 export function DetailsStep({ draft, temple, taken, onGo }: DetailsStepProps) {
@@ -51,7 +49,7 @@ export function DetailsStep({ draft, temple, taken, onGo }: DetailsStepProps) {
         await hold();
       } catch (error) {
         if (isTaken(error)) {
-          change(noSlot);
+          change(noTime);
           void queryClient.invalidateQueries(["slots"]);
         }
         throw error;
@@ -67,7 +65,7 @@ export function DetailsStep({ draft, temple, taken, onGo }: DetailsStepProps) {
       {fields.templeId && temple ? (
         <ChosenTemple
           temple={temple}
-          onChange={() => change({ templeId: "", temple: "", pooja: "", date: "", ...noSlot })}
+          onChange={() => change({ templeId: "", temple: "", pooja: "", date: "", ...noTime })}
         />
       ) : (
         <TempleField
@@ -77,13 +75,13 @@ export function DetailsStep({ draft, temple, taken, onGo }: DetailsStepProps) {
           error={fields.templeId && temple === null ? t("booking.templeUnknown") : errorOf("templeId")}
           text={fields.temple}
           onType={(text) => change({ temple: text, templeId: "" })}
-          onPick={(picked) => change({ temple: picked.name, templeId: String(picked.id), pooja: "", ...noSlot })}
+          onPick={(picked) => change({ temple: picked.name, templeId: String(picked.id), pooja: "", ...noTime })}
         />
       )}
       {fields.templeId && temple && (
         <>
           <NotJoined ways={ways} wanted="booking" />
-          <PoojaChoice temple={temple} value={fields.pooja} onChange={(pooja) => change({ pooja, ...noSlot })} />
+          <PoojaChoice temple={temple} value={fields.pooja} onChange={(pooja) => change({ pooja, ...noTime })} />
           <FormArea
             name="notes"
             label={inWordsOf(t, temple.tradition, poojaId ? "booking.notesOptional" : "booking.notes")}
@@ -101,8 +99,8 @@ export function DetailsStep({ draft, temple, taken, onGo }: DetailsStepProps) {
               poojaId={fields.pooja === otherPooja ? "" : poojaId}
               date={fields.date}
               time={fields.time}
-              onDate={(date) => change({ date, ...noSlot })}
-              onTime={(time) => change({ time })}
+              onDate={(date) => change({ date, ...noTime })}
+              onTime={(time) => change({ time, holdEnds: "" })}
             />
           )}
         </>

@@ -73,7 +73,8 @@ function Times({ slots: { slots, hoursKnown }, time, onTime }: TimesProps) {
   return (
     <fieldset className="booking-times">
       <legend className="field-label">{t("booking.time")}</legend>
-      <p className="soft">{t(hoursKnown ? "booking.timeHint" : "booking.hoursUnknown")}</p>
+      <p className="soft">{t("indiaTime")}</p>
+      {!hoursKnown && <p className="soft">{t("booking.hoursUnknown")}</p>}
       <div>
         {slots.map((slot) => (
           <label key={slot.time} className={slot.free === 0 ? "booking-time full" : "booking-time"}>

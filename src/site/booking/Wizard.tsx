@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useTempleRead } from "../payments/TempleField";
 import { FailedRead } from "../ui/FailedRead";
 import { DetailsStep } from "./DetailsStep";
-import { hasDetails } from "./draft";
+import { hasDetails, noTime } from "./draft";
 import { PayStep } from "./PayStep";
 import { Progress } from "./Progress";
 import { useBookingDraft } from "./useBookingDraft";
@@ -28,7 +28,7 @@ export function Wizard() {
 
   const backTo = () => navigate(at(""), { replace: true });
   const onTaken = () => {
-    draft.change({ time: "", holdId: "", holdEnds: "" });
+    draft.change(noTime);
     setTaken(taken + 1);
     backTo();
   };

@@ -20,11 +20,14 @@ export const blankBooking = {
   nakshatra: "",
   dakshina: "",
   gateway: "",
+  /** the last hold that was asked for, let go by the next one */
   holdId: "",
-  /** milliseconds since 1970 by this device's clock */
+  /** until when the chosen time is kept: milliseconds since 1970 by this device's clock */
   holdEnds: "",
 };
 export type BookingFields = typeof blankBooking;
+/** No time is chosen, and so none is kept. */
+export const noTime = { time: "", holdEnds: "" } as const;
 export type ChosenPooja = PublicTemple["poojaDetails"][number];
 
 /** The pooja's id as the server names it, "" for a wish in words. */

@@ -2,9 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useMe } from "../account/useMe";
 import { useDraft } from "../forms/useDraft";
-import { blankBooking } from "./draft";
-
-const noSlot = { date: "", time: "", holdId: "", holdEnds: "" };
+import { blankBooking, noTime } from "./draft";
 
 /** The booking as it was left in this tab, with the temple the address names and the name of the account. */
 export function useBookingDraft() {
@@ -17,7 +15,7 @@ export function useBookingDraft() {
   const isNew = wanted !== "" && fields.from !== wanted;
   useEffect(() => {
     if (!isNew) return;
-    change({ from: wanted, temple: wanted, templeId: wanted, pooja: "", ...noSlot });
+    change({ from: wanted, temple: wanted, templeId: wanted, pooja: "", date: "", ...noTime });
   }, [isNew, wanted, change]);
 
   const isNameless = fields.name === "";

@@ -1,7 +1,6 @@
 import { useCallback } from "react";
 import { HttpError } from "../../client/errors";
 import type { Hold } from "../../contract/bookings";
-import { bookingRules } from "../../domain/bookings";
 import { useSite } from "../queries";
 import { poojaIdOf } from "./draft";
 import type { BookingDraft } from "./useBookingDraft";
@@ -10,7 +9,7 @@ import type { BookingDraft } from "./useBookingDraft";
 export const isTaken = (error: unknown): boolean =>
   error instanceof HttpError && error.errors?.time?.key === "errors.slotTaken";
 
-/** Keeps the place of the typed booking for ten minutes, instead of the one kept before. */
+/** Keeps the place of the typed booking for ten minutes, instead of what was kept before; one kept already goes on as it is. */
 export function useHold({ fields, change }: BookingDraft) {
   const { http } = useSite();
   return useCallback(async () => {
@@ -18,6 +17,6 @@ export function useHold({ fields, change }: BookingDraft) {
     const wish = { templeId: Number(templeId), poojaId: poojaIdOf(fields), date, time };
     const { data } = await http.post<Hold>("/api/bookings/holds", { ...wish, ...(holdId && { replaces: holdId }) });
     // by this device's clock, which may be another than the server's
-    change({ holdId: data.id, holdEnds: String(Date.now() + bookingRules.holdMinutes * 60_000) });
+    change({ holdId: data.id, holdEnds: String(Date.now() + data.secondsLeft * 1_000) });
   }, [http, fields, change]);
 }

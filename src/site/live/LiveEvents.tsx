@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { formatDate } from "../../client/formatDate";
+import { useIndiaTime } from "../../client/useIndiaTime";
 import type { LiveEvent } from "../../contract/liveEvents";
 import { Remind } from "../reminders/Remind";
 import { Said } from "../temple/Said";
@@ -32,7 +32,7 @@ export function LiveEvents({ events, here }: LiveEventsProps) {
 }
 
 function Words({ event, here }: { event: LiveEvent; here?: boolean }) {
-  const { i18n } = useTranslation();
+  const indiaTime = useIndiaTime();
   const { title, description, startTime } = event;
   return (
     <div className="live-words">
@@ -48,7 +48,7 @@ function Words({ event, here }: { event: LiveEvent; here?: boolean }) {
       <p className="card-line">
         <Icon name="clock" />
         <time dateTime={startTime} suppressHydrationWarning>
-          {formatDate(startTime, i18n.language, { dateStyle: "long", timeStyle: "short" })}
+          {indiaTime(startTime)}
         </time>
       </p>
       <RemindOf event={event} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../client/formatDate";
+import { useIndiaTime } from "../../client/useIndiaTime";
 import type { LiveEvent } from "../../contract/liveEvents";
 import { FormProblems } from "../forms/FormProblems";
 import { useSending } from "../forms/useSending";
@@ -35,7 +35,8 @@ export function OwnEvents({ own, title, children }: OwnEventsProps) {
 }
 
 function OwnEvent({ event, onGone }: { event: LiveEvent; onGone: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const indiaTime = useIndiaTime();
   const { http } = useSite();
   const [asking, setAsking] = useState(false);
   const { send, sending, failure, attempt } = useSending();
@@ -53,7 +54,7 @@ function OwnEvent({ event, onGone }: { event: LiveEvent; onGone: () => void }) {
         <p className="soft">
           <Said text={event.templeName} />
           {" · "}
-          {formatDate(event.startTime, i18n.language, { dateStyle: "long", timeStyle: "short" })}
+          {indiaTime(event.startTime)}
         </p>
         {failure && <FormProblems title={failure} attempt={attempt} />}
       </div>

@@ -47,12 +47,7 @@ export function ScheduleForm({ onScheduled }: { onScheduled: () => void }) {
           ))}
         </datalist>
       </div>
-      <FormField
-        {...text("startTime", "startTime")}
-        type="datetime-local"
-        hint={t("schedule.startTimeHint")}
-        required
-      />
+      <FormField {...text("startTime", "startTime")} type="datetime-local" hint={t("indiaTime")} required />
       <FormField
         {...text("youtubeId", "youtubeId")}
         hint={t("schedule.youtubeIdHint")}

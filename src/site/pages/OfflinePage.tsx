@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { formatDate } from "../../client/formatDate";
 import { returnAddress } from "../../client/returnAddress";
+import { useIndiaTime } from "../../client/useIndiaTime";
 import { useHead } from "../head";
 import { listStoredPages, type StoredPage } from "../offline/storedPages";
 import { useSite } from "../queries";
@@ -74,7 +74,8 @@ function useWayBack(wanted: string | undefined) {
 const stay = () => undefined;
 
 function StoredPages() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const indiaTime = useIndiaTime();
   const [pages, setPages] = useState<StoredPage[]>();
   useEffect(() => void listStoredPages().then(setPages), []);
   return (
@@ -85,9 +86,7 @@ function StoredPages() {
         {pages?.map(({ path, title, savedAt }) => (
           <li key={path}>
             <a href={path}>{title}</a>
-            <span className="soft">
-              {formatDate(savedAt, i18n.language, { dateStyle: "medium", timeStyle: "short" })}
-            </span>
+            <span className="soft">{indiaTime(savedAt, "medium")}</span>
           </li>
         ))}
       </ul>

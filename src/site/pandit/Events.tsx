@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../client/formatDate";
 import { readItems } from "../../client/readItems";
+import { useIndiaTime } from "../../client/useIndiaTime";
 import type { LiveEvent } from "../../contract/liveEvents";
 import { LiveBadge } from "../live/LiveBadge";
 import { useSite } from "../queries";
@@ -10,7 +10,8 @@ import { FailedRead } from "../ui/FailedRead";
 
 /** What is on at all temples from today on, as visitors see it. */
 export function Events() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const indiaTime = useIndiaTime();
   const { http } = useSite();
   const { data, error, refetch } = useQuery({
     queryKey: ["live", "coming"],
@@ -32,7 +33,7 @@ export function Events() {
                 <p className="soft">
                   <Said text={event.templeName} />
                   {" · "}
-                  {formatDate(event.startTime, i18n.language, { dateStyle: "long", timeStyle: "short" })}
+                  {indiaTime(event.startTime)}
                 </p>
                 {event.description && (
                   <p>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { formatPaise } from "../../client/format";
-import { formatDate } from "../../client/formatDate";
+import { useIndiaTime } from "../../client/useIndiaTime";
 import type { PaymentView } from "../../contract/payments";
 import { nameIn, templePath } from "../temple/wording";
 
@@ -11,7 +11,7 @@ export function PaymentFacts({ payment }: { payment: PaymentView }) {
   const { t, i18n } = useTranslation();
   const { amountPaise, refundedPaise, temple, cause, gateway, createdAt, paidAt, receiptNumber, id } = payment;
   const language = i18n.language;
-  const instant = (when: string) => formatDate(when, language, { dateStyle: "long", timeStyle: "short" });
+  const indiaTime = useIndiaTime();
   return (
     <dl className="facts pay-facts">
       <Fact name="amount">{formatPaise(amountPaise, language)}</Fact>
@@ -23,7 +23,7 @@ export function PaymentFacts({ payment }: { payment: PaymentView }) {
       )}
       {cause && <Fact name="cause">{nameIn(language, cause)}</Fact>}
       {receiptNumber && <Fact name="receipt">{receiptNumber}</Fact>}
-      <Fact name={paidAt ? "paidAt" : "begun"}>{instant(paidAt ?? createdAt)}</Fact>
+      <Fact name={paidAt ? "paidAt" : "begun"}>{indiaTime(paidAt ?? createdAt)}</Fact>
       <Fact name="method">{t(`payments.gateways.${gateway}`)}</Fact>
       <Fact name="reference">
         <code>{id}</code>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { formatDate } from "../../client/formatDate";
+import { useIndiaTime } from "../../client/useIndiaTime";
 import type { Reminder } from "../../contract/reminders";
 import { useSending } from "../forms/useSending";
 import { Said } from "../temple/Said";
@@ -14,8 +15,9 @@ export function ReminderRow({ reminder, name }: { reminder: Reminder; name?: str
   const { kind, title, path, next, channel, token } = reminder;
   const called = name ?? (kind === "booking" ? t("reminders.bookings") : title);
   const how = t(`reminders.channels.${channel}`);
-  const style =
-    kind === "live" ? ({ dateStyle: "long", timeStyle: "short" } as const) : ({ dateStyle: "full" } as const);
+  const indiaTime = useIndiaTime();
+  const inWords = (at: string) =>
+    kind === "live" ? indiaTime(at) : formatDate(at, i18n.language, { dateStyle: "full" });
   return (
     <li>
       <div>
@@ -26,7 +28,7 @@ export function ReminderRow({ reminder, name }: { reminder: Reminder; name?: str
         )}
         <p className="soft">
           {how}
-          {next && ` · ${t("reminders.next", { when: formatDate(next, i18n.language, style) })}`}
+          {next && ` · ${t("reminders.next", { when: inWords(next) })}`}
         </p>
         {failure && <p role="alert">{failure}</p>}
       </div>
