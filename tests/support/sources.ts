@@ -16,6 +16,8 @@ export type Source = {
     clock: boolean;
     browserChecks: string[];
     messagesOf: string[];
+    /** Patterns of SQL that are put together while it runs. */
+    madeLikes: boolean;
   };
   comments: string[];
   /** The regular expressions it is written with, and the lines of those it puts together while it runs. */
@@ -43,6 +45,7 @@ export function parseSource(path: string, text: string): Source {
     clock: false,
     browserChecks: [],
     messagesOf: [],
+    madeLikes: false,
   };
   const patterns: Source["patterns"] = { written: [], made: [] };
   for (const node of nodesOf(program)) {
@@ -91,8 +94,27 @@ function note(node: Node, text: string, uses: Source["uses"]): void {
   if (isNode(node.property) && node.property.name === "message" && isNode(node.object))
     uses.messagesOf.push(text.slice(node.object.start, node.object.end));
   if (/^(Date\.now|Math\.random|performance\.now)$/.test(callee)) uses.clock = true;
+  if (makesLike(node, text)) uses.madeLikes = true;
   if (node.type === "NewExpression" && callee === "Date" && /Date(\(\s*\))?$/.test(text.slice(node.start, node.end)))
     uses.clock = true;
+}
+
+const matchesPattern = /^(not )?(i?like|glob|similar to)$/i;
+/** In SQL, with a pattern that is no text of its own or goes on after one. */
+const matchesMadePattern = /\b(i?like|glob|similar\s+to)\b(?!\s*'[^']*'(?!\s*\|\|))/i;
+
+/** `eb("name", "like", …)` with anything but a text, or a template of SQL with the same. */
+function makesLike(node: Node, text: string): boolean {
+  if (node.type === "TaggedTemplateExpression" && isNode(node.tag) && isNode(node.quasi)) {
+    const { quasis } = node.quasi;
+    const parts = Array.isArray(quasis) ? quasis.map(({ start, end }: Node) => text.slice(start, end)) : [];
+    return /^sql\b/.test(text.slice(node.tag.start, node.tag.end)) && matchesMadePattern.test(parts.join("?"));
+  }
+  if (node.type !== "CallExpression" || !Array.isArray(node.arguments)) return false;
+  const given: unknown[] = node.arguments;
+  const at = given.findIndex((one) => isNode(one) && typeof one.value === "string" && matchesPattern.test(one.value));
+  const next = given[at + 1];
+  return at >= 0 && !(isNode(next) && typeof next.value === "string");
 }
 
 const methodsOfPatterns = new Set(["match", "matchAll", "search"]);
