@@ -22,7 +22,11 @@ export type Source = {
   comments: string[];
   /** The regular expressions it is written with, and the lines of those it puts together while it runs. */
   patterns: { written: Pattern[]; made: number[] };
+  /** Where something is cut after a number of its parts: texts and lists alike, which only their types tell apart. */
+  cuts: Cut[];
 };
+/** `at` is where the name of the method stands. */
+export type Cut = { at: number; line: number; code: string };
 export type Pattern = { source: string; flags: string; line: number };
 /** `static` imports are loaded with the file, `type` ones are gone after compiling, `dynamic` ones come later or never. */
 export type Import = { from: string; kind: "static" | "type" | "dynamic" };
@@ -48,8 +52,10 @@ export function parseSource(path: string, text: string): Source {
     madeLikes: false,
   };
   const patterns: Source["patterns"] = { written: [], made: [] };
+  const cuts: Cut[] = [];
   for (const node of nodesOf(program)) {
     note(node, text, uses);
+    noteCut(node, text, cuts);
     notePattern(node, text, patterns);
   }
   const imports: Import[] = [
@@ -70,7 +76,7 @@ export function parseSource(path: string, text: string): Source {
     }),
   ];
   const lines = text.split("\n").length - 1;
-  return { path, text, lines, imports, uses, comments: comments.map(({ value }) => value), patterns };
+  return { path, text, lines, imports, uses, comments: comments.map(({ value }) => value), patterns, cuts };
 }
 
 type Node = Record<string, unknown> & { type: string; start: number; end: number };
@@ -115,6 +121,18 @@ function makesLike(node: Node, text: string): boolean {
   const at = given.findIndex((one) => isNode(one) && typeof one.value === "string" && matchesPattern.test(one.value));
   const next = given[at + 1];
   return at >= 0 && !(isNode(next) && typeof next.value === "string");
+}
+
+/** `slice(0, to)`, `slice(-most)`, `substring` and `substr`. */
+function noteCut(node: Node, text: string, cuts: Cut[]): void {
+  if (node.type !== "CallExpression" || !isNode(node.callee) || !isNode(node.callee.property)) return;
+  const { start, name } = node.callee.property;
+  const [from, to]: unknown[] = Array.isArray(node.arguments) ? node.arguments : [];
+  const isOfEnd = isNode(from) && from.type === "UnaryExpression" && !to;
+  const isSlice = name === "slice" && isNode(from) && (isOfEnd || (from.value === 0 && isNode(to)));
+  if (!isSlice && name !== "substring" && name !== "substr") return;
+  const line = text.slice(0, node.start).split("\n").length;
+  cuts.push({ at: Number(start), line, code: text.slice(node.start, node.end) });
 }
 
 const methodsOfPatterns = new Set(["match", "matchAll", "search"]);

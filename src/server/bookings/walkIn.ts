@@ -17,6 +17,7 @@ import { type BookableOffer, findOffer } from "./offers";
 import { countTaken, slotTaken, takePlace } from "./places";
 import { type BookingRow, totalOf } from "./record";
 import { findBooking, insertBooking } from "./repository";
+import { chargeTitleOf } from "./title";
 
 /**
  * Books for somebody at the counter of a temple: confirmed at once, without the notice that a pooja asks for, with a
@@ -71,14 +72,14 @@ async function offerAt(db: Db, templeId: number, poojaId: string): Promise<Booka
 }
 
 async function takeCash(trx: Db, { server: app }: FastifyRequest, booking: BookingRow, now: Date): Promise<void> {
-  const { id, temple_id, name, phone, pooja_name, notes, temple_name } = booking;
+  const { id, temple_id, name, phone } = booking;
   const payment = await receiveCash(
     trx,
     {
       ...{ purpose: "booking", subjectId: String(id), userId: null, templeId: temple_id, name, email: null },
       amountPaise: totalOf(booking),
       phone: phone || null,
-      description: [pooja_name ?? notes, temple_name].filter(Boolean).join(", ").slice(0, 300),
+      description: chargeTitleOf(booking),
       locale: "en",
     },
     isAllTest(app),
