@@ -20,6 +20,7 @@ describe("src", () => {
     ["nothing is printed", rules.nothingIsPrinted],
     ["letters have recipients", rules.lettersHaveRecipients],
     ["search has one interface", rules.searchHasOneInterface],
+    ["what is typed is no pattern", rules.patternsOfSqlAreLetters],
     ["the domain has no clock", rules.domainHasNoClock],
     ["names say something", rules.namesSaySomething],
     ["forms are checked by the contract, not by the browser", rules.formsCheckThemselves],
@@ -111,6 +112,26 @@ describe("the flow of imports is broken by", () => {
       file("src/admin/a.tsx", `import { Button } from "antd"; // import { x } from "../site/App"`),
     ];
     expect(rules.importsFlowOneWay(allowed)).toEqual([]);
+  });
+});
+
+describe("a pattern is made of what is typed by", () => {
+  test.each([
+    `rows.where("name", "like", \`%\${q}%\`)`,
+    'rows.where((eb) => eb(eb.fn("lower", ["name"]), "not like", part))',
+    'rows.where("name", "ilike", "%" + q)',
+    `sql\`name like \${q}\``,
+    `sql<boolean>\`lower(\${column}) like \${q} escape '!'\``,
+    `sql\`name like '%' || \${q} || '%'\``,
+    `sql\`name glob \${q}\``,
+  ])("%s", (code) => {
+    const broken = rules.patternsOfSqlAreLetters([file("src/server/a.ts", `export const a = (q) => ${code};`)]);
+    expect(broken).toHaveLength(1);
+  });
+
+  test("no pattern that is written as it stands, and no other word", () => {
+    const allowed = `export const a = (b) => [b("name", "like", "a.%"), sql\`name like 'a%'\`, \`like \${b}\`];`;
+    expect(rules.patternsOfSqlAreLetters([file("src/server/a.ts", allowed)])).toEqual([]);
   });
 });
 

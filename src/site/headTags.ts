@@ -1,5 +1,5 @@
 import { defaultLanguage, languages } from "../client/language";
-import { trimEndOf } from "../domain/trimText";
+import { shortened } from "../domain/shortText";
 import { addressOn, parsedAddress } from "../domain/webAddress";
 
 /** What a page says about itself to search engines, social cards and the browser's tab. */
@@ -37,14 +37,8 @@ export type Palette = keyof typeof palettes;
 const descriptionLength = 150;
 const defaultImage = "/social.png";
 
-/** Cut to 150 characters at a word, the ellipsis included. */
-export function cutDescription(text: string): string {
-  const flat = text.replace(/\s+/g, " ").trim();
-  if (flat.length <= descriptionLength) return flat;
-  const cut = flat.slice(0, descriptionLength - 1);
-  const atWord = cut.lastIndexOf(" ");
-  return `${trimEndOf(cut.slice(0, atWord > 100 ? atWord : cut.length), /[\s,;:.—-]/)}…`;
-}
+/** In one line of at most 150 characters, the ellipsis included. */
+export const cutDescription = (text: string): string => shortened(text.replace(/\s+/g, " ").trim(), descriptionLength);
 
 const fullTitle = (title: string, brand: string) => (title.includes(brand) ? title : `${title} · ${brand}`);
 

@@ -312,6 +312,29 @@ describe("who booked", () => {
     expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
 
+  test.each([
+    [
+      "हमारे परिवार की ओर से दादीजी के अस्सीवें जन्मदिन पर सोमवार अभिषेक और दीपाराधना की पूजा सबके नाम से हो",
+      "अभिषेक और दीपाराधना…",
+    ],
+    ["कृपा करके प्रसाद घर के पते पर भेजें और आरती का समय बता दें, सपरिवार सादर शनिवार 🙏🙏 धन्यवाद", "सपरिवार सादर शनिवार…"],
+    [`ಶ್ರೀ${"ಲಕ್ಷ್ಮೀನರಸಿಂಹಸ್ವಾಮಿ".repeat(6)}`, "ನರಸಿಂಹಸ್ವಾ…"],
+    ["For the family and all of our neighbours 👨‍👩‍👧‍👦", "neighbours 👨‍👩‍👧‍👦"],
+  ])("gets a wish of %s as a calendar file, no letter of it in two", async (notes, ends) => {
+    const { person, templeId } = await withPooja(free);
+    const { booking } = await book(person, templeId, { amount: 0, poojaId: null, notes });
+    const file = await person.get(`/api/bookings/${booking.id}/calendar.ics`);
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(file.rawPayload);
+    expect(text).not.toContain("\ufffd");
+    const lines = text.split("\r\n");
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    // no line goes on with what belongs to the letter before it
+    expect(lines.filter((line) => /^ (\p{M}|\u200d)|\u200d$/u.test(line))).toEqual([]);
+    const [, title = ""] = /^SUMMARY:(.*)\\, Lamp Temple$/m.exec(text.replaceAll("\r\n ", "")) ?? [];
+    expect(title.endsWith(ends), title).toBe(true);
+    expect(notes.startsWith(title.replace("\\", "").replace("…", "")), title).toBe(true);
+  });
+
   test("gets it as a slip to print, for who booked alone", async () => {
     const { person, anAccount, templeId } = await withPooja(free);
     const { booking } = await book(person, templeId, { amount: 0, devotees: ["ಆಶಾ"] });

@@ -38,6 +38,25 @@ const full = {
 const facts = (page: Page) => page.getByRole("complementary", { name: "Temple Information" });
 const noon = "2026-11-21T06:30:00Z"; // a Saturday
 
+test("what a search engine is told of a temple ends with a whole letter", async ({ page, apiAs }) => {
+  const api = await apiAs("ADMIN");
+  const long = `ಶ್ರೀ${"ಲಕ್ಷ್ಮೀನರಸಿಂಹಸ್ವಾಮಿ".repeat(3)}`;
+  for (const before of ["ಕ", "ಕರ ", "ಕರ ಮ"]) {
+    const description = `${before}ಈ ಗುಡಿಯಲ್ಲಿ ಶನಿವಾರ ವಿಶೇಷ ಪೂಜೆ ನಡೆಯುತ್ತದೆ. ಅದು ${long}${long}`;
+    const { slug } = await addTemple(api, { description });
+    const html = await (await page.request.get(`/temple/${slug}`)).text();
+    const [cut = "", ...others] = [
+      ...html.matchAll(/(?:name|property)="(?:og:|twitter:)?description" content="([^"]*)…"/g),
+    ].map(([, content = ""]) => content);
+    expect(others).toEqual([cut, cut]);
+    expect(cut.length).toBeLessThan(150);
+    expect(cut.length).toBeGreaterThan(130);
+    expect(description.startsWith(cut)).toBe(true);
+    expect(cut).not.toMatch(/\u0ccd$/);
+    expect(description.slice(cut.length)).not.toMatch(/^\p{M}/u);
+  }
+});
+
 test("the page says all that is on record of a temple", async ({ page, apiAs }) => {
   const api = await apiAs("ADMIN");
   const temple = await addTemple(api, { ...full, image: "https://upload.wikimedia.org/shrine.jpg" });

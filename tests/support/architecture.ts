@@ -131,6 +131,16 @@ export const lettersHaveRecipients: Rule = (sources) =>
       `${path} puts a message into the outbox without a Recipient (server/notifications/recipients)`,
   );
 
+/** In a pattern that is made of input its signs stand for anything, unless the one place that knows better makes it. */
+export const patternsOfSqlAreLetters: Rule = (sources) =>
+  each(
+    sources,
+    ({ path, uses }) =>
+      uses.madeLikes &&
+      path !== "src/server/db/likePattern.ts" &&
+      `${path} makes a pattern for "like": use server/db/likePattern`,
+  );
+
 /** The domain's results depend on its arguments alone. */
 export const domainHasNoClock: Rule = (sources) =>
   each(sources, ({ path, uses }) => roomOf(path) === "domain" && uses.clock && `${path} asks the clock or for chance`);

@@ -16,11 +16,17 @@ export type Source = {
     clock: boolean;
     browserChecks: string[];
     messagesOf: string[];
+    /** Patterns of SQL that are put together while it runs. */
+    madeLikes: boolean;
   };
   comments: string[];
   /** The regular expressions it is written with, and the lines of those it puts together while it runs. */
   patterns: { written: Pattern[]; made: number[] };
+  /** Where something is cut after a number of its parts: texts and lists alike, which only their types tell apart. */
+  cuts: Cut[];
 };
+/** `at` is where the name of the method stands. */
+export type Cut = { at: number; line: number; code: string };
 export type Pattern = { source: string; flags: string; line: number };
 /** `static` imports are loaded with the file, `type` ones are gone after compiling, `dynamic` ones come later or never. */
 export type Import = { from: string; kind: "static" | "type" | "dynamic" };
@@ -43,10 +49,13 @@ export function parseSource(path: string, text: string): Source {
     clock: false,
     browserChecks: [],
     messagesOf: [],
+    madeLikes: false,
   };
   const patterns: Source["patterns"] = { written: [], made: [] };
+  const cuts: Cut[] = [];
   for (const node of nodesOf(program)) {
     note(node, text, uses);
+    noteCut(node, text, cuts);
     notePattern(node, text, patterns);
   }
   const imports: Import[] = [
@@ -67,7 +76,7 @@ export function parseSource(path: string, text: string): Source {
     }),
   ];
   const lines = text.split("\n").length - 1;
-  return { path, text, lines, imports, uses, comments: comments.map(({ value }) => value), patterns };
+  return { path, text, lines, imports, uses, comments: comments.map(({ value }) => value), patterns, cuts };
 }
 
 type Node = Record<string, unknown> & { type: string; start: number; end: number };
@@ -91,8 +100,39 @@ function note(node: Node, text: string, uses: Source["uses"]): void {
   if (isNode(node.property) && node.property.name === "message" && isNode(node.object))
     uses.messagesOf.push(text.slice(node.object.start, node.object.end));
   if (/^(Date\.now|Math\.random|performance\.now)$/.test(callee)) uses.clock = true;
+  if (makesLike(node, text)) uses.madeLikes = true;
   if (node.type === "NewExpression" && callee === "Date" && /Date(\(\s*\))?$/.test(text.slice(node.start, node.end)))
     uses.clock = true;
+}
+
+const matchesPattern = /^(not )?(i?like|glob|similar to)$/i;
+/** In SQL, with a pattern that is no text of its own or goes on after one. */
+const matchesMadePattern = /\b(i?like|glob|similar\s+to)\b(?!\s*'[^']*'(?!\s*\|\|))/i;
+
+/** `eb("name", "like", …)` with anything but a text, or a template of SQL with the same. */
+function makesLike(node: Node, text: string): boolean {
+  if (node.type === "TaggedTemplateExpression" && isNode(node.tag) && isNode(node.quasi)) {
+    const { quasis } = node.quasi;
+    const parts = Array.isArray(quasis) ? quasis.map(({ start, end }: Node) => text.slice(start, end)) : [];
+    return /^sql\b/.test(text.slice(node.tag.start, node.tag.end)) && matchesMadePattern.test(parts.join("?"));
+  }
+  if (node.type !== "CallExpression" || !Array.isArray(node.arguments)) return false;
+  const given: unknown[] = node.arguments;
+  const at = given.findIndex((one) => isNode(one) && typeof one.value === "string" && matchesPattern.test(one.value));
+  const next = given[at + 1];
+  return at >= 0 && !(isNode(next) && typeof next.value === "string");
+}
+
+/** `slice(0, to)`, `slice(-most)`, `substring` and `substr`. */
+function noteCut(node: Node, text: string, cuts: Cut[]): void {
+  if (node.type !== "CallExpression" || !isNode(node.callee) || !isNode(node.callee.property)) return;
+  const { start, name } = node.callee.property;
+  const [from, to]: unknown[] = Array.isArray(node.arguments) ? node.arguments : [];
+  const isOfEnd = isNode(from) && from.type === "UnaryExpression" && !to;
+  const isSlice = name === "slice" && isNode(from) && (isOfEnd || (from.value === 0 && isNode(to)));
+  if (!isSlice && name !== "substring" && name !== "substr") return;
+  const line = text.slice(0, node.start).split("\n").length;
+  cuts.push({ at: Number(start), line, code: text.slice(node.start, node.end) });
 }
 
 const methodsOfPatterns = new Set(["match", "matchAll", "search"]);

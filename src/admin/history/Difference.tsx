@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { beginningOf, endingOf } from "../../domain/shortText";
 import { type DiffPart, listDiff, textDiff } from "../../domain/textDiff";
 import type { Shown } from "./fieldWords";
 
@@ -70,5 +71,5 @@ const keyed = (parts: readonly DiffPart[]) => parts.map((part, at) => ({ ...part
 function shortened(text: string, hasBefore: boolean, hasAfter: boolean): string {
   const ends = (hasBefore ? CONTEXT : 0) + (hasAfter ? CONTEXT : 0);
   if (text.length <= ends + CONTEXT) return text;
-  return `${hasBefore ? text.slice(0, CONTEXT) : ""} … ${hasAfter ? text.slice(-CONTEXT) : ""}`;
+  return `${hasBefore ? beginningOf(text, CONTEXT) : ""} … ${hasAfter ? endingOf(text, CONTEXT) : ""}`;
 }

@@ -1,3 +1,4 @@
+import { lettersOf } from "../../domain/shortText";
 import "./shop.css";
 import { Avatar, Tag } from "antd";
 import { lazy, Suspense } from "react";
@@ -50,7 +51,7 @@ export function ProductList() {
           render: (product) => (
             <span className="temple-cell">
               <Avatar shape="square" className="thumbnail" src={product.picture?.sizes[0]?.webp} alt="">
-                {product.name.slice(0, 1)}
+                {lettersOf(product.name)[0]}
               </Avatar>
               <Link to={`/admin/products/${product.id}${search}`}>{product.name}</Link>
             </span>

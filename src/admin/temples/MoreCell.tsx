@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { AdminTemple } from "../../contract/adminTemples";
+import { shortened } from "../../domain/shortText";
 import { describeValue } from "./describeValue";
 import { EditableCell } from "./EditableCell";
 import { type EditableField, editableFields, type ShownField } from "./moreFields";
@@ -12,5 +13,5 @@ export function MoreCell({ temple, field }: { temple: AdminTemple; field: Editab
   const { t } = useTranslation();
   if (isEditable(field)) return <EditableCell temple={temple} field={field} label={t(`temples.fields.${field}`)} />;
   const text = describeValue(field, temple[field], t);
-  return text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text;
+  return shortened(text, mostLetters);
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { AdminBookingQuery, BookingPage } from "../../contract/bookings";
 import { type CivilDate, civilDateOf } from "../../domain/dates";
 import type { Account } from "../accounts/account";
+import { contains } from "../db/likePattern";
 import type { Db } from "../db/open";
 import { answeredBy } from "./answerers";
 import { type BookingRow, bookingOf, bookingRows, templeActs } from "./record";
@@ -63,8 +64,6 @@ function nextFirst(db: Db, where: RawBuilder<boolean>, today: CivilDate) {
     .orderBy("b.id", "desc");
 }
 
-const literal = (text: string) => text.replace(/[\\%_]/g, "\\$&");
-
 /** Managers see their temples; what nobody has paid for is seen only when asked for. */
 function matching(actor: Account, query: AdminBookingQuery): RawBuilder<boolean> {
   const all: RawBuilder<unknown>[] = [sql`1 = 1`];
@@ -74,17 +73,13 @@ function matching(actor: Account, query: AdminBookingQuery): RawBuilder<boolean>
   else if (query.status) all.push(sql`b.status = ${query.status} and b.hold_until is null`);
   else all.push(sql`(b.hold_until is null or b.status <> 'requested')`);
   if (query.templeId) all.push(sql`b.temple_id = ${query.templeId}`);
-  if (query.temple) all.push(like(sql`b.temple_name`, query.temple));
+  if (query.temple) all.push(contains("b.temple_name", query.temple));
   if (query.from) all.push(sql`b.date >= ${query.from}`);
   if (query.to) all.push(sql`b.date <= ${query.to}`);
-  if (query.search) {
-    const typed = ["reference", "name", "phone", "pooja_name"].map((column) =>
-      like(sql`b.${sql.ref(column)}`, query.search ?? ""),
-    );
+  const { search } = query;
+  if (search) {
+    const typed = ["b.reference", "b.name", "b.phone", "b.pooja_name"].map((column) => contains(column, search));
     all.push(sql`(${sql.join(typed, sql` or `)})`);
   }
   return sql<boolean>`(${sql.join(all, sql` and `)})`;
 }
-
-const like = (column: RawBuilder<unknown>, text: string) =>
-  sql`lower(coalesce(${column}, '')) like ${`%${literal(text.toLowerCase())}%`} escape '\\'`;

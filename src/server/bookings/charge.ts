@@ -14,6 +14,7 @@ import { findOffer } from "./offers";
 import { slotTaken, takePlace } from "./places";
 import { type BookingRow, totalOf } from "./record";
 import { changeBooking, findBooking } from "./repository";
+import { chargeTitleOf } from "./title";
 
 /** Begins the payment of a booking whose place is reserved until it is paid, in the transaction of the booking. */
 export async function beginBookingPayment(
@@ -37,7 +38,7 @@ export async function beginBookingPayment(
       name: booking.name,
       email: null,
       phone: booking.phone,
-      description: [booking.pooja_name ?? booking.notes, booking.temple_name].filter(Boolean).join(", ").slice(0, 300),
+      description: chargeTitleOf(booking),
       locale: locales.find((locale) => locale === booking.locale) ?? "en",
       ...(booking.hold_until && { expiresAt: booking.hold_until }),
     },

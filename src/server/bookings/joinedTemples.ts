@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { JoinedTemples } from "../../contract/joinedTemples";
 import { can } from "../../contract/roles";
 import type { Account } from "../accounts/account";
+import { contains } from "../db/likePattern";
 import type { Db } from "../db/open";
 
 const MOST = 50;
@@ -9,7 +10,6 @@ const MOST = 50;
 /** The temples that joined and that `account` answers for, by name, as far as a choice shows them. */
 export function listJoinedTemples(db: Db, account: Account, search = ""): Promise<JoinedTemples["items"]> {
   const named = sql`select temple_id from temple_managers where named_at is not null`;
-  const part = `%${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
   return db
     .selectFrom("temples")
     .select(["id", "name", "name_hi as nameHi", "name_kn as nameKn"])
@@ -19,7 +19,7 @@ export function listJoinedTemples(db: Db, account: Account, search = ""): Promis
         ? sql<boolean>`id in (${named} union select temple_id from payment_authorisations)`
         : sql<boolean>`id in (${named} and user_id = ${account.id})`,
     )
-    .where(sql<boolean>`lower(name) like ${part} escape '\\'`)
+    .where(contains("name", search))
     .orderBy("sort_name")
     .orderBy("id")
     .limit(MOST)

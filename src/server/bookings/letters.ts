@@ -4,6 +4,7 @@ import { notify } from "../notifications/notify";
 import { paymentFacts } from "../payments/repository";
 import { listAnswerers } from "./answerers";
 import type { BookingRow } from "./record";
+import { poojaOrWish } from "./title";
 
 type BookingEvent =
   | "bookingCreated"
@@ -15,7 +16,7 @@ type BookingEvent =
 const visitOf = (booking: BookingRow) => ({
   reference: booking.reference,
   templeName: booking.temple_name,
-  poojaName: booking.pooja_name ?? booking.notes?.slice(0, 120) ?? "",
+  poojaName: poojaOrWish(booking, 120),
   date: booking.date,
   time: booking.time,
 });

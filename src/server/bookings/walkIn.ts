@@ -18,6 +18,7 @@ import { placesLeft, slotTaken, takePlace } from "./places";
 import { type BookingRow, totalOf } from "./record";
 import { findBooking, insertBooking } from "./repository";
 import type { Asker } from "./slot";
+import { chargeTitleOf } from "./title";
 
 /** Who stands at the counter has no account; what whoever serves them holds on the site is not theirs. */
 const visitor: Asker = { userId: null };
@@ -74,14 +75,14 @@ async function offerAt(db: Db, templeId: number, poojaId: string): Promise<Booka
 }
 
 async function takeCash(trx: Db, { server: app }: FastifyRequest, booking: BookingRow, now: Date): Promise<void> {
-  const { id, temple_id, name, phone, pooja_name, notes, temple_name } = booking;
+  const { id, temple_id, name, phone } = booking;
   const payment = await receiveCash(
     trx,
     {
       ...{ purpose: "booking", subjectId: String(id), userId: null, templeId: temple_id, name, email: null },
       amountPaise: totalOf(booking),
       phone: phone || null,
-      description: [pooja_name ?? notes, temple_name].filter(Boolean).join(", ").slice(0, 300),
+      description: chargeTitleOf(booking),
       locale: "en",
     },
     isAllTest(app),

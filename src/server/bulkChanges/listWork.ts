@@ -1,4 +1,5 @@
 import type { ListEntryInput } from "../../contract/templeLists";
+import { beginningOf } from "../../domain/shortText";
 import type { Db } from "../db/open";
 import { recordOf } from "../lists/record";
 import { findStoredList } from "../lists/repository";
@@ -59,9 +60,9 @@ async function rewrite(
 const entryOf = ({ id, name, name_hi, name_kn, city, state }: TempleRow): ListEntryInput => ({
   number: null,
   group: null,
-  name: name.slice(0, MOST_LETTERS),
-  nameHi: name_hi?.slice(0, MOST_LETTERS) ?? null,
-  nameKn: name_kn?.slice(0, MOST_LETTERS) ?? null,
-  place: `${city}, ${state}`.slice(0, 200),
+  name: beginningOf(name, MOST_LETTERS),
+  nameHi: name_hi && beginningOf(name_hi, MOST_LETTERS),
+  nameKn: name_kn && beginningOf(name_kn, MOST_LETTERS),
+  place: beginningOf(`${city}, ${state}`, 200),
   templeId: id,
 });

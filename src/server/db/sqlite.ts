@@ -23,6 +23,8 @@ export function openSqliteFile(path: string): Database.Database {
   database.pragma("busy_timeout = 5000");
   database.pragma("cache_size = -32000");
   database.pragma("temp_store = MEMORY");
+  // its own knows the letters A to Z alone, PostgreSQL's those of every script
+  database.function("lower", { deterministic: true }, (text) => (typeof text === "string" ? text.toLowerCase() : text));
   return database;
 }
 

@@ -5,7 +5,7 @@ import type {
   AdminFestivalQuery,
 } from "../../contract/festivals";
 import { addDays } from "../../domain/dates";
-import { foldTokens } from "../../domain/spelling";
+import { wordMatcher } from "../../domain/spelling/typedWords";
 import type { Db } from "../db/open";
 import type { FestivalCalendar } from "./calendar";
 import { adminFestivalOf } from "./normalize";
@@ -39,14 +39,14 @@ export function pageOf(festivals: readonly AdminFestival[], query: AdminFestival
 }
 
 function matching({ search, type, region, active, source, deleted = false }: AdminFestivalFilters) {
-  const words = foldTokens(search ?? "");
-  const place = foldTokens(region ?? "");
+  const isMeant = wordMatcher(search);
+  const isThere = wordMatcher(region);
   return (row: FestivalRow): boolean => {
     if ((row.deleted_at !== null) !== deleted) return false;
     if (type && row.type !== type) return false;
     if (active !== undefined && (row.active === 1) !== active) return false;
     if (source && (row.rule_id !== null) !== (source === "computed")) return false;
-    return hasWords(`${row.region}`, place) && hasWords(searched(row), words);
+    return isThere(`${row.region}`) && isMeant(searched(row));
   };
 }
 
@@ -54,13 +54,6 @@ const searched = (row: FestivalRow) =>
   [row.name, row.name_hi, row.name_kn, row.other_names, row.other_names_hi, row.other_names_kn, row.slug, row.deities]
     .filter(Boolean)
     .join(" ");
-
-/** Each word begins one of the text's. */
-function hasWords(text: string, words: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  const own = foldTokens(text);
-  return words.every((word) => own.some((each) => each.startsWith(word)));
-}
 
 /** The next day of each festival from today on; most are found in one look at the coming months. */
 function nextDates(calendar: FestivalCalendar, today: string): (row: FestivalRow) => string | null {

@@ -1,4 +1,5 @@
 import { addDays } from "../../domain/dates";
+import { icsOfLines, icsText } from "../icsLines";
 
 /** An event of whole days, `endDate` being its last one, or with `time` from an instant to another (ISO UTC). */
 export type CalendarEvent = {
@@ -15,9 +16,6 @@ export type CalendarEvent = {
 
 export type CalendarFeed = { name: string; description: string; language: string; events: readonly CalendarEvent[] };
 
-const LINE_OCTETS = 75;
-const encoder = new TextEncoder();
-
 /**
  * An iCalendar of events that phones subscribe to (RFC 5545; the name and how often to look again by
  * RFC 7986). `stamp` is when the feed was made, ISO UTC.
@@ -29,9 +27,9 @@ export function icsOf({ name, description, language, events }: CalendarFeed, sta
     "PRODID:-//Temple discovery//Festivals//EN",
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    `NAME;LANGUAGE=${language}:${escaped(name)}`,
-    `X-WR-CALNAME:${escaped(name)}`,
-    `DESCRIPTION;LANGUAGE=${language}:${escaped(description)}`,
+    `NAME;LANGUAGE=${language}:${icsText(name)}`,
+    `X-WR-CALNAME:${icsText(name)}`,
+    `DESCRIPTION;LANGUAGE=${language}:${icsText(description)}`,
     "X-WR-TIMEZONE:Asia/Kolkata",
     "REFRESH-INTERVAL;VALUE=DURATION:P1D",
     "X-PUBLISHED-TTL:P1D",
@@ -41,7 +39,7 @@ export function icsOf({ name, description, language, events }: CalendarFeed, sta
     ...events.flatMap((event) => eventLines(event, language, basicInstant(stamp))),
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return icsOfLines(lines);
 }
 
 function eventLines(event: CalendarEvent, language: string, stamp: string): string[] {
@@ -51,10 +49,10 @@ function eventLines(event: CalendarEvent, language: string, stamp: string): stri
     `UID:${uid}`,
     `DTSTAMP:${stamp}`,
     ...(time ? [`DTSTART:${basicInstant(time[0])}`, `DTEND:${basicInstant(time[1])}`] : wholeDays(date, endDate)),
-    `SUMMARY;LANGUAGE=${language}:${escaped(summary)}`,
-    ...(description ? [`DESCRIPTION;LANGUAGE=${language}:${escaped(description)}`] : []),
+    `SUMMARY;LANGUAGE=${language}:${icsText(summary)}`,
+    ...(description ? [`DESCRIPTION;LANGUAGE=${language}:${icsText(description)}`] : []),
     ...(url ? [`URL;VALUE=URI:${url}`] : []),
-    ...(categories.length > 0 ? [`CATEGORIES:${categories.map(escaped).join(",")}`] : []),
+    ...(categories.length > 0 ? [`CATEGORIES:${categories.map(icsText).join(",")}`] : []),
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
   ];
@@ -68,26 +66,3 @@ const wholeDays = (date: string, endDate: string | null | undefined): string[] =
 
 const basicDate = (date: string) => date.replaceAll("-", "");
 const basicInstant = (iso: string) => iso.replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
-
-const escaped = (text: string) =>
-  text
-    .replaceAll("\\", "\\\\")
-    .replaceAll(";", "\\;")
-    .replaceAll(",", "\\,")
-    .replaceAll(/\r\n|\r|\n/g, "\\n");
-
-/** Lines of more than 75 octets go on in the next one after a blank; no letter is cut in two. */
-function folded(line: string): string {
-  let text = "";
-  let octets = 0;
-  for (const letter of line) {
-    const size = encoder.encode(letter).length;
-    if (octets + size > LINE_OCTETS) {
-      text += "\r\n ";
-      octets = 1;
-    }
-    text += letter;
-    octets += size;
-  }
-  return text;
-}

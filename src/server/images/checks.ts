@@ -1,4 +1,5 @@
 import { imageLimits } from "../../contract/contributionLimits";
+import { beginningOf } from "../../domain/shortText";
 
 /** A file as it came in; `isCut` when it was longer than is taken. */
 export type SentFile = { name: string; bytes: Buffer; isCut: boolean };
@@ -54,5 +55,5 @@ export function shownName(name: string | undefined): string {
   const last = (name ?? "").split(/[\\/]/).at(-1) ?? "";
   // no control characters, and none that turn the direction of the text around them
   const clean = last.replace(/[\p{Cc}\p{Cf}]/gu, "").trim();
-  return clean.slice(0, 100) || "image";
+  return beginningOf(clean, 100) || "image";
 }

@@ -1,4 +1,3 @@
-import { type ExpressionBuilder, sql } from "kysely";
 import {
   type ImportListQuery,
   type ImportNoun,
@@ -8,8 +7,8 @@ import {
   importNouns,
 } from "../../contract/imports";
 import { can, type Role } from "../../contract/roles";
+import { like, pattern } from "../db/likePattern";
 import type { Db } from "../db/open";
-import type { Tables } from "../db/schema";
 import { importOf, rowOf } from "./present";
 import type { StoredItem } from "./store/items";
 import { type ImportJob, statesGoingOn } from "./store/jobs";
@@ -91,21 +90,13 @@ async function countMatches(db: Db, importId: number, query: ImportRowsQuery): P
   return Number(count);
 }
 
-/** `%` and `_` of a search are meant as they stand. */
-const pattern = (q: string) => `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-
 function matching(db: Db, importId: number, { outcome, q }: ImportRowsQuery) {
   let rows = db.selectFrom("import_rows").where("import_id", "=", importId);
   if (outcome === "doubtful") rows = rows.where("doubts", "is not", null);
   else if (outcome) rows = rows.where("outcome", "=", outcome);
   if (!q) return rows;
-  return /^\d{1,7}$/.test(q)
-    ? rows.where(({ or, eb }) => or([eb("line", "=", Number(q)), nameLike(eb, q)]))
-    : rows.where((eb) => nameLike(eb, q));
-}
-
-function nameLike(eb: ExpressionBuilder<Tables, "import_rows">, q: string) {
-  return sql<boolean>`${eb.ref("name_key")} like ${pattern(q)} escape '\\'`;
+  const named = like("name_key", pattern`%${q.toLowerCase()}%`);
+  return /^\d{1,7}$/.test(q) ? rows.where(({ or, eb }) => or([eb("line", "=", Number(q)), named])) : rows.where(named);
 }
 
 /** What an import made or changed by these lines. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { CuratedListFields, CuratedListQuery, CuratedListSummary } from "../../contract/templeLists";
 import { isOfAllIndia } from "../../domain/listRegion";
-import { foldTokens } from "../../domain/spelling";
+import { wordMatcher } from "../../domain/spelling/typedWords";
 import { insertMany } from "../db/bulk";
 import type { Db } from "../db/open";
 import { sortName } from "../temples/keys";
@@ -30,11 +30,10 @@ const compareText = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 /** Those of the lists that the console asks for. There are dozens at most, so they are sifted in memory. */
 export function matching(rows: readonly CountedRow[], { q }: Pick<CuratedListQuery, "q">): CountedRow[] {
-  const words = foldTokens(q ?? "");
-  return rows.filter((row) => {
-    const own = foldTokens([row.name, row.name_hi, row.name_kn, row.aliases, row.slug].filter(Boolean).join(" "));
-    return words.every((word) => own.some((each) => each.startsWith(word)));
-  });
+  const isMeant = wordMatcher(q);
+  return rows.filter((row) =>
+    isMeant([row.name, row.name_hi, row.name_kn, row.aliases, row.slug].filter(Boolean).join(" ")),
+  );
 }
 
 export const summaryOf = (row: CountedRow): CuratedListSummary => ({

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { beginningOf } from "../../domain/shortText";
 import { type Pace, workOff } from "../backlog";
 import { type Carrier, NotNow, type Queued, RecipientGone, RefusedForGood } from "../carriers";
 import type { OutboxTable } from "../db/contributionTables";
@@ -123,7 +124,7 @@ async function postpone(db: Db, letter: Queued, error: unknown, now: Date): Prom
   if (error instanceof NotNow)
     return void (await updateMessage(db, letter.id, { attempts: letter.attempts, next_attempt_at: error.until }));
   const wait = waits[letter.attempts];
-  const last_error = String(error instanceof Error ? error.message : error).slice(0, 500);
+  const last_error = beginningOf(String(error instanceof Error ? error.message : error), 500);
   if (wait === undefined || isFinal(error)) {
     const secret = letter.expires_at !== null; // what holds for a while holds a link that nobody else should read
     const status = error instanceof RecipientGone ? "expired" : "failed"; // a failure is for people to look at

@@ -4,6 +4,7 @@ import type { ModerationPage, ModerationQuery, ModerationTarget } from "../../co
 import type { Role } from "../../contract/roles";
 import type { Account } from "../accounts/account";
 import { waitingRoleRequest } from "../accounts/verified";
+import { like, pattern } from "../db/likePattern";
 import type { Db } from "../db/open";
 import { loadItems } from "./items";
 
@@ -59,7 +60,7 @@ function branchOf(kind: Moderated, query: ModerationQuery, now: Date): Branch | 
   if (query.temple && kind === "role-request") return undefined;
   const conditions = [standing(kind, query.status || "pending")];
   if (query.temple) conditions.push(sql`${sql.ref(kind === "submission" ? "id" : "temple_id")} = ${query.temple}`);
-  if (query.flag) conditions.push(sql`flags <> '' and flags like ${`% ${query.flag} %`}`);
+  if (query.flag) conditions.push(sql`flags <> ''`, like("flags", pattern`% ${query.flag} %`));
   const { from, before } = rangeOf(query.age, now);
   if (from) conditions.push(sql`created_at >= ${from}`);
   const branch = { kind, table: tables[kind] };

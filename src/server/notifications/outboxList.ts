@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import { messageChannels, messageStatuses } from "../../contract/messageWords";
 import type { OutboxMessage, OutboxQuery } from "../../contract/notifications";
 import type { OutboxTable } from "../db/contributionTables";
+import { contains } from "../db/likePattern";
 import type { Db } from "../db/open";
 import { wordsOf } from "./rendering";
 
@@ -32,12 +33,9 @@ function matching(db: Db, { status, channel, kind, q }: OutboxQuery) {
   if (status) rows = rows.where("status", "=", status);
   if (channel) rows = rows.where("channel", "=", channel);
   if (kind) rows = rows.where("template", "=", kind);
-  if (q) rows = rows.where((eb) => eb(eb.fn<string>("lower", ["recipient"]), "like", `%${literal(q.toLowerCase())}%`));
+  if (q) rows = rows.where(contains("recipient", q));
   return rows;
 }
-
-/** `_` and `%` stand for anything in a pattern; they are left as the one letter they may stand for. */
-const literal = (text: string) => text.replaceAll("%", "_");
 
 function messageOf(row: Selectable<OutboxTable>, site: string): OutboxMessage {
   const channel = messageChannels.find((known) => known === row.channel) ?? "mail";

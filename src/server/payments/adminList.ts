@@ -7,6 +7,7 @@ import type {
 } from "../../contract/adminPayments";
 import type { NamedCause } from "../../contract/causes";
 import { dayBounds } from "../../domain/dates";
+import { contains } from "../db/likePattern";
 import type { Db } from "../db/open";
 import { paidTempleOf } from "./paidTemple";
 import { paymentOf } from "./record";
@@ -43,11 +44,6 @@ function said(search: string) {
 }
 
 const causeNames = ["c.name", "c.name_hi", "c.name_kn"];
-
-function contains(column: string, words: string) {
-  const part = `%${words.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return sql<boolean>`lower(coalesce(${sql.ref(column)}, '')) like ${part} escape '\\'`;
-}
 
 const any = (conditions: ReturnType<typeof contains>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { TEXT_RANKS_FROM } from "../../domain/ranking";
+import { type LikePattern, like, pattern } from "../db/likePattern";
 import { type Db, isPostgres } from "../db/open";
 import { facets, HIDDEN_RANKS_FROM } from "./document";
 import { type Slot, slotSize, slotTerms } from "./slots";
@@ -97,13 +98,13 @@ function slotCondition(slot: Slot, scope: Scope): Sql {
       return sql`t.setting = ${slot.value}`;
     case "deity":
       return likeAny(
-        sql`t.deity_key`,
-        slot.exact.map(({ term }) => `% ${literal(term.slice(facets.deity.length))} %`),
+        "t.deity_key",
+        slot.exact.map(({ term }) => pattern`% ${term.slice(facets.deity.length)} %`),
       );
     case "place":
     case "word":
       // a value and no "exists", for which PostgreSQL would read all texts first
-      return sql`(select ${likeAny(sql`x.search_text`, textPatterns(slot, scope))} from temple_texts x
+      return sql`(select ${likeAny("x.search_text", textPatterns(slot, scope))} from temple_texts x
         where x.temple_id = t.id)`;
   }
 }
@@ -111,23 +112,19 @@ function slotCondition(slot: Slot, scope: Scope): Sql {
 /** Of a beginning only the best known continuations are known when there are too many. */
 const areAllPosted = (slot: Slot): boolean => slot.open.length === 0 || slotTerms(slot).length < CONTINUATIONS;
 
-function textPatterns({ kind, exact, alias, near, open }: Slot, scope: Scope): string[] {
-  const end = kind === "word" && scope.fields === "main" ? "%#%" : "%";
-  const closed = near.map(({ term }) => term).filter((term) => !open.some((beginning) => term.startsWith(beginning)));
+function textPatterns({ kind, exact, alias, near, open }: Slot, scope: Scope): LikePattern[] {
+  const isMain = kind === "word" && scope.fields === "main";
+  const closed = near.filter(({ term }) => !open.some((beginning) => term.startsWith(beginning)));
   return [
-    ...[...exact, ...alias].map(({ term }) => `% ${literal(term)} ${end}`),
-    ...closed.map((term) => `% ${literal(term)} ${end}`),
-    ...open.map((beginning) => `% ${literal(beginning)}${end}`),
+    ...[...exact, ...alias, ...closed].map(({ term }) => (isMain ? pattern`% ${term} %#%` : pattern`% ${term} %`)),
+    ...open.map((beginning) => (isMain ? pattern`% ${beginning}%#%` : pattern`% ${beginning}%`)),
   ];
 }
 
-/** Words hold no signs, yet a pattern made of what someone typed is never left to luck. */
-const literal = (word: string) => word.replace(/[\\%_]/g, "\\$&");
-
-function likeAny(column: Sql, patterns: readonly string[]): Sql {
+function likeAny(column: string, patterns: readonly LikePattern[]): Sql {
   if (patterns.length === 0) return sql`1 = 0`;
   return sql`(${sql.join(
-    patterns.map((pattern) => sql`${column} like ${pattern} escape '\\'`),
+    patterns.map((one) => like(column, one)),
     sql` or `,
   )})`;
 }

@@ -1,5 +1,6 @@
 import type { AdminOrder, AdminOrderPage, AdminOrderQuery, OrderPage } from "../../contract/shop";
 import { BYTE_ORDER_MARK, csvLine } from "../../domain/csv";
+import { contains } from "../db/likePattern";
 import type { Db } from "../db/open";
 import { type ListedOrder, orderOf, selectOrders } from "./orders";
 
@@ -50,13 +51,8 @@ function matching(db: Db, { status, q }: Wanted) {
   if (status) rows = rows.where("o.status", "=", status);
   if (!q) return rows;
   const id = /^(?:or-?)?0*(\d{1,9})$/i.exec(q)?.[1];
-  const like = `%${q.toLowerCase()}%`;
   return rows.where((eb) =>
-    eb.or([
-      eb(eb.fn<string>("lower", ["o.name"]), "like", like),
-      eb("o.phone", "like", like),
-      ...(id ? [eb("o.id", "=", Number(id))] : []),
-    ]),
+    eb.or([contains("o.name", q), contains("o.phone", q), ...(id ? [eb("o.id", "=", Number(id))] : [])]),
   );
 }
 

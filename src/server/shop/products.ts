@@ -8,6 +8,7 @@ import type {
   ProductPicture,
   ProductQuery,
 } from "../../contract/shop";
+import { contains } from "../db/likePattern";
 import type { Db } from "../db/open";
 import type { ProductTable } from "../db/shopTables";
 
@@ -34,7 +35,7 @@ export async function listProducts(
   { page = 1, size = PAGE_SIZE, q, active }: ProductQuery,
 ): Promise<AdminProductPage> {
   let matching = db.selectFrom("products");
-  if (q) matching = matching.where((eb) => eb(eb.fn<string>("lower", ["name"]), "like", `%${q.toLowerCase()}%`));
+  if (q) matching = matching.where(contains("name", q));
   if (active !== undefined && active !== "") matching = matching.where("active", "=", active ? 1 : 0);
   const { count } = await matching.select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow();
   const rows = await matching

@@ -3,6 +3,7 @@ import { AccountRole } from "../../contract/accounts";
 import type { AdminUser, AdminUserPage, AdminUserQuery, UserStats } from "../../contract/adminUsers";
 import { foldPrefix, foldTokens } from "../../domain/spelling";
 import { waitingRoleRequest } from "../accounts/verified";
+import { like, pattern } from "../db/likePattern";
 import type { Db } from "../db/open";
 
 const PAGE_SIZE = 10;
@@ -69,17 +70,14 @@ async function usersOf(db: Db, ids: readonly number[]): Promise<Row[]> {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-const literal = (text: string) => text.replace(/[\\%_]/g, "\\$&");
-const like = (column: RawBuilder<unknown>, pattern: string) => sql<boolean>`${column} like ${pattern} escape '\\'`;
-
 /** A word of the folded name begins so. */
 const begun = (beginning: string) =>
-  sql<boolean>`(${like(sql`name_key`, `${literal(beginning)}%`)} or ${like(sql`name_key`, `% ${literal(beginning)}%`)})`;
+  sql<boolean>`(${like("name_key", pattern`${beginning}%`)} or ${like("name_key", pattern`% ${beginning}%`)})`;
 
 /** A condition on `users`: what was typed stands in the address or in the name, or each of its words begins one of the name's. */
 export function said(search: string): RawBuilder<boolean> {
-  const part = `%${literal(search.toLowerCase())}%`;
-  const ways = [like(sql`email`, part), like(sql`sort_name`, part)];
+  const part = pattern`%${search.toLowerCase()}%`;
+  const ways = [like("email", part), like("sort_name", part)];
   const last = foldPrefix(search).map(begun);
   if (last.length > 0) {
     const words = foldTokens(search).slice(0, -1).map(begun);

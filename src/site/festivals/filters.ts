@@ -1,4 +1,5 @@
 import { festivalTypes, panchangYears } from "../../contract/vocabulary";
+import { beginningOf } from "../../domain/shortText";
 import type { FestivalFilters } from "../almanacQueries";
 
 export type ListFilters = FestivalFilters & { year: number };
@@ -8,7 +9,7 @@ export function festivalFiltersIn(search: URLSearchParams, today: string): ListF
   const year = Number(search.get("year"));
   const isKnown = Number.isInteger(year) && year >= panchangYears.first && year <= panchangYears.last;
   const type = festivalTypes.find((known) => known === search.get("type"));
-  const region = search.get("region")?.trim().slice(0, 100);
+  const region = beginningOf(search.get("region")?.trim() ?? "", 100);
   return { year: isKnown ? year : Number(today.slice(0, 4)), ...(type && { type }), ...(region && { region }) };
 }
 

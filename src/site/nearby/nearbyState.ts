@@ -1,4 +1,5 @@
 import { type Position, roundPosition } from "../../client/geolocation";
+import { beginningOf } from "../../domain/shortText";
 import type { ReadParams } from "../createRead";
 
 export const radiiKm = [5, 10, 25, 50] as const;
@@ -23,7 +24,7 @@ export type NearbyState = {
 };
 
 export function readNearby(query: URLSearchParams): NearbyState {
-  const text = (name: string) => (query.get(name) ?? "").trim().slice(0, 80);
+  const text = (name: string) => beginningOf((query.get(name) ?? "").trim(), 80);
   const pages = Number(query.get("page"));
   return {
     radiusKm: radiiKm.find((km) => String(km) === query.get("radius")) ?? defaultRadiusKm,

@@ -1,3 +1,4 @@
+import { beginningOf } from "../../domain/shortText";
 import { sampleDeities } from "./sampleList";
 
 export const sampleFilters = ["all", ...sampleDeities, "nearby", "popular", "festivals"] as const;
@@ -11,7 +12,7 @@ export type SampleState = { q: string; location: string; filter: SampleFilter; s
 export const emptySample: SampleState = { q: "", location: "", filter: "all", sort: "relevance" };
 
 export function readSample(query: URLSearchParams): SampleState {
-  const text = (name: string) => (query.get(name) ?? "").trim().slice(0, 200);
+  const text = (name: string) => beginningOf((query.get(name) ?? "").trim(), 200);
   return {
     q: text("q"),
     location: text("location"),

@@ -1,5 +1,6 @@
 import type { Position } from "../../client/geolocation";
 import { type SearchFilter, type SearchSort, searchFilters, searchSorts } from "../../contract/vocabulary";
+import { beginningOf } from "../../domain/shortText";
 import type { ReadParams } from "../createRead";
 import { nearbyInSearch, searchPageSize } from "../queries";
 import { filterNamed } from "./filterNames";
@@ -54,7 +55,7 @@ export const emptySearch: SearchState = {
 export const widened = { place: "", list: "", box: "", open: false } as const;
 
 export function readSearch(query: URLSearchParams): SearchState {
-  const text = (name: string) => (query.get(name) ?? "").trim().slice(0, 200);
+  const text = (name: string) => beginningOf((query.get(name) ?? "").trim(), 200);
   const pages = Number(query.get("page"));
   const filter = searchFilters.find((known) => known === query.get("filter"));
   const named = filter ? undefined : filterNamed(text("q"));

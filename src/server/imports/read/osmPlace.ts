@@ -1,6 +1,7 @@
 import type { FieldSource } from "../../../contract/templeFacts";
 import { hoursOfTag } from "../../../domain/hoursTag";
 import { isKnownScript, languageOf } from "../../../domain/scripts";
+import { beginningOf } from "../../../domain/shortText";
 import type { TableNote } from "./table";
 
 type Tags = Readonly<Record<string, string>>;
@@ -136,5 +137,5 @@ const notesOf = (tags: Tags) => {
   if (notes.length === 0) return undefined;
   return notes
     .slice(0, MOST_NOTES)
-    .map(([label, text]) => ({ source: "osm", label: label.slice(0, 100), text: text.slice(0, 1_000) }));
+    .map(([label, text]) => ({ source: "osm", label: beginningOf(label, 100), text: beginningOf(text, 1_000) }));
 };

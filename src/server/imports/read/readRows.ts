@@ -5,6 +5,7 @@ import { isMissing, spoiltBy } from "../../../domain/importCells";
 import type { CellProblem, ReadRow } from "../../../domain/importPlan";
 import { isPosition, type RowReading } from "../../../domain/importPosition";
 import { plainSigns } from "../../../domain/plainSigns";
+import { shortened } from "../../../domain/shortText";
 import { listCell, poojaCell } from "./cells";
 import type { ImportColumns } from "./importColumns";
 import type { MappedColumn } from "./mapColumns";
@@ -30,7 +31,7 @@ const SHOWN_CHARACTERS = 80;
 /** How a cell is shown in a report: its beginning. */
 export const shown = (value: unknown): string => {
   const text = typeof value === "string" ? value : value === undefined || value === null ? "" : writtenOut(value);
-  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+  return shortened(text, SHOWN_CHARACTERS);
 };
 
 /** Lists as a cell of an export has them, which is what an editor would type. */

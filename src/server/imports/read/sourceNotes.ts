@@ -3,6 +3,7 @@ import { isMissing } from "../../../domain/importCells";
 import type { CellProblem } from "../../../domain/importPlan";
 import { isPosition, type RowReading } from "../../../domain/importPosition";
 import { plainSigns } from "../../../domain/plainSigns";
+import { beginningOf } from "../../../domain/shortText";
 import type { ImportColumns } from "./importColumns";
 import { isExport, isKept, type MappedColumn } from "./mapColumns";
 import type { TableRow } from "./table";
@@ -39,7 +40,7 @@ export function createSourceNotes(mapped: readonly Column[], { columns: { noted 
     const add = (label: string, text: string) => {
       if (notes.length >= MOST_NOTES || text === "") return;
       if (text.length > longest.text) cut.push({ field: "sourceNotes", value: label, reason: "errors.noteCut" });
-      notes.push({ source, label: label.slice(0, longest.label), text: text.slice(0, longest.text) });
+      notes.push({ source, label: beginningOf(label, longest.label), text: beginningOf(text, longest.text) });
     };
     for (const { field, value } of doubts) {
       // of a cell with both numbers of a position the values are those two

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { beginningOf } from "../../../domain/shortText";
 import { deleteValues, insertValues, type OnConflict } from "../../db/bulk";
 import { type Db, isPostgres } from "../../db/open";
 
@@ -73,7 +74,7 @@ export async function postpone(db: Db, { temple_id, change, attempts }: Queued, 
     .updateTable("search_outbox")
     .set({
       attempts: attempts + 1,
-      last_error: why.slice(0, 500),
+      last_error: beginningOf(why, 500),
       next_attempt_at: new Date(now.getTime() + wait).toISOString(),
     })
     .where("temple_id", "=", temple_id)
