@@ -2,8 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { Alert, Button } from "antd";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { errorText } from "../../client/errors";
+import { formWithFiles, takeFiles } from "../../client/chosenFiles";
 import type { AdminProduct } from "../../contract/shop";
+import { firstProblem } from "../form/fieldErrors";
 import { useHttp } from "../http";
 
 type ProductPictureFieldProps = { product: AdminProduct; onChanged: (product: AdminProduct) => void };
@@ -15,12 +16,10 @@ export function ProductPictureField({ product, onChanged }: ProductPictureFieldP
   const http = useHttp();
   const address = `/api/admin/products/${product.id}/picture`;
   const { mutate, isLoading, error } = useMutation({
-    mutationFn: (file: File | undefined) => {
-      if (!file) return http.delete<AdminProduct>(address);
-      const body = new FormData();
-      body.append("image", file);
-      return http.put<AdminProduct>(address, body, { timeout: 0 });
-    },
+    mutationFn: async (file: File | undefined) =>
+      file
+        ? http.put<AdminProduct>(address, await formWithFiles("image", [file]), { timeout: 0 })
+        : http.delete<AdminProduct>(address),
     onSuccess: ({ data }) => onChanged(data),
   });
   const shown = product.picture?.sizes[0]?.webp;
@@ -33,7 +32,7 @@ export function ProductPictureField({ product, onChanged }: ProductPictureFieldP
           showIcon
           role="alert"
           message={t("product.failedPicture")}
-          description={errorText(error, t)}
+          description={firstProblem(error, t)}
         />
       )}
       {shown && <img src={shown} alt={t("product.pictureOf", { name: product.name })} />}
@@ -43,7 +42,10 @@ export function ProductPictureField({ product, onChanged }: ProductPictureFieldP
         type="file"
         accept="image/jpeg,image/png,image/webp"
         disabled={isLoading}
-        onChange={({ currentTarget: { files } }) => files?.[0] && mutate(files[0])}
+        onChange={({ currentTarget }) => {
+          const [file] = takeFiles(currentTarget);
+          if (file) mutate(file);
+        }}
       />
       {shown && (
         <Button size="small" loading={isLoading} onClick={() => mutate(undefined)}>

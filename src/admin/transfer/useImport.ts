@@ -1,8 +1,8 @@
 import { useInvalidate, useNotification } from "@refinedev/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { errorText } from "../../client/errors";
 import type { ImportResult } from "../../contract/importResults";
+import { firstProblem } from "../form/fieldErrors";
 import { useHttp } from "../http";
 import type { Noun } from "../listing/noun";
 import { type FileKind, importFile, isTooLarge } from "./transfers";
@@ -38,7 +38,7 @@ export function useImport(noun: Noun) {
       setState({ is: "done", result, ...chosen });
       if (!dryRun) await invalidate({ resource: noun, invalidates: ["list", "detail"] });
     } catch (error) {
-      refuse(chosen, errorText(error, t));
+      refuse(chosen, firstProblem(error, t));
     }
   };
   return { noun, state, run, dismiss: () => setState({ is: "idle" }) };
