@@ -2,10 +2,12 @@ import { useMutation } from "@tanstack/react-query";
 import { Alert, Button } from "antd";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { formWithFiles, takeFiles } from "../../client/chosenFiles";
+import { formWithFiles } from "../../client/chosenFiles";
+import { photoTypes } from "../../client/photoFile";
 import type { AdminProduct } from "../../contract/shop";
 import { firstProblem } from "../form/fieldErrors";
 import { useHttp } from "../http";
+import { FileButton } from "../transfer/FileButton";
 
 type ProductPictureFieldProps = { product: AdminProduct; onChanged: (product: AdminProduct) => void };
 
@@ -36,17 +38,15 @@ export function ProductPictureField({ product, onChanged }: ProductPictureFieldP
         />
       )}
       {shown && <img src={shown} alt={t("product.pictureOf", { name: product.name })} />}
-      <label htmlFor={id}>{t("product.picture")}</label>
-      <input
-        id={id}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        disabled={isLoading}
-        onChange={({ currentTarget }) => {
-          const [file] = takeFiles(currentTarget);
-          if (file) mutate(file);
-        }}
-      />
+      <span id={id}>{t("product.picture")}</span>
+      <FileButton
+        accept={photoTypes.join(",")}
+        aria-describedby={id}
+        loading={isLoading}
+        onFile={(file) => mutate(file)}
+      >
+        {t("temples.picture.upload")}
+      </FileButton>
       {shown && (
         <Button size="small" loading={isLoading} onClick={() => mutate(undefined)}>
           {t("product.removePicture")}

@@ -36,15 +36,6 @@ export function BulkUpload({ noun, onTemplate, onClose }: BulkUploadProps) {
       onCancel={onClose}
     >
       <p>{t("transfer.bulkHint")}</p>
-      <div className="row-actions">
-        <FileButton accept=".csv,text/csv" disabled={isRunning} onFile={choose}>
-          {t("transfer.chooseCsv")}
-        </FileButton>
-        <Button type="link" onClick={onTemplate}>
-          {t("transfer.template")}
-        </Button>
-        <span role="status">{file?.name}</span>
-      </div>
       {problem && (
         <Alert
           className="console-notice"
@@ -55,6 +46,15 @@ export function BulkUpload({ noun, onTemplate, onClose }: BulkUploadProps) {
           description={problem}
         />
       )}
+      <div className="row-actions">
+        <FileButton accept=".csv,text/csv" disabled={isRunning} onFile={choose}>
+          {t("transfer.chooseCsv")}
+        </FileButton>
+        <Button type="link" onClick={onTemplate}>
+          {t("transfer.template")}
+        </Button>
+        <span role="status">{file?.name}</span>
+      </div>
       {isRunning && (
         <Progress aria-label={t("transfer.progress")} percent={percent} status={percent < 100 ? "normal" : "active"} />
       )}
