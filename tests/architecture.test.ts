@@ -26,6 +26,7 @@ describe("src", () => {
     ["forms are checked by the contract, not by the browser", rules.formsCheckThemselves],
     ["what is typed outlives Escape", rules.suggestionsKeepWhatIsTyped],
     ["what an exception says is not shown", rules.exceptionsStayUnread],
+    ["files are read before they are sent", rules.filesAreRead],
   ])("%s", (_, rule) => {
     expect(rule(sources)).toEqual([]);
   });
@@ -221,6 +222,8 @@ describe("a rule is broken by", () => {
       "src/admin/a.tsx",
       "const a = <Select showSearch />",
     ],
+    ["a form with a file as it was chosen", rules.filesAreRead, "src/admin/a.ts", "const body = new FormData();"],
+    ["a file that is chosen once", rules.filesAreRead, "src/site/a.tsx", `const a = <input type="file" />`],
     ["a barrel", rules.namesSaySomething, "src/site/pages/index.ts", ""],
   ])("%s", (_, rule, path, text) => {
     expect(rule([file(path, text)])).toHaveLength(1);
@@ -240,6 +243,7 @@ describe("a rule is broken by", () => {
       rules.namesSaySomething,
       rules.formsCheckThemselves,
       rules.suggestionsKeepWhatIsTyped,
+      rules.filesAreRead,
     ];
     expect(all.flatMap((rule) => rule(good))).toEqual([]);
   });

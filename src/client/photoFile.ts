@@ -1,4 +1,5 @@
 import { imageLimits } from "../contract/contributionLimits";
+import { readFile } from "./chosenFiles";
 import type { PhotoSize } from "./drawPhoto";
 
 /** Types that are taken, as the file input names them. */
@@ -7,11 +8,17 @@ export const photoTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 const mostBytes = 80 * 1024 * 1024;
 const mostPixels = 120_000_000;
 
-/** Pixels of a chosen file as it is shown; or the i18n key of why it is not taken. */
-export async function measurePhoto(file: File): Promise<PhotoSize | string> {
-  if (!photoTypes.some((type) => type === file.type)) return "errors.imageType";
-  if (file.size > mostBytes) return "errors.imageSize";
-  return (await sizeOf(file)) ?? "errors.imageInvalid";
+/** A chosen photo, read, and its pixels as it is shown. */
+export type Photo = { file: File; size: PhotoSize };
+
+/** Reads a chosen photo, so that it is sent as it was looked at; or answers the i18n key of why it is not taken. */
+export async function readPhoto(chosen: File): Promise<Photo | string> {
+  if (!photoTypes.some((type) => type === chosen.type)) return "errors.imageType";
+  if (chosen.size > mostBytes) return "errors.imageSize";
+  const file = await readFile(chosen).catch(() => undefined);
+  if (!file) return "errors.fileChanged";
+  const size = await sizeOf(file);
+  return size ? { file, size } : "errors.imageInvalid";
 }
 
 /** Whether it can be drawn smaller here. */

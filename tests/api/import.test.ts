@@ -412,13 +412,15 @@ describe("refused as a whole", () => {
   });
 
   test.each([
-    ["broken", "[{", 400],
-    ["a number", "7", 400],
-    ["of another shape", '{"items": []}', 400],
-    ["a list of texts", '["a"]', 400],
-  ])("JSON that is %s", async (_, body, status) => {
+    ["cut off", "[{", "errors.importJson"],
+    ["misspelt", "[{name: 1}]", "errors.importJson"],
+    ["a number", "7", "errors.importShape"],
+    ["of another shape", '{"items": []}', "errors.importShape"],
+    ["a list of texts", '["a"]', "errors.importShape"],
+  ])("JSON that is %s", async (_, body, reason) => {
     const { as } = await testApp();
-    expect((await importJson(as("TEMPLE_ADMIN"), body)).statusCode).toBe(status);
+    const refused = await importJson(as("TEMPLE_ADMIN"), body);
+    expect([refused.statusCode, refused.json().errors]).toEqual([400, { file: reason }]);
   });
 
   test("what says that it is over 200 MB, before it is read", async () => {

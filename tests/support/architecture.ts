@@ -174,6 +174,20 @@ export const suggestionsKeepWhatIsTyped: Rule = (sources) =>
     );
   });
 
+const chosenFiles = "src/client/chosenFiles.ts";
+
+/** A page reads a file before it is sent, so that one saved anew meanwhile is no lost connection, and lets it be chosen again. */
+export const filesAreRead: Rule = (sources) =>
+  each(sources, ({ path, text }) => {
+    if (path === chosenFiles) return false;
+    if (/new FormData\(\)/.test(text)) return `${path} makes a form to send: use formWithFiles of ${chosenFiles}`;
+    return (
+      /type="file"/.test(text) &&
+      !/\btakeFiles\(/.test(text) &&
+      `${path} asks for a file: use takeFiles of ${chosenFiles}`
+    );
+  });
+
 /** The browser's own bubbles block a form in the browser's language, also for an input that nobody can see. */
 export const formsCheckThemselves: Rule = (sources) =>
   each(sources, ({ path, uses }) => uses.browserChecks.length > 0 && `${path} leaves a form to the browser's checks`);

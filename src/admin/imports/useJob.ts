@@ -2,11 +2,12 @@ import { useCustom, useInvalidate } from "@refinedev/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { errorText, HttpError } from "../../client/errors";
+import type { HttpError } from "../../client/errors";
 import type { ImportChoices } from "../../contract/importChoices";
 import type { ImportRelayout } from "../../contract/importLayout";
 import type { ImportOfSource } from "../../contract/importSources";
 import type { Import, ImportApply, ImportRemap, ImportRepairs, ImportSheet } from "../../contract/imports";
+import { firstProblem } from "../form/fieldErrors";
 import { useHttp } from "../http";
 import { isUnderWay } from "./words";
 
@@ -63,8 +64,7 @@ export function useJob(id: string) {
     try {
       await (isPut(action) ? http.put : http.post)(`${url}/${action}`, values);
     } catch (failure) {
-      const field = failure instanceof HttpError ? Object.values(failure.errors ?? {})[0] : undefined;
-      setProblem(field ? t(field.key) : errorText(failure, t));
+      setProblem(firstProblem(failure, t));
     }
     await refetch();
     setSending(false);

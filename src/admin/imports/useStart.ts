@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { errorText, HttpError } from "../../client/errors";
+import { formWithFiles } from "../../client/chosenFiles";
 import type { Import, ImportBlank, ImportNoun } from "../../contract/imports";
+import { firstProblem } from "../form/fieldErrors";
 import { useHttp } from "../http";
 import { isTooLarge } from "../transfer/transfers";
 
@@ -19,9 +20,8 @@ export function useStart() {
     setProblem(isTooLarge(file) ? t("imports.tooLarge") : undefined);
     if (isTooLarge(file)) return;
     setPercent(0);
-    const body = new FormData();
-    body.append("file", file);
     try {
+      const body = await formWithFiles("file", [file]);
       const { data } = await http.post<Import>(`/api/admin/${noun}/imports`, body, {
         params: { blank },
         timeout: 0,
@@ -29,8 +29,7 @@ export function useStart() {
       });
       navigate(`/admin/imports/${data.id}`);
     } catch (error) {
-      const field = error instanceof HttpError ? Object.values(error.errors ?? {})[0] : undefined;
-      setProblem(field ? t(field.key) : errorText(error, t));
+      setProblem(firstProblem(error, t));
     } finally {
       setPercent(undefined);
     }

@@ -2,9 +2,12 @@ import { useMutation } from "@tanstack/react-query";
 import { Alert, Button } from "antd";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { errorText } from "../../client/errors";
+import { formWithFiles } from "../../client/chosenFiles";
+import { photoTypes } from "../../client/photoFile";
 import type { AdminProduct } from "../../contract/shop";
+import { firstProblem } from "../form/fieldErrors";
 import { useHttp } from "../http";
+import { FileButton } from "../transfer/FileButton";
 
 type ProductPictureFieldProps = { product: AdminProduct; onChanged: (product: AdminProduct) => void };
 
@@ -15,12 +18,10 @@ export function ProductPictureField({ product, onChanged }: ProductPictureFieldP
   const http = useHttp();
   const address = `/api/admin/products/${product.id}/picture`;
   const { mutate, isLoading, error } = useMutation({
-    mutationFn: (file: File | undefined) => {
-      if (!file) return http.delete<AdminProduct>(address);
-      const body = new FormData();
-      body.append("image", file);
-      return http.put<AdminProduct>(address, body, { timeout: 0 });
-    },
+    mutationFn: async (file: File | undefined) =>
+      file
+        ? http.put<AdminProduct>(address, await formWithFiles("image", [file]), { timeout: 0 })
+        : http.delete<AdminProduct>(address),
     onSuccess: ({ data }) => onChanged(data),
   });
   const shown = product.picture?.sizes[0]?.webp;
@@ -33,18 +34,19 @@ export function ProductPictureField({ product, onChanged }: ProductPictureFieldP
           showIcon
           role="alert"
           message={t("product.failedPicture")}
-          description={errorText(error, t)}
+          description={firstProblem(error, t)}
         />
       )}
       {shown && <img src={shown} alt={t("product.pictureOf", { name: product.name })} />}
-      <label htmlFor={id}>{t("product.picture")}</label>
-      <input
-        id={id}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        disabled={isLoading}
-        onChange={({ currentTarget: { files } }) => files?.[0] && mutate(files[0])}
-      />
+      <span id={id}>{t("product.picture")}</span>
+      <FileButton
+        accept={photoTypes.join(",")}
+        aria-describedby={id}
+        loading={isLoading}
+        onFile={(file) => mutate(file)}
+      >
+        {t("temples.picture.upload")}
+      </FileButton>
       {shown && (
         <Button size="small" loading={isLoading} onClick={() => mutate(undefined)}>
           {t("product.removePicture")}

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { drawPhoto, type PhotoPart, type PhotoSize } from "../../client/drawPhoto";
-import { errorText, HttpError } from "../../client/errors";
-import { canBeDrawn, isWithinLimits, measurePhoto } from "../../client/photoFile";
+import { formWithFiles } from "../../client/chosenFiles";
+import { drawPhoto, type PhotoPart } from "../../client/drawPhoto";
+import { canBeDrawn, isWithinLimits, type Photo, readPhoto } from "../../client/photoFile";
 import type { EditorPicture } from "../../contract/images";
+import { firstProblem } from "../form/fieldErrors";
 import { useHttp } from "../http";
 
 type UploadState =
   | { is: "idle" }
-  | { is: "cropping"; file: File; size: PhotoSize }
+  | ({ is: "cropping" } & Photo)
   | { is: "sending"; name: string; percent: number }
   | { is: "stored"; name: string }
   /** `ready` is what may be sent once more */
@@ -27,9 +28,9 @@ export function usePictureUpload(onStored: (url: string) => void) {
   const fail = ({ name }: File, problem: string) => setState({ is: "failed", name, problem });
 
   const choose = async (file: File) => {
-    const size = await measurePhoto(file);
-    if (typeof size === "string") fail(file, t(size === "errors.imageSize" ? "temples.picture.tooLarge" : size));
-    else if (canBeDrawn(size)) setState({ is: "cropping", file, size });
+    const photo = await readPhoto(file);
+    if (typeof photo === "string") fail(file, t(photo === "errors.imageSize" ? "temples.picture.tooLarge" : photo));
+    else if (canBeDrawn(photo.size)) setState({ is: "cropping", ...photo });
     else fail(file, t("temples.picture.tooManyPixels"));
   };
 
@@ -38,9 +39,8 @@ export function usePictureUpload(onStored: (url: string) => void) {
     const stop = new AbortController();
     sending.current = stop;
     setState({ is: "sending", name, percent: 0 });
-    const body = new FormData();
-    body.append("image", ready);
     try {
+      const body = await formWithFiles("image", [ready]);
       const { data } = await http.post<EditorPicture>("/api/admin/pictures", body, {
         timeout: 0,
         signal: stop.signal,
@@ -50,8 +50,7 @@ export function usePictureUpload(onStored: (url: string) => void) {
       setState({ is: "stored", name });
     } catch (error) {
       if (stop.signal.aborted) return setState({ is: "idle" });
-      const field = error instanceof HttpError ? error.errors?.image : undefined;
-      setState({ is: "failed", name, problem: field ? t(field.key) : errorText(error, t), ready });
+      setState({ is: "failed", name, problem: firstProblem(error, t), ready });
     }
   };
 

@@ -1,10 +1,10 @@
 import { useInvalidate, useNotification } from "@refinedev/core";
-import { Button, Modal, Progress } from "antd";
+import { Alert, Button, Modal, Progress } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { errorText } from "../../client/errors";
 import type { BulkUploadResult } from "../../contract/importResults";
+import { firstProblem } from "../form/fieldErrors";
 import { useHttp } from "../http";
 import { useReturnFocus } from "../layout/useReturnFocus";
 import type { Noun } from "../listing/noun";
@@ -18,8 +18,7 @@ type BulkUploadProps = { noun: Noun; onTemplate: () => void; onClose: () => void
 /** A whole CSV file at once, with how far it has got. */
 export function BulkUpload({ noun, onTemplate, onClose }: BulkUploadProps) {
   const { t } = useTranslation();
-  const [file, setFile] = useState<File>();
-  const { percent, result, start } = useBulkUpload(noun);
+  const { file, percent, problem, result, choose, send } = useBulkUpload(noun);
   const isRunning = percent !== undefined;
   useReturnFocus();
   return (
@@ -33,12 +32,22 @@ export function BulkUpload({ noun, onTemplate, onClose }: BulkUploadProps) {
       cancelText={t(result ? "actions.close" : "actions.cancel")}
       closable={!isRunning}
       maskClosable={false}
-      onOk={() => file && void start(file)}
+      onOk={() => file && void send(file)}
       onCancel={onClose}
     >
       <p>{t("transfer.bulkHint")}</p>
+      {problem && (
+        <Alert
+          className="console-notice"
+          type="error"
+          showIcon
+          role="alert"
+          message={t("transfer.failed.bulk")}
+          description={problem}
+        />
+      )}
       <div className="row-actions">
-        <FileButton accept=".csv,text/csv" disabled={isRunning} onFile={setFile}>
+        <FileButton accept=".csv,text/csv" disabled={isRunning} onFile={choose}>
           {t("transfer.chooseCsv")}
         </FileButton>
         <Button type="link" onClick={onTemplate}>
@@ -61,11 +70,19 @@ function useBulkUpload(noun: Noun) {
   const http = useHttp();
   const invalidate = useInvalidate();
   const { open: notify } = useNotification();
+  const [file, setFile] = useState<File>();
   const [percent, setPercent] = useState<number>();
+  const [problem, setProblem] = useState<string>();
   const [result, setResult] = useState<BulkUploadResult>();
-  const fail = (reason: string) => notify?.({ type: "error", message: t("transfer.failed.bulk"), description: reason });
-  const start = async (file: File) => {
-    if (isTooLarge(file)) return fail(t("transfer.tooLarge"));
+  /** Whatever became of the file before, one that is chosen begins anew. */
+  const choose = (chosen: File) => {
+    setFile(chosen);
+    setProblem(undefined);
+    setResult(undefined);
+  };
+  const send = async (file: File) => {
+    setProblem(isTooLarge(file) ? t("transfer.tooLarge") : undefined);
+    if (isTooLarge(file)) return;
     setPercent(0);
     try {
       const done = await bulkUpload(http, noun, file, setPercent);
@@ -75,10 +92,10 @@ function useBulkUpload(noun: Noun) {
       else notify?.({ type: "success", message: t("transfer.uploaded", { count: done.successCount }) });
       await invalidate({ resource: noun, invalidates: ["list", "detail"] });
     } catch (error) {
-      fail(errorText(error, t));
+      setProblem(firstProblem(error, t));
     } finally {
       setPercent(undefined);
     }
   };
-  return { percent, result, start };
+  return { file, percent, problem, result, choose, send };
 }

@@ -1,6 +1,7 @@
 import "./dropZone.css";
 import { InboxOutlined } from "@ant-design/icons";
 import { type DragEvent, useState } from "react";
+import { takeFiles } from "../../client/chosenFiles";
 
 type DropZoneProps = {
   /** the types that the file input offers */
@@ -38,8 +39,7 @@ export function DropZone({ accept, label, text, note, field, onFile }: DropZoneP
         aria-label={label}
         data-field={field}
         onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = "";
+          const [file] = takeFiles(target);
           if (file) onFile(file);
         }}
       />

@@ -1,6 +1,7 @@
 import { UploadOutlined } from "@ant-design/icons";
 import { Button, type ButtonProps } from "antd";
 import { useRef } from "react";
+import { takeFiles } from "../../client/chosenFiles";
 
 type FileButtonProps = Omit<ButtonProps, "onClick"> & { accept: string; onFile: (file: File) => void };
 
@@ -14,9 +15,8 @@ export function FileButton({ accept, onFile, children, ...button }: FileButtonPr
         type="file"
         accept={accept}
         hidden
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = "";
+        onChange={({ target }) => {
+          const [file] = takeFiles(target);
           if (file) onFile(file);
         }}
       />

@@ -1,12 +1,14 @@
 import "./transfer.css";
-import { Button, Progress } from "antd";
+import { Alert, Button, Progress } from "antd";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ImportDetails } from "./ImportDetails";
 import { ImportFigures } from "./ImportFigures";
 import type { useImport } from "./useImport";
 
-/** What an import is doing, then what it did or would do. */
+const failed = { csv: "transfer.failed.csv", json: "transfer.failed.json" } as const;
+
+/** What an import is doing, then what it did or would do, or why it could not. */
 export function ImportPanel({ imports }: { imports: ReturnType<typeof useImport> }) {
   const { t } = useTranslation();
   const { noun, state, run, dismiss } = imports;
@@ -17,6 +19,20 @@ export function ImportPanel({ imports }: { imports: ReturnType<typeof useImport>
         {t(state.percent < 100 ? "transfer.sending" : "transfer.reading", { file: state.name })}
         <Progress percent={state.percent} status="active" showInfo={state.percent < 100} />
       </div>
+    );
+  }
+  if (state.is === "failed") {
+    return (
+      <Alert
+        className="console-notice"
+        type="error"
+        showIcon
+        role="alert"
+        message={t(failed[state.kind])}
+        description={`${state.file.name}: ${state.problem}`}
+        closable
+        onClose={dismiss}
+      />
     );
   }
   const { result, file, kind } = state;

@@ -1,4 +1,5 @@
 import type { AxiosInstance } from "axios";
+import { formWithFiles, readFile } from "../../client/chosenFiles";
 import { importLimits } from "../../contract/importLimits";
 import type { BulkUploadResult, ImportResult } from "../../contract/importResults";
 import { apiPath, type Noun } from "../listing/noun";
@@ -19,7 +20,7 @@ export async function importFile(
 ): Promise<ImportResult> {
   const query = planId === undefined ? `dryRun=${dryRun}` : `dryRun=${dryRun}&planId=${planId}`;
   const address = `/api/${apiPath(noun)}/${kind === "csv" ? "import.csv" : "import"}?${query}`;
-  const { data } = await http.post<ImportResult>(address, planId === undefined ? file : "", {
+  const { data } = await http.post<ImportResult>(address, planId === undefined ? await readFile(file) : "", {
     ...noTimeout,
     headers: { "Content-Type": kind === "csv" ? "text/csv" : "application/json" },
     onUploadProgress: ({ progress = 0 }) => onProgress(Math.round(progress * 100)),
@@ -28,8 +29,7 @@ export async function importFile(
 }
 
 export async function bulkUpload(http: AxiosInstance, noun: Noun, file: File, onProgress: Progress) {
-  const body = new FormData();
-  body.append("file", file);
+  const body = await formWithFiles("file", [file]);
   const { data } = await http.post<BulkUploadResult>(`/api/${apiPath(noun)}/bulk-upload`, body, {
     ...noTimeout,
     onUploadProgress: ({ progress = 0 }) => onProgress(Math.round(progress * 100)),

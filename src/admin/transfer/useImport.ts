@@ -1,8 +1,8 @@
-import { useInvalidate, useNotification } from "@refinedev/core";
+import { useInvalidate } from "@refinedev/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { errorText } from "../../client/errors";
 import type { ImportResult } from "../../contract/importResults";
+import { firstProblem } from "../form/fieldErrors";
 import { useHttp } from "../http";
 import type { Noun } from "../listing/noun";
 import { type FileKind, importFile, isTooLarge } from "./transfers";
@@ -11,26 +11,21 @@ type Chosen = { file: File; kind: FileKind };
 export type ImportState =
   | { is: "idle" }
   | { is: "running"; name: string; percent: number }
+  | ({ is: "failed"; problem: string } & Chosen)
   | ({ is: "done"; result: ImportResult } & Chosen);
-
-const failed: Record<FileKind, string> = { csv: "transfer.failed.csv", json: "transfer.failed.json" };
 
 /** Imports a chosen file, as a dry run or for real; after a real run the list is read again. */
 export function useImport(noun: Noun) {
   const { t } = useTranslation();
   const http = useHttp();
   const invalidate = useInvalidate();
-  const { open: notify } = useNotification();
   const [state, setState] = useState<ImportState>({ is: "idle" });
 
-  const refuse = ({ kind }: Chosen, reason: string) => {
-    setState({ is: "idle" });
-    notify?.({ type: "error", message: t(failed[kind]), description: reason });
-  };
+  const fail = (chosen: Chosen, problem: string) => setState({ is: "failed", problem, ...chosen });
   /** With `planId` exactly what that dry run showed is done. */
   const run = async (chosen: Chosen, dryRun: boolean, planId?: number) => {
     const { file, kind } = chosen;
-    if (isTooLarge(file)) return refuse(chosen, t("transfer.tooLarge"));
+    if (isTooLarge(file)) return fail(chosen, t("transfer.tooLarge"));
     setState({ is: "running", name: file.name, percent: planId === undefined ? 0 : 100 });
     const onProgress = (percent: number) => setState({ is: "running", name: file.name, percent });
     try {
@@ -38,7 +33,7 @@ export function useImport(noun: Noun) {
       setState({ is: "done", result, ...chosen });
       if (!dryRun) await invalidate({ resource: noun, invalidates: ["list", "detail"] });
     } catch (error) {
-      refuse(chosen, errorText(error, t));
+      fail(chosen, firstProblem(error, t));
     }
   };
   return { noun, state, run, dismiss: () => setState({ is: "idle" }) };

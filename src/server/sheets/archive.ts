@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
-import { AppError } from "../errors";
+import { AppError, invalid } from "../errors";
 
 /** An opened ZIP file and its entries by name; `budget` is how many bytes of it may still be inflated. */
 export type Archive = { zip: ZipFile; entries: ReadonlyMap<string, Entry>; budget: { bytes: number } };
@@ -45,6 +45,6 @@ async function* inflated(zip: ZipFile, entry: Entry): AsyncGenerator<Uint8Array>
   try {
     yield* await zip.openReadStreamPromise(entry);
   } catch {
-    throw new AppError("badRequest");
+    return invalid({ file: "errors.importWorkbook" });
   }
 }

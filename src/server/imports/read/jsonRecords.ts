@@ -1,7 +1,7 @@
 import { getManyValues, type Many, none } from "stream-chain/defs.js";
 import { Assembler } from "stream-json/core/assembler.js";
 import { jsonParser, type Token } from "stream-json/core/parser.js";
-import { AppError, invalid } from "../../errors";
+import { invalid } from "../../errors";
 import { tableLimits } from "./table";
 
 const misshapen = (): never => invalid({ file: "errors.importShape" });
@@ -40,7 +40,7 @@ function tokenizer(): (text: string | typeof none) => Token[] {
       const tokens = parser.parse(text);
       return tokens === none ? [] : getManyValues(tokens);
     } catch {
-      throw new AppError("badRequest");
+      return invalid({ file: "errors.importJson" });
     }
   };
 }

@@ -1,4 +1,4 @@
-import { AppError } from "../../errors";
+import { invalid } from "../../errors";
 import { openGeoJson } from "./geoJson";
 import { type JsonList, jsonRecords } from "./jsonRecords";
 import { openOverpass } from "./overpassTable";
@@ -13,7 +13,7 @@ import { bindingRecords } from "./wikidataTable";
  */
 export async function openJson(source: TableSource, noun: string): Promise<RawTable> {
   const { encoding, notes } = await encodingOf(source);
-  if (encoding === "windows-1252") throw new AppError("badRequest");
+  if (encoding === "windows-1252") return invalid({ file: "errors.importJson" });
   const records = () => jsonRecords(textOf(source, encoding), noun);
   const list = await listIn(textOf(source, encoding), noun);
   if (list === "elements") return openOverpass(records, notes);

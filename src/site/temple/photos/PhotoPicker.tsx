@@ -1,5 +1,6 @@
 import { type DragEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { takeFiles } from "../../../client/chosenFiles";
 import { photoTypes } from "../../../client/photoFile";
 import { Icon } from "../../ui/Icon";
 import type { PhotoFiles, ReadyPhoto } from "./usePhotoFiles";
@@ -29,11 +30,7 @@ export function PhotoPicker({ files, most, label }: { files: PhotoFiles; most: n
           accept={photoTypes.join(",")}
           multiple
           aria-describedby={`${id}-hint`}
-          onChange={({ currentTarget }) => {
-            const chosen = [...(currentTarget.files ?? [])];
-            currentTarget.value = ""; // the same file may be chosen again
-            void add(chosen);
-          }}
+          onChange={({ currentTarget }) => void add(takeFiles(currentTarget))}
         />
         <label className="picker-label" htmlFor={id} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
           <Icon name="camera" />

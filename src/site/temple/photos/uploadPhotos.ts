@@ -1,4 +1,5 @@
 import type { AxiosInstance } from "axios";
+import { formWithFiles } from "../../../client/chosenFiles";
 import { type HttpError, refusal } from "../../../client/errors";
 import type { UploadResult } from "../../../contract/images";
 
@@ -14,8 +15,7 @@ export async function uploadPhotos(
   files: readonly File[],
   onProgress: (part: number) => void,
 ): Promise<Upload> {
-  const form = new FormData();
-  for (const file of files) form.append("images", file, file.name);
+  const form = await formWithFiles("images", files);
   const { data, status } = await http.post(`/api/images/temple/${templeId}`, form, {
     timeout: uploadTimeoutMs,
     onUploadProgress: ({ progress = 0 }) => onProgress(progress),

@@ -1,4 +1,5 @@
 import type { AxiosInstance } from "axios";
+import { formWithFiles } from "../../../client/chosenFiles";
 import type { SubmittedReview } from "../../../contract/reviews";
 import { uploadTimeoutMs } from "../photos/uploadPhotos";
 import type { ReviewFields } from "./checkReview";
@@ -11,9 +12,8 @@ export async function sendReview(
   photos: readonly File[],
   key: string,
 ): Promise<SubmittedReview> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value.trim());
-  for (const photo of photos) form.append("photos", photo, photo.name);
+  const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]));
+  const form = await formWithFiles("photos", photos, texts);
   const { data } = await http.post<SubmittedReview>(`/api/temples/${templeId}/reviews`, form, {
     headers: { "Idempotency-Key": key },
     ...(photos.length > 0 && { timeout: uploadTimeoutMs }),
