@@ -34,7 +34,6 @@ export async function* bindingRecords(batches: AsyncIterable<readonly object[]>)
 const entity = /^https?:\/\/www\.wikidata\.org\/entity\/(Q\d{1,12})$/;
 /** What stands in the place of a label that there is not. */
 const noLabel = /^Q\d{1,12}$/;
-const point = /^Point\((-?\d{1,3}(?:\.\d{1,20})?) (-?\d{1,2}(?:\.\d{1,20})?)\)$/i;
 
 /** What queries call their columns most often, beside what other lists do. */
 const words: Readonly<Record<string, string>> = {
@@ -120,11 +119,9 @@ async function* rowsOf(
   if (nameless > 0) notes.push({ key: "nameless", values: { count: nameless } });
 }
 
-/** Longitude stands first in its points; a thing without a label in any language is called by its number. */
+/** A thing without a label in any language is called by its number. */
 function cellOf(cell: unknown): unknown {
   if (typeof cell !== "string") return cell;
-  const [, longitude, latitude] = point.exec(cell.trim()) ?? [];
-  if (longitude !== undefined) return `${latitude}, ${longitude}`;
   if (noLabel.test(cell)) return undefined;
   return cell.replace(/^http:\/\/commons\.wikimedia\.org\//, "https://commons.wikimedia.org/");
 }
