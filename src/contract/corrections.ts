@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { readPositionText, whyUnread } from "../domain/positionText";
 import { TempleInput } from "./adminTemples";
-import { Id, Latitude, Longitude, optionalText, typedText } from "./common";
+import { Id, optionalText, typedText } from "./common";
 import { type CorrectableText, correctionFields, correctionLimits, isCorrectableText } from "./contributionLimits";
 import { ContributionStatus, OptionalEmail, Trap } from "./contributions";
 import { OpeningHours } from "./openingHours";
@@ -69,17 +70,14 @@ function translationOf(
   return patchWith(Translations.safeParse(changed), "translations");
 }
 
-/** The position that a correction writes as text, if it is one. */
-export function readPosition(value: string): { latitude: number; longitude: number } | undefined {
-  const [, latitude, longitude] =
-    /^(-?\d{1,3}(?:\.\d{1,12})?)(?:\s*[,;]\s*|\s+)(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(value) ?? [];
-  const place = z.object({ latitude: Latitude, longitude: Longitude });
-  return place.safeParse({ latitude: Number(latitude), longitude: Number(longitude) }).data;
-}
-
+/** A pair as it is typed, or the link of a map; a position that only the map had is told to whoever decides. */
 function positionOf(value: string): Patch {
-  const position = readPosition(value);
-  return position ? { ok: true, patch: position } : { ok: false, problem: "errors.position" };
+  const position = readPositionText(value);
+  if (position.kind === "point") {
+    const { latitude, longitude } = position;
+    return { ok: true, patch: { latitude, longitude } };
+  }
+  return { ok: false, problem: `errors.${whyUnread(value) ?? "position"}` };
 }
 
 function hoursOf(value: string): Patch {

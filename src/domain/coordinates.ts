@@ -3,8 +3,17 @@ import type { LatLng } from "./distance";
 /** What an import cell or a form field says about a place. */
 export type CoordinateReading =
   | { kind: "missing" }
-  | { kind: "invalid"; field: "latitude" | "longitude"; reason: "unreadable" | "outOfRange" | "swapped" | "missing" }
-  | ({ kind: "point"; doubt?: "swapped" | "outsideIndia" } & LatLng);
+  | { kind: "invalid"; field: "latitude" | "longitude"; reason: UnreadReason }
+  | ({ kind: "point"; doubt?: "swapped" | "outsideIndia" | "mapView" } & LatLng);
+
+type UnreadReason =
+  | "unreadable"
+  | "outOfRange"
+  | "swapped"
+  | "missing"
+  | "plusCode"
+  | "shortLink"
+  | "linkWithoutPosition";
 
 /** India with its islands, and a little beyond: the mainland's borders are not straight. */
 const india = { south: 6, north: 37.6, west: 67.5, east: 97.8 };
@@ -82,7 +91,9 @@ function withLetter(value: number, letter: string | undefined, letters: string, 
   return upper === "S" || upper === "W" ? -value : value;
 }
 
-const isBlank = (text: string | null | undefined) => /^(?:|-|—|nan|null|none|n\/a|na)$/i.test((text ?? "").trim());
+/** True for a cell or field that says nothing. */
+export const isBlank = (text: string | null | undefined): boolean =>
+  /^(?:|-|—|nan|null|none|n\/a|na)$/i.test((text ?? "").trim());
 
 /**
  * Reads two cells. Both blank, `NaN`, or 0 and 0 (what forms write for nothing) are missing. A point keeps the order it
@@ -110,54 +121,4 @@ function pointOf(latitude: number, longitude: number): CoordinateReading {
   if (Math.abs(longitude) > 180) return { kind: "invalid", field: "longitude", reason: "outOfRange" };
   if (isNearIndia({ latitude, longitude })) return { kind: "point", latitude, longitude };
   return { kind: "point", latitude, longitude, doubt: isSwapped ? "swapped" : "outsideIndia" };
-}
-
-/** A place on a map of the web has its position in its address. */
-const mapLink = /^https?:\/\/\S*?[@=/](-?\d{1,2}\.\d+),(?:\s|%20|\+)*(-?\d{1,3}\.\d+)/;
-const SAME_DEGREES = 0.01;
-
-/** One position written several ways, `28°25′N 77°01′E / 28.417°N 77.017°E`: the first, where all that say one agree. */
-function saidAgain(text: string): CoordinateReading | undefined {
-  const points = text.split("/").map(readCoordinatePair);
-  const [first] = points;
-  if (first?.kind !== "point") return undefined;
-  const { latitude, longitude } = first;
-  const isSame = (point: CoordinateReading) =>
-    point.kind === "point" &&
-    Math.abs(point.latitude - latitude) < SAME_DEGREES &&
-    Math.abs(point.longitude - longitude) < SAME_DEGREES;
-  return points.every(isSame) ? first : undefined;
-}
-
-/** Reads one cell with both, `(28.43, 77.02)` or `28°25'N 77°01'E`; latitude first. */
-export function readCoordinatePair(text: string | null | undefined): CoordinateReading {
-  if (isBlank(text)) return { kind: "missing" };
-  const bare = withoutFrame((text ?? "").trim());
-  if (bare.length > LONGEST_PAIR) return { kind: "invalid", field: "latitude", reason: "unreadable" };
-  const [, north, east] = mapLink.exec(bare) ?? [];
-  if (north && east) return readCoordinates(north, east);
-  const again = bare.includes("/") ? saidAgain(bare) : undefined;
-  if (again) return again;
-  const parts = partsOf(bare);
-  const [latitude, longitude] = parts;
-  if (parts.length !== 2) return { kind: "invalid", field: "latitude", reason: "unreadable" };
-  return readCoordinates(latitude, longitude);
-}
-
-/** A map's address is the longest way to say where something is. */
-const LONGEST_PAIR = 2_000;
-
-/** A pair without the brackets around it. */
-function withoutFrame(text: string): string {
-  const opened = /^[([]/.test(text) ? text.slice(1).trimStart() : text;
-  return /[)\]]$/.test(opened) ? opened.slice(0, -1).trimEnd() : opened;
-}
-
-/** Between signs, else after the letter of the latitude or before that of the longitude, else between blanks. */
-function partsOf(pair: string): string[] {
-  if (/[,;/]/.test(pair)) return pair.split(/[,;/]/);
-  const north = pair.slice(1).search(/[NS]/i) + 2;
-  if (north >= 2 && north < pair.length) return [pair.slice(0, north), pair.slice(north)];
-  const east = /^[NS]/i.test(pair) ? pair.search(/[EW]/i) : -1;
-  return east > 0 ? [pair.slice(0, east), pair.slice(east)] : pair.split(/\s+/);
 }

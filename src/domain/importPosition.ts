@@ -1,5 +1,6 @@
-import { isNearIndia, parseDegrees, readCoordinatePair } from "./coordinates";
+import { type CoordinateReading, isNearIndia, parseDegrees } from "./coordinates";
 import type { CellProblem } from "./importPlan";
+import { readPositionText, whyUnread } from "./positionText";
 
 type Values = Record<string, unknown>;
 /** What a row says so far; its position is put in order where it stands. */
@@ -10,12 +11,14 @@ const isNumber = (value: unknown): value is number => typeof value === "number";
 
 /**
  * The position of a row of temples: one cell with both numbers fills latitude and longitude, also where it stands in
- * the latitude's column; 0 and 0 say nothing. A place outside India is doubted, and where the two seem changed about
- * that is suggested; nothing is changed about by itself.
+ * the column of one of them; 0 and 0 say nothing. A place outside India is doubted, and where the two seem changed about
+ * that is suggested; nothing is changed about by itself. Of a short link or a plus code the row goes in without a
+ * position, and that is said.
  */
 export function normalizePosition({ values, problems, doubts }: RowReading): void {
   leaveHalves({ values, problems, doubts });
-  takePair(values, problems);
+  takeLocation(values);
+  takeWhole({ values, problems, doubts });
   const { latitude, longitude } = values;
   if (latitude === 0 && longitude === 0) {
     delete values.latitude;
@@ -26,6 +29,7 @@ export function normalizePosition({ values, problems, doubts }: RowReading): voi
 
 /** Of a position one number of which a spreadsheet program spoilt the other says nothing. */
 function leaveHalves({ values, doubts }: RowReading): void {
+  if (isNumber(values.latitude) && isNumber(values.longitude)) return;
   if (!doubts.some(({ field }) => field === "latitude" || field === "longitude")) return;
   for (const field of ["latitude", "longitude"]) {
     const value = values[field];
@@ -40,33 +44,67 @@ const positionFields: ReadonlySet<string> = new Set(["coordinates", "latitude", 
 /** True for a field whose suggestion is a point, which settles all that is wrong with a row's position. */
 export const isPosition = (field: string): boolean => positionFields.has(field);
 
-/** Latitude and longitude of a suggestion. */
-export function pointOf(suggestion: string): Values {
-  const reading = readCoordinatePair(suggestion);
-  return reading.kind === "point" ? { latitude: reading.latitude, longitude: reading.longitude } : {};
+const positionMark = /,|\+|:\/\/|^(?:geo:|SRID=|POINT)/i;
+
+/** True for a pair of numbers, well-known text, or what a map gives to copy; a link without a position may be any. */
+export function isPositionText(text: string): boolean {
+  if (!positionMark.test(text)) return false;
+  const why = whyUnread(text);
+  return why === undefined ? readPositionText(text).kind === "point" : why !== "linkWithoutPosition";
 }
 
-function takePair(values: Values, problems: CellProblem[]): void {
+/** True for a cell of a column of places that says a position, or has any link, instead of a town and a state. */
+export const isNoTown = (cell: unknown): cell is string =>
+  typeof cell === "string" && (isPositionText(cell) || whyUnread(cell) !== undefined);
+
+function takeLocation(values: Values): void {
+  if (!isNoTown(values.location)) return;
+  values.coordinates ??= values.location;
+  delete values.location;
+}
+
+type Point = Extract<CoordinateReading, { kind: "point" }>;
+
+/** What a suggestion says, where it is a point. */
+export function pointOf(suggestion: string): Point | undefined {
+  const reading = readPositionText(suggestion);
+  return reading.kind === "point" ? reading : undefined;
+}
+
+/** Fills latitude and longitude, with a remark where that is only what a map showed around the place. */
+export function takePoint({ values, doubts }: Omit<RowReading, "problems">, point: Point): void {
+  const { latitude, longitude, doubt } = point;
+  Object.assign(values, { latitude, longitude });
+  if (doubt === "mapView")
+    doubts.push({ field: "latitude", value: pointText(latitude, longitude), reason: "errors.mapView" });
+}
+
+function takeWhole(reading: RowReading): void {
+  const { values, problems } = reading;
   const { coordinates } = values;
   delete values.coordinates;
-  const hasOwn = "latitude" in values || "longitude" in values;
+  const hasOwn = isNumber(values.latitude) || isNumber(values.longitude);
   if (typeof coordinates === "string" && !hasOwn) {
-    fill(values, problems, "coordinates", coordinates);
+    fill(reading, "coordinates", coordinates);
     return;
   }
-  const at = problems.findIndex(({ field }) => field === "latitude");
-  const text = problems[at]?.value;
-  if (text === undefined || "longitude" in values || problems.some(({ field }) => field === "longitude")) return;
-  if (readCoordinatePair(text).kind !== "point") return;
-  problems.splice(at, 1);
-  fill(values, problems, "latitude", text);
+  const [one, other] = problems.filter(({ field }) => field === "latitude" || field === "longitude");
+  if (!one || other || hasOwn) return;
+  if (!pointOf(one.value) && !whyUnread(one.value)) return;
+  problems.splice(problems.indexOf(one), 1);
+  fill(reading, one.field, one.value);
 }
 
-function fill(values: Values, problems: CellProblem[], field: string, text: string): void {
-  const reading = readCoordinatePair(text);
-  if (reading.kind === "missing") return;
-  if (reading.kind === "point") Object.assign(values, { latitude: reading.latitude, longitude: reading.longitude });
-  else problems.push({ field, value: text, reason: "errors.coordinates", ...suggestionFor(text) });
+function fill(reading: RowReading, field: string, value: string): void {
+  const position = readPositionText(value);
+  if (position.kind === "missing") return;
+  const why = whyUnread(value);
+  if (position.kind === "point") takePoint(reading, position);
+  else if (why) {
+    delete reading.values.latitude;
+    delete reading.values.longitude;
+    reading.doubts.push({ field, value, reason: `errors.${why}` });
+  } else reading.problems.push({ field, value, reason: "errors.coordinates", ...suggestionFor(value) });
 }
 
 /** `77.02 E, 28.43 N` or `95.2, 27.5`: readable the other way round. */

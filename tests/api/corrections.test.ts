@@ -64,6 +64,8 @@ describe("a correction", () => {
     [aCorrection({ field: "pincode", value: "12" }), "value", "errors.pincode"],
     [aCorrection({ field: "position", value: "somewhere" }), "value", "errors.position"],
     [aCorrection({ field: "position", value: "91, 200" }), "value", "errors.position"],
+    [aCorrection({ field: "position", value: "https://maps.app.goo.gl/NoSuch" }), "value", "errors.shortLink"],
+    [aCorrection({ field: "position", value: "XGRX+2P Tumakuru" }), "value", "errors.plusCode"],
     [aCorrection({ field: "openingHours", value: "always" }), "value", "errors.time"],
     [aCorrection({ field: "openingHours", value: '{"mon":[]}' }), "value", "errors.required"],
     [aCorrection({ status: "approved" }), "status", "errors.unknownField"],
@@ -75,6 +77,20 @@ describe("a correction", () => {
     expect(refused.statusCode).toBe(400);
     expect(refused.json().errors).toEqual({ [field]: key });
     expect(await rows()).toEqual([]);
+  });
+
+  test.each([
+    "13.3409, 77.1010",
+    "13°20'27.24\"N 77°06'03.6\"E",
+    "https://www.google.com/maps/place/A/@13.3205,77.0815,14z/data=!8m2!3d13.3409!4d77.1010",
+  ])("of a position is read from what a map gives to copy: %s", async (value) => {
+    const { visitor, url, id, as } = await withTemple();
+    const sent = await visitor.post(url, aCorrection({ field: "position", value }));
+    expect(sent.statusCode, sent.body).toBe(201);
+    const decisions = [{ kind: "correction", id: sent.json().id, decision: "approve" }];
+    const decided = await as("TEMPLE_ADMIN").post("/api/admin/moderation/decisions", { decisions });
+    expect(decided.statusCode, decided.body).toBe(200);
+    expect((await visitor.get(`/api/temples/${id}`)).json()).toMatchObject({ latitude: 13.3409, longitude: 77.101 });
   });
 
   test("of a text in Hindi or Kannada is the translation's, and the name's where it is a name", async () => {

@@ -72,7 +72,7 @@ test("a thing of Wikidata that is answered several times is one temple, and says
   expect(first).toMatchObject({
     ...{ line: 2, outcome: "created", name: "Kere Bande Temple" },
     doubts: [
-      { ...differs, field: "coordinates", value: "13.3413, 77.1024", earlier: 3 },
+      { ...differs, field: "coordinates", value: "Point(77.1024 13.3413)", earlier: 3 },
       { ...differs, field: "image", value: expect.stringMatching(/Gopura\.jpg$/), earlier: 4 },
     ],
   });

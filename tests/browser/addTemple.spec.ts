@@ -161,6 +161,17 @@ test.describe("what is wrong", () => {
     await fill(form(page), { Latitude: "", Longitude: "76.5" });
     await submit(page).click();
     await expect(form(page).getByLabel("Latitude")).toHaveAccessibleDescription(/Enter both latitude and longitude\.$/);
+    await form(page).getByLabel("Latitude").fill("https://maps.app.goo.gl/NoSuchLink123");
+    await submit(page).click();
+    await expect(form(page).getByLabel("Latitude")).toHaveAccessibleDescription(/A short link cannot be read here\./);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.evaluate(() => navigator.clipboard.writeText("https://www.google.com/maps/@13.3409,77.1010,14z"));
+    await form(page).getByLabel("Longitude").focus();
+    await page.keyboard.press("ControlOrMeta+V");
+    await expect(form(page).getByLabel("Latitude")).toHaveValue("13.3409");
+    await expect(form(page).getByLabel("Longitude")).toHaveValue("77.101");
+    const doubt = form(page).getByRole("status").filter({ hasText: "The link says only where the map was looking." });
+    await expect(doubt).toBeVisible();
     expect(calls).toEqual([]);
   });
 

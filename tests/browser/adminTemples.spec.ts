@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browserTest";
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../support/browserTest";
 import { giveRole } from "../support/stepUpPage";
 
 const form = (page: Page) => page.getByRole("dialog", { name: /^(Add|Edit) temple$/ });
@@ -233,6 +233,38 @@ test("a place is chosen on the map, with the pictures or without", async ({
   await expect(map.getByTitle("Position of the temple")).toBeInViewport();
   await form(page).getByRole("button", { name: "Update" }).click();
   await expect(page.getByText("Temple updated successfully")).toBeVisible();
+});
+
+test("a link pasted into either box fills both; one that says nothing says why", async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signInAs("TEMPLE_ADMIN");
+  await page.goto("/admin/temples/create");
+  const [latitude, longitude] = [form(page).getByLabel("Latitude"), form(page).getByLabel("Longitude")];
+  const paste = async (box: Locator, text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await box.focus();
+    await page.keyboard.press("ControlOrMeta+V");
+  };
+  const google = "https://www.google.com/maps";
+  await paste(latitude, "https://maps.app.goo.gl/NoSuchLink123");
+  await expect(latitude).toHaveValue("https://maps.app.goo.gl/NoSuchLink123");
+  await expect(latitude).toHaveAccessibleDescription(/A short link cannot be read here\./);
+  await paste(longitude, `${google}/place/A/@13.3205,77.0815,14z/data=!8m2!3d13.3409!4d77.1010`);
+  await expect(latitude).toHaveValue("13.3409");
+  await expect(longitude).toHaveValue("77.101");
+  await expect(latitude).not.toHaveAccessibleDescription(/short link/);
+  const doubt = form(page).getByRole("status").filter({ hasText: "The link says only where the map was looking." });
+  await expect(doubt).toHaveCount(0);
+  await paste(latitude, `${google}/@13.3205,77.0815,14z`);
+  await expect(longitude).toHaveValue("77.0815");
+  await expect(doubt).toBeVisible();
+  await expectAccessible(page);
+  await longitude.fill("77.09");
+  await expect(doubt).toHaveCount(0);
 });
 
 test("an address that was changed is listed, and still leads to the temple", async ({ page, signInAs, apiAs }) => {

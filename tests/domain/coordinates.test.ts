@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isNearIndia, parseDegrees, readCoordinatePair, readCoordinates } from "../../src/domain/coordinates";
+import { isNearIndia, parseDegrees, readCoordinates } from "../../src/domain/coordinates";
 
 test.each([
   ["28.43", 28.43],
@@ -54,7 +54,6 @@ test.each([
 
 test.each(["", " ", "NaN", "null", "-", "n/a", undefined, null])("two cells of %j are missing", (blank) => {
   expect(readCoordinates(blank, blank)).toEqual({ kind: "missing" });
-  expect(readCoordinatePair(blank)).toEqual({ kind: "missing" });
 });
 
 test("0 and 0 are missing, 0 alone is a point", () => {
@@ -100,33 +99,6 @@ test("London is outside India, Port Blair and Kavaratti are not", () => {
     expect(readCoordinates(latitude, longitude)).not.toHaveProperty("doubt");
 });
 
-test.each([
-  "(28.43, 77.02)",
-  "28.43,77.02",
-  "[28.43; 77.02]",
-  "28.43 77.02",
-  "28.43° N, 77.02° E",
-  "28°25'48\"N 77°1'12\"E",
-  "28.43/77.02",
-  "28°25′48″N 77°1′12″E\u00a0/ 28.43°N 77.02°E / 28.43; 77.02",
-  "https://www.google.com/maps/place/Temple/@28.43,77.02,17z",
-  "https://maps.google.com/?q=28.43,77.02",
-])("%s is one cell with a point", (text) => {
-  expect(readCoordinatePair(text)).toEqual({
-    kind: "point",
-    latitude: expect.closeTo(28.43, 6),
-    longitude: expect.closeTo(77.02, 6),
-  });
-});
-
-test.each([
-  ...["28.43", "1,2,3", "Delhi, India", "(,)", "https://maps.app.goo.gl/AbCd12345"],
-  "28.43, 77.02 / 12.97, 77.59",
-  "28.43, 77.02 / near the river",
-])("%s is no point", (text) => {
-  expect(readCoordinatePair(text).kind).not.toBe("point");
-});
-
 test("every point of India written as decimals is read back", () => {
   const degree = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((value) => value.toFixed(5));
   fc.assert(
@@ -134,7 +106,6 @@ test("every point of India written as decimals is read back", () => {
       expect(isNearIndia({ latitude: Number(latitude), longitude: Number(longitude) })).toBe(true);
       const point = { kind: "point", latitude: Number(latitude), longitude: Number(longitude) };
       expect(readCoordinates(latitude, longitude)).toEqual(point);
-      expect(readCoordinatePair(`(${latitude}, ${longitude})`)).toEqual(point);
     }),
   );
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { correctionFields } from "../../src/contract/contributionLimits";
 import { patchOfCorrection } from "../../src/contract/corrections";
-import { parseDegrees, readCoordinatePair } from "../../src/domain/coordinates";
+import { parseDegrees } from "../../src/domain/coordinates";
 import { csvLine } from "../../src/domain/csv";
 import {
   firstDayIn,
@@ -15,6 +15,7 @@ import {
 } from "../../src/domain/importCells";
 import { doubtFootnotes, doubtPoojas } from "../../src/domain/importDoubts";
 import { parseRupees } from "../../src/domain/money";
+import { readPositionText } from "../../src/domain/positionText";
 import { endsLikePrice, isFree, rupeesIn } from "../../src/domain/rupees";
 import { readPoojas, readWords } from "../../src/domain/sharedTemple";
 import { slugOf } from "../../src/domain/slugs";
@@ -32,7 +33,7 @@ const MOST_MS = 1_000;
 
 const looks: Record<string, (text: string) => unknown> = {
   ...{ textFlags, textKey, poojaPieces, readDateText, firstDayIn, itemsIn, isMissing, readFlag, spoiltBy },
-  ...{ readCoordinatePair, parseRupees, endsLikePrice, isFree, rupeesIn, readPoojas, readWords, slugOf, foldName },
+  ...{ readPositionText, parseRupees, endsLikePrice, isFree, rupeesIn, readPoojas, readWords, slugOf, foldName },
   ...{ youtubeIdOf, placeInAddress },
   parseDegrees: (text) => parseDegrees(text, "NS"),
   csvLine: (text) => csvLine([text]),

@@ -1,7 +1,8 @@
+import { Alert } from "antd";
 import { useTranslation } from "react-i18next";
-import { readPosition } from "../../contract/corrections";
 import type { ModerationItem } from "../../contract/moderation";
 import { distanceKm } from "../../domain/distance";
+import { readPositionText } from "../../domain/positionText";
 import { Apart } from "../duplicates/Apart";
 import { PlacesMap } from "../temples/PlacesMap";
 import { fieldName, valueText } from "./words";
@@ -35,16 +36,18 @@ const METRES = 1_000;
 /** Where the temple is on record and where it should be, with the way between. */
 function Positions({ correction: { current, proposed } }: { correction: Correction }) {
   const { t } = useTranslation();
-  const to = readPosition(proposed);
-  if (!to) return null;
-  const from = current === null ? undefined : readPosition(current);
+  const to = readPositionText(proposed);
+  if (to.kind !== "point") return null;
+  const from = readPositionText(current);
+  const isOnRecord = from.kind === "point";
   const places = [
-    ...(from ? [{ ...from, name: t("moderation.now"), isFaint: true }] : []),
+    ...(isOnRecord ? [{ ...from, name: t("moderation.now"), isFaint: true }] : []),
     { ...to, name: t("moderation.proposed") },
   ];
   return (
     <>
-      {from && (
+      {to.doubt && <Alert className="console-notice" type="warning" showIcon message={t(`errors.${to.doubt}`)} />}
+      {isOnRecord && (
         <p>
           <Apart metres={Math.round(distanceKm(from, to) * METRES)} />
         </p>

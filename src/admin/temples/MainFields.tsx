@@ -1,19 +1,14 @@
-import { Form, Input, Switch } from "antd";
-import type { ClipboardEvent } from "react";
+import { Input, Switch } from "antd";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { TempleInput } from "../../contract/adminTemples";
 import { settings, traditions } from "../../contract/vocabulary";
-import { readCoordinatePair } from "../../domain/coordinates";
-import { latinDigits } from "../../domain/digits";
 import { splitLocation } from "../../domain/location";
 import { Choice } from "../form/Choice";
-import { DegreesInput } from "./DegreesInput";
 import { DeityField } from "./DeityField";
-import { MapPicker } from "./MapPicker";
+import { PositionFields } from "./PositionFields";
 import { TempleField } from "./TempleField";
 import { TownFields } from "./TownFields";
-import { TypedPlace } from "./TypedPlace";
 
 const RequiredType = TempleInput.shape.type.unwrap();
 const Location = TempleInput.shape.location
@@ -39,7 +34,7 @@ export function SimpleFields() {
         <Input placeholder={t("temples.hints.locationExample")} />
       </TempleField>
       <DeityField />
-      <CoordinateFields />
+      <PositionFields />
       <FlagFields />
     </div>
   );
@@ -54,33 +49,9 @@ export function AdvancedFields() {
       </TempleField>
       <DeityField />
       <TownFields />
-      <CoordinateFields />
+      <PositionFields />
       <FlagFields />
     </div>
-  );
-}
-
-/** Degrees; a pair copied from a map fills both boxes. */
-function CoordinateFields() {
-  const form = Form.useFormInstance();
-  const { t } = useTranslation();
-  const onPaste = (event: ClipboardEvent) => {
-    const pair = readCoordinatePair(latinDigits(event.clipboardData.getData("text")));
-    if (pair.kind !== "point") return;
-    event.preventDefault();
-    form.setFieldsValue({ latitude: pair.latitude, longitude: pair.longitude });
-  };
-  return (
-    <>
-      <TempleField name="latitude" extra={t("temples.hints.coordinates")}>
-        <DegreesInput letters="NS" onPaste={onPaste} />
-      </TempleField>
-      <TempleField name="longitude">
-        <DegreesInput letters="EW" />
-      </TempleField>
-      <MapPicker />
-      <TypedPlace />
-    </>
   );
 }
 

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { type ClipboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readExactPosition } from "../../client/geolocation";
+import { readPositionText } from "../../domain/positionText";
 import { FormField } from "../forms/FormField";
 import { Icon } from "../ui/Icon";
 import type { AddTemple } from "./useAddTemple";
@@ -8,7 +9,7 @@ import type { AddTemple } from "./useAddTemple";
 /** Some 10 cm: more than any phone knows. */
 const decimals = 6;
 
-/** Where the temple stands: typed, or where one stands oneself at this moment. */
+/** Where the temple stands: typed, pasted from a map, or where one stands oneself at this moment. */
 export function PositionFields({ form, id }: { form: AddTemple; id: string }) {
   const { t } = useTranslation();
   const { fields, change, errorOf } = form;
@@ -23,6 +24,16 @@ export function PositionFields({ form, id }: { form: AddTemple; id: string }) {
       setState("failed");
     }
   };
+  const [pasted, setPasted] = useState({ latitude: "", longitude: "", doubt: "" });
+  const takePair = (event: ClipboardEvent) => {
+    const position = readPositionText(event.clipboardData.getData("text"));
+    if (position.kind !== "point") return;
+    event.preventDefault();
+    const point = { latitude: String(position.latitude), longitude: String(position.longitude) };
+    setPasted({ ...point, doubt: position.doubt ?? "" });
+    change(point);
+  };
+  const isPasted = fields.latitude === pasted.latitude && fields.longitude === pasted.longitude;
   const coordinate = (name: "latitude" | "longitude", example: string) => (
     <FormField
       id={`${id}-${name}`}
@@ -33,12 +44,14 @@ export function PositionFields({ form, id }: { form: AddTemple; id: string }) {
       placeholder={example}
       value={fields[name]}
       error={errorOf(name)}
+      onPaste={takePair}
       onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
     />
   );
   return (
     <fieldset className="stack">
       <legend className="field-label">{t("addTemple.position")}</legend>
+      <small className="soft">{t("addTemple.positionHint")}</small>
       <div className="pair">
         {coordinate("latitude", "12.305185")}
         {coordinate("longitude", "76.655174")}
@@ -55,7 +68,7 @@ export function PositionFields({ form, id }: { form: AddTemple; id: string }) {
         </button>
         <small className="soft beside">{t("addTemple.useMineHint")}</small>
         <p className="field-error" role="status">
-          {state === "failed" && t("search.nearbyNoPlace")}
+          {state === "failed" ? t("search.nearbyNoPlace") : isPasted && pasted.doubt && t(`errors.${pasted.doubt}`)}
         </p>
       </div>
     </fieldset>

@@ -1,3 +1,6 @@
+import { parseDegrees } from "../../domain/coordinates";
+import { latinDigits } from "../../domain/digits";
+import { whyUnread } from "../../domain/positionText";
 import { readPoojas } from "../../domain/sharedTemple";
 
 /** A temple as it is typed into the share form. */
@@ -23,11 +26,13 @@ export const templeFields = [
 
 export type TempleProblems = Partial<Record<keyof TempleFields, string>>;
 
-const decimal = /^-?\d{1,3}(\.\d{1,12})?$/;
+/** Degrees in the forms people write them, of any size. */
+const latitudeOf = (text: string) => parseDegrees(latinDigits(text.trim()), "NS");
+const longitudeOf = (text: string) => parseDegrees(latinDigits(text.trim()), "EW");
 
-function degrees(text: string, most: number, outside: string): string | undefined {
-  if (!decimal.test(text)) return "errors.number";
-  return Math.abs(Number(text)) > most ? outside : undefined;
+function wrongDegrees(text: string, value: number | undefined, most: number, outside: string): string | undefined {
+  if (value === undefined) return `errors.${whyUnread(text) ?? "number"}`;
+  return Math.abs(value) > most ? outside : undefined;
 }
 
 /** What is wrong with the fields before they are sent, as i18n keys. */
@@ -36,9 +41,9 @@ export function checkTemple(fields: TempleFields): TempleProblems {
   if (!fields.name.trim()) problems.name = "errors.required";
   if (!fields.address.trim()) problems.address = "errors.required";
   const [latitude, longitude] = [fields.latitude.trim(), fields.longitude.trim()];
-  if (latitude) problems.latitude = degrees(latitude, 90, "errors.latitude");
+  if (latitude) problems.latitude = wrongDegrees(latitude, latitudeOf(latitude), 90, "errors.latitude");
   else if (longitude) problems.latitude = "errors.position";
-  if (longitude) problems.longitude = degrees(longitude, 180, "errors.longitude");
+  if (longitude) problems.longitude = wrongDegrees(longitude, longitudeOf(longitude), 180, "errors.longitude");
   else if (latitude) problems.longitude = "errors.position";
   const poojas = readPoojas(fields.poojaDetails);
   if ("error" in poojas) problems.poojaDetails = poojas.error;
@@ -47,9 +52,14 @@ export function checkTemple(fields: TempleFields): TempleProblems {
 
 /** What the fields come to as the call takes them. */
 export function submissionOf(fields: TempleFields) {
-  const { latitude, longitude, ...texts } = Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => [name, text.trim() || null]),
-  );
-  const number = (text: string | null | undefined) => (text ? Number(text) : null);
-  return { ...texts, latitude: number(latitude), longitude: number(longitude) };
+  const { latitude, longitude, ...rest } = fields;
+  const texts = Object.fromEntries(Object.entries(rest).map(([name, text]) => [name, text.trim() || null]));
+  return { ...texts, latitude: latitudeOf(latitude) ?? null, longitude: longitudeOf(longitude) ?? null };
+}
+
+/** What the search for temples like it asks by. */
+export function similarTo({ name, address, latitude, longitude }: TempleFields) {
+  const [lat, lng] = [latitudeOf(latitude), longitudeOf(longitude)];
+  const place = lat !== undefined && lng !== undefined && { lat, lng };
+  return { name: name.trim(), address: address.trim(), ...place };
 }

@@ -5,7 +5,7 @@ import type { TempleCard, TempleList } from "../../contract/temples";
 import { useDraft } from "../forms/useDraft";
 import { useSending } from "../forms/useSending";
 import { useSite } from "../queries";
-import { blankTemple, checkTemple, submissionOf, type TempleFields } from "./checkTemple";
+import { blankTemple, checkTemple, similarTo, submissionOf, type TempleFields } from "./checkTemple";
 
 /** Sharing a temple: it is typed, compared with those already here, and sent in. What is typed stays until then. */
 export function useAddTemple() {
@@ -56,11 +56,6 @@ export function useAddTemple() {
     back: () => setSimilar([]),
     again: () => setSent(undefined),
   };
-}
-
-function similarTo({ name, address, latitude, longitude }: TempleFields) {
-  const place = latitude.trim() && { lat: latitude.trim(), lng: longitude.trim() };
-  return { name: name.trim(), address: address.trim(), ...place };
 }
 
 export type AddTemple = ReturnType<typeof useAddTemple>;

@@ -1,5 +1,5 @@
-import { readCoordinatePair } from "../../../domain/coordinates";
 import { latinDigits } from "../../../domain/digits";
+import { isPositionText } from "../../../domain/importPosition";
 import { plainNumber } from "../../../domain/plainSigns";
 import { stateNamed } from "../../../domain/regions";
 
@@ -20,9 +20,10 @@ const isIn = (text: string, low: number, high: number) =>
 
 /** What tells a field by what its cells say; the first that fits counts. */
 const tests: readonly (readonly [field: string, isOne: (text: string) => boolean])[] = [
+  // a link of a map has an @ in it, and a link is a website
+  ["coordinates", isPositionText],
   ["email", (text) => email.test(text)],
   ["website", (text) => /^(?:https?:\/\/|www\.)/i.test(text)],
-  ["coordinates", (text) => text.includes(",") && readCoordinatePair(text).kind === "point"],
   ["latitude", (text) => isIn(text, 6, 37.6)],
   ["longitude", (text) => isIn(text, 67.5, 97.8)],
   ["pincode", (text) => pincode.test(text)],

@@ -7,6 +7,7 @@ import { parseDegrees } from "../../../domain/coordinates";
 import { latinDigits } from "../../../domain/digits";
 import { hoursOfTag } from "../../../domain/hoursTag";
 import { poojaPieces, readFlag, readVocabulary } from "../../../domain/importCells";
+import { isNoTown } from "../../../domain/importPosition";
 import { plainNumber } from "../../../domain/plainSigns";
 import { languageOf } from "../../../domain/scripts";
 import { unwrappedLink } from "../../../domain/wrappedLinks";
@@ -20,6 +21,7 @@ const shape = TempleInput.shape;
 
 /** A filled cell as its field's value: text of a CSV or a value of JSON or a spreadsheet, in the forms people write. */
 export function readCell(field: string, cell: unknown): CellReading {
+  if (field === "location" && isNoTown(cell)) return { value: cell };
   const prepared = prepare(field, cell);
   if ("reason" in prepared) return prepared;
   const schema = schemaOf(field);
@@ -32,7 +34,7 @@ export function readCell(field: string, cell: unknown): CellReading {
 
 const fields: Readonly<Record<string, z.ZodType | undefined>> = {
   ...shape,
-  coordinates: z.string().max(200, "errors.coordinates"),
+  coordinates: z.string("errors.coordinates"),
   poojaDetails: PoojaDetails,
   id: z.int().min(1),
   sourceId: typedText(80),

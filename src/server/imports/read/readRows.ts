@@ -70,14 +70,18 @@ export function rowReader(
     notes?.(reading, cells);
     repair?.(reading, line);
     const called = values.name === undefined && shown(cellOf(cells, "name")).trim();
-    const row: ReadRow = { line, values, problems, cells };
+    const row: ReadRow = { line, values, problems: problems.map(inShort), cells };
     if (problems.length === 0) row.key = columns.keyOf(values);
     if (called) row.called = called;
-    if (doubts.length > 0) row.doubts = doubts;
+    if (doubts.length > 0) row.doubts = doubts.map(inShort);
     if (repaired.length > 0) row.repaired = repaired;
     return row;
   };
 }
+
+/** A cell of a position is read together with those beside it, and so wholly; it is shown as any other. */
+const inShort = (found: CellProblem): CellProblem =>
+  isPosition(found.field) ? { ...found, value: shown(found.value) } : found;
 
 /** What was meant is most often the same without its marks. */
 function strayProblem(field: string, cell: unknown): CellProblem {
@@ -107,7 +111,7 @@ function readInto(
     if ("reason" in reading)
       (isNoted(columns, field, cell) || (spoilt && columns.noted && isPosition(field)) ? doubts : problems).push({
         field,
-        value: shown(cell),
+        value: typeof cell === "string" && isPosition(field) ? cell : shown(cell),
         ...(spoilt ? { reason: spoilt } : reading),
       });
     else {

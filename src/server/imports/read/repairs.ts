@@ -1,6 +1,6 @@
 import type { ImportRepair } from "../../../contract/imports";
 import type { CellProblem } from "../../../domain/importPlan";
-import { isPosition, pointOf, type RowReading } from "../../../domain/importPosition";
+import { isPosition, pointOf, type RowReading, takePoint } from "../../../domain/importPosition";
 import type { ImportColumns } from "./importColumns";
 
 /** A row, and what of its problems and doubts was settled by a repair. */
@@ -57,8 +57,8 @@ function lacks({ values, problems, repaired }: Repairable, field: string): boole
 
 /** A point, or none, is the whole position in whatever columns it stands. */
 function positionIn({ field, suggestion = "" }: CellProblem) {
-  const point = isPosition(field) ? pointOf(suggestion) : {};
-  return { point, isWhole: isPosition(field) && (suggestion === "" || "latitude" in point) };
+  const point = isPosition(field) ? pointOf(suggestion) : undefined;
+  return { point, isWhole: isPosition(field) && (suggestion === "" || point !== undefined) };
 }
 
 /** What the cells of a row's columns say after its repairs, by field. */
@@ -70,7 +70,7 @@ export function correctedCells(
   for (const repair of repaired) {
     const { field, suggestion = "" } = repair;
     const { point, isWhole } = positionIn(repair);
-    const { latitude = "", longitude = "" } = isWhole ? point : {};
+    const { latitude = "", longitude = "" } = point ?? {};
     cells.set(field, suggestion);
     if (isWhole) cells.set("coordinates", suggestion);
     // one column alone holds both numbers
@@ -91,7 +91,7 @@ function use(
   for (const name of Object.keys(values)) if (isSettled(name)) delete values[name];
   for (const list of [problems, doubts]) list.splice(0, list.length, ...list.filter((one) => !isSettled(one.field)));
   repaired.push(repair);
-  if (isWhole) Object.assign(values, point);
+  if (point) takePoint({ values, doubts }, point);
   else if (suggestion !== "") {
     const reading = columns.readCell(field, suggestion);
     if ("reason" in reading) problems.push({ field, value: suggestion, ...reading });

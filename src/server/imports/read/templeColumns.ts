@@ -36,7 +36,7 @@ const names = {
   district: "dist districtname zilla jila ज़िला जिला ಜಿಲ್ಲೆ மாவட்டம்",
   pincode: "pin zip zipcode postalcode postcode पिनकोड पिन ಪಿನ್ಕೋಡ್ ಪಿನ್‌ಕೋಡ್ ಪಿನ್ அஞ்சல்குறியீடு pinno postal ಪಿನ್ಸಂಖ್ಯೆ",
   coordinates:
-    "coordinate latlng latlong latlon latitudelongitude gps gpscoordinates gpslocation geo geolocation position निर्देशांक ನಿರ್ದೇಶಾಂಕ gpscoordinate latitudeandlongitude latandlong latlonggps geocoordinates",
+    "coordinate latlng latlong latlon latitudelongitude gps gpscoordinates gpslocation geo geolocation position निर्देशांक ನಿರ್ದೇಶಾಂಕ gpscoordinate latitudeandlongitude latandlong latlonggps geocoordinates wkt geom geometry map maps maplink mapslink mapurl mapsurl googlemap googlemaps googlemaplink googlemapslink googlemapurl googlemapsurl gmap gmaps gmaplink gmapslink locationlink locationurl locationmap linktomap",
   latitude: "lat northing अक्षांश ಅಕ್ಷಾಂಶ அட்சரேகை",
   longitude: "lng lon long easting देशांतर देशान्तर ರೇಖಾಂಶ தீர்க்கரேகை",
   phone:

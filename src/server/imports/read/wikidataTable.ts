@@ -22,7 +22,6 @@ export async function* bindingRecords(batches: AsyncIterable<readonly object[]>)
 /** What stands in the place of a label that there is not. */
 const noLabel = /^Q\d{1,12}$/;
 const entity = /^https?:\/\/www\.wikidata\.org\/entity\/(Q\d{1,12})$/;
-const point = /^Point\((-?\d{1,3}(?:\.\d{1,20})?) (-?\d{1,2}(?:\.\d{1,20})?)\)$/i;
 
 /** What queries call their columns most often, beside what other lists do. */
 const words: Readonly<Record<string, string>> = {
@@ -147,11 +146,9 @@ async function* rowsOf(
   }
 }
 
-/** Longitude stands first in its points, and labels of districts end with what they are. */
+/** Labels of districts end with what they are. */
 function cellOf(field: string, cell: unknown): unknown {
   if (typeof cell !== "string") return cell;
-  const [, longitude, latitude] = point.exec(cell.trim()) ?? [];
-  if (longitude !== undefined) return `${latitude}, ${longitude}`;
   // a name that is a number is told as one; anything else that is one says nothing
   if (noLabel.test(cell) && !field.startsWith("name")) return undefined;
   if (field === "district") return cell.replace(districtWord, "");
