@@ -90,6 +90,8 @@ const titled = (text: string) =>
 /** Tags that a field has taken over, and those that say how something is drawn or who drew it. */
 const taken =
   /^(?:name|int_name|official_name|alt_name|loc_name|short_name|old_name|amenity|building|religion|deity|wikidata|addr|phone|contact|email|website|url|opening_hours|wheelchair|start_date|description|image|source|created_by|layer|level|area|type|operator_wikidata|wikipedia)(?::|$)/;
+/** True for a tag that says something of a temple, or nothing that a record keeps. */
+export const isTag = (header: string): boolean => header.length <= 100 && taken.test(header);
 const MOST_NOTES = 30;
 
 /** What the tags of a temple say, by field; `sources` carries the licence along. */
@@ -128,7 +130,7 @@ export function templeOf({ ref, tags, latitude, longitude }: OsmElement): Record
     ...(opening_hours && { opening_hours }),
     identifiers: ref && [{ source: "osm", value: ref }],
     sources: ref && [creditOf(fields, osmCredit.credit, `https://www.openstreetmap.org/${ref}`)],
-    sourceNotes: notesOf(tags),
+    sourceNotes: notesOf(tags, said),
   };
 }
 
@@ -144,10 +146,17 @@ function namesOf(tags: Tags): OtherName[] | undefined {
   return first.size > 0 ? [...first.values()].slice(0, MOST_NAMES) : undefined;
 }
 
-const notesOf = (tags: Tags) => {
-  const notes = Object.entries(tags).filter(([key]) => !taken.test(key));
+/** Fields that take some values of their tag alone. */
+const particular: Readonly<Record<string, string>> = {
+  ...{ wikidata: "wikidataId", image: "image", start_date: "built", wheelchair: "wheelchair" },
+};
+
+function notesOf(tags: Tags, said: Readonly<Record<string, unknown>>) {
+  const isSaid = (key: string) =>
+    taken.test(key) && (particular[key] === undefined || said[particular[key]] !== undefined);
+  const notes = Object.entries(tags).filter(([key, text]) => text !== "" && !isSaid(key));
   if (notes.length === 0) return undefined;
   return notes
     .slice(0, MOST_NOTES)
     .map(([label, text]) => ({ source: "osm", label: label.slice(0, 100), text: text.slice(0, 1_000) }));
-};
+}
