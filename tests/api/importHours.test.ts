@@ -91,6 +91,15 @@ test("words that come for a week take its place, and a remark that is answered w
   const admin = opened.as("TEMPLE_ADMIN");
   const [first] = await templesOf(opened, admin, await planned(opened, admin, listOf(["06:00-12:00"])));
   expect(first.openingHours).toEqual(daily(morning));
+  const says = async (fields: string[]) => {
+    const sources =
+      fields.length > 0 ? [{ fields, kind: "temple", name: "The temple", url: null, checkedOn: null }] : [];
+    expect((await admin.put(`/api/admin/temples/${first.id}`, { sources })).statusCode).toBe(200);
+  };
+  // but for what the temple itself says
+  await says(["openingHours"]);
+  expect((await planned(opened, admin, listOf(["sunrise-sunset"]))).counts).toMatchObject({ skipped: 1 });
+  await says([]);
   const [second] = await templesOf(opened, admin, await planned(opened, admin, listOf(["sunrise-sunset"])));
   expect(second).toMatchObject({ id: first.id, openingHours: null, timings: "sunrise-sunset" });
 

@@ -29,7 +29,9 @@ export async function asTagged(raw: RawTable, { fields, find }: ImportColumns): 
     headers.some((header) => telling.test(header)) || ["amenity", "religion"].every((tag) => headers.includes(tag));
   if (!isTagged || headers.includes("slug") || !fields.includes("identifiers")) return raw;
   const refs = refColumns(headers);
-  const isOne = (header: string) => isTag(header) && (refs.length > 0 || !ambiguous.has(header));
+  // of a table of the map every column is a tag that nobody calls a field of ours
+  const isOne = (header: string) =>
+    refs.length > 0 ? isTag(header) || find(header).field === null : isTag(header) && !ambiguous.has(header);
   const tags = headers.flatMap((header, at) => (isOne(header) ? [{ header, at }] : []));
   const kept = headers.flatMap((header, at) =>
     isOne(header) || refs.includes(at) ? [] : [{ header, at, field: find(header).field }],
