@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hoursOverlap, minutesOfDay, type weekdays } from "../domain/openingHours";
+import { hoursOverlap, minutesOfDay, mostIntervals, type weekdays } from "../domain/openingHours";
 import { atMost } from "./common";
 
 const Time = z
@@ -10,7 +10,7 @@ const Time = z
 
 /** `to` not after `from` means the next day; `24:00` is the end of the day. */
 const Interval = z.strictObject({ from: Time.refine((time) => time !== "24:00", "errors.time"), to: Time });
-const Day = z.array(Interval).max(6, "errors.tooMany");
+const Day = z.array(Interval).max(mostIntervals, "errors.tooMany");
 
 /** The hours of a week, Asia/Kolkata: every day with its intervals, none for a closed day. */
 export const OpeningHours = z

@@ -6,6 +6,8 @@ export type Weekday = (typeof weekdays)[number];
  * next day; `24:00` is the end of the day, so 00:00 to 24:00 is the whole day.
  */
 export type OpeningInterval = { from: string; to: string };
+/** As many of them as a day has. */
+export const mostIntervals = 6;
 /** The intervals of each day of the week; a day without one is a closed day. */
 export type WeeklyHours = Readonly<Record<Weekday, readonly OpeningInterval[]>>;
 
@@ -106,3 +108,7 @@ export function hoursOverlap(hours: WeeklyHours): boolean {
   const next = (at: number) => spans[at + 1]?.start ?? (spans[0]?.start ?? 0) + WEEK;
   return spans.some(({ end }, at) => end > next(at));
 }
+
+/** False where a day's hours are not told one after the other: its evening may have been written as a morning. */
+export const isInOrder = (hours: WeeklyHours): boolean =>
+  weekdays.every((day) => hours[day].every(({ from }, at) => at === 0 || (hours[day][at - 1]?.to ?? "") <= from));

@@ -415,7 +415,7 @@ describe("refused as a whole", () => {
     ["cut off", "[{", "errors.importJson"],
     ["misspelt", "[{name: 1}]", "errors.importJson"],
     ["a number", "7", "errors.importShape"],
-    ["of another shape", '{"items": []}', "errors.importShape"],
+    ["of another shape", '{"colours": []}', "errors.importShape"],
     ["a list of texts", '["a"]', "errors.importShape"],
   ])("JSON that is %s", async (_, body, reason) => {
     const { as } = await testApp();

@@ -26,7 +26,7 @@ const codes = ({ notes }: { notes: { code: string }[] }) => notes.map(({ code })
 
 test("an export of Overpass becomes temples with their names, hours, numbers and credit", async () => {
   const { plan, done, temples, bring } = await brought("thanjavur.json", openData("thanjavur.overpass.json"));
-  expect(codes(plan)).toEqual(["sourceCredit", "otherReligion", "nameless"]);
+  expect(codes(plan)).toEqual(["sourceCredit", "otherReligion", "nameless", "doubtful"]);
   expect(done.counts).toMatchObject({ created: 4, failed: 0 });
   const [aiyarappar, brihadisvara, sarangapani, mallinatha] = temples;
   const hours = [

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { OpeningHours } from "../../src/contract/openingHours";
-import { hoursOfTag, tagOfHours } from "../../src/domain/hoursTag";
+import { readTag, tagOfHours } from "../../src/domain/hoursTag";
 import { type OpeningInterval, type WeeklyHours, weekdays } from "../../src/domain/openingHours";
 
 const never: WeeklyHours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
@@ -20,12 +20,12 @@ test.each([
   ["10:00-11:00", daily({ from: "10:00", to: "11:00" })],
 ])("%s is written and read", (tag, hours) => {
   expect(tagOfHours(hours)).toBe(tag);
-  expect(hoursOfTag(tag)).toEqual(hours);
+  expect(readTag(tag)).toEqual({ hours, left: [] });
 });
 
 test("a week without an open hour has no tag, and times that are none are not read", () => {
   expect(tagOfHours(never)).toBeUndefined();
-  for (const tag of ["off", "06:00-26:00", "24:00-12:00", "06:60-12:00"]) expect(hoursOfTag(tag)).toBeUndefined();
+  for (const tag of ["off", "06:00-26:00", "24:00-12:00", "06:60-12:00"]) expect(readTag(tag)).toBeUndefined();
 });
 
 const two = (value: number) => String(value).padStart(2, "0");
@@ -44,7 +44,33 @@ test("any week of the contract is read as it was written", () => {
     fc.property(week, (hours) => {
       const tag = tagOfHours(hours);
       if (tag === undefined) expect(hours).toEqual(never);
-      else expect(hoursOfTag(tag)).toEqual(hours);
+      else expect(readTag(tag)).toEqual({ hours, left: [] });
     }),
   );
+});
+
+test.each([
+  ["24/7; PH off", daily({ from: "00:00", to: "24:00" }), ["PH off"]],
+  ["Mo-Su,PH 06:00-12:00", daily(morning), []],
+  ["PH,Mo-Su 06:00-12:00", daily(morning), []],
+  ["Mo - Su: 06:00 – 12:00; Sa CLOSED", { ...daily(morning), sat: [] }, []],
+  ["PH,Sa,SH 06:00-12:00; SH off; PH Sa 16:00-20:30", { ...never, sat: [morning] }, ["SH off", "PH Sa 16:00-20:30"]],
+])("%s is read, and what is of holidays is told", (tag, hours, left) => {
+  expect(readTag(tag)).toEqual({ hours, left });
+});
+
+test.each([
+  ...["sunrise-sunset", "07:00-sunset", "(sunrise-00:30)-12:00", "sunrise-12:00,16:00-sunset+01:00", "dawn-dusk"],
+  ...["Jan-Mar 06:00-12:00", "week 1-20 06:00-12:00", "2026 06:00-12:00", "Mo[1] 06:00-12:00", "easter 06:00-12:00"],
+  ...[
+    "PH off",
+    "PH 06:00-12:00",
+    "06:00+",
+    '06:00-12:00 "by the priest"',
+    "06:00-12:00 || 16:00-20:30",
+    "Mo-We-Fr 06:00-12:00",
+  ],
+  ...["", ";;;", "Mo,,Tu 06:00-12:00", "06:00-12:00,", "Mo-Su", "open", "unknown"],
+])("%s stays a text", (tag) => {
+  expect(readTag(tag)).toBeUndefined();
 });

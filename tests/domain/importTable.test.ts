@@ -318,12 +318,90 @@ describe("a JSON", () => {
     },
   );
 
-  test.each(["7", '["a"]', '{"items":[]}', "[[1]]"])("%s has another shape", async (text) => {
-    await expect(read(text, json)).rejects.toEqual(refusal("importShape"));
+  test.each([
+    ['{\n "elements": [\n  {"type":"node",,}\n]}', 3],
+    ['[{"name":"A"},\n{"name":"B"\n\n', 2],
+    [`[${JSON.stringify({ name: "A" }).concat(",\n").repeat(9_000)}{oops}]`, 9_001],
+  ])("broken far inside tells the line %#", async (text, line) => {
+    const broken = { file: "errors.importJson" };
+    await expect(read(text, json)).rejects.toMatchObject({ errors: broken, details: { line } });
   });
 
+  test.each([
+    ...["data", "items", "results", "records", "rows", "temples"].map((key) => ({ total: 2, [key]: records })),
+    { data: { items: records } },
+    { response: { temples: records, facets: [{ state: "Goa" }] } },
+    { padding: "x".repeat(1_100_000), items: records },
+  ])("with the list in a wrapper of another program is read %#", async (wrapped) => {
+    expect(await valuesOf(JSON.stringify(wrapped), json)).toEqual(expected);
+  });
+
+  test.each(["\n", "\r\n", "\n\n", ""])("with a record on each line is read, %j between them", async (between) => {
+    const text = records.map((record) => JSON.stringify(record)).join(between);
+    expect(await valuesOf(text, json)).toEqual(expected);
+    expect(await valuesOf(`\u001e${text}`, json)).toEqual(expected);
+  });
+
+  test.each([
+    [
+      { name: "A", location: { lat: 13.3, lng: "77.1" } },
+      { name: "A", latitude: 13.3, longitude: 77.1 },
+    ],
+    [
+      { name: "A", center: { lat: 13.3, lon: 77.1 }, lat: 1, lon: 2 },
+      { name: "A", latitude: 1, longitude: 2 },
+    ],
+    [
+      { name: "A", properties: { name: "B", city: "Hampi" } },
+      { name: "A", city: "Hampi" },
+    ],
+    [
+      { properties: { name: "B", address: { state: "Goa", postcode: "403001" } } },
+      { name: "B", state: "Goa", pincode: "403001" },
+    ],
+    [{ name: { type: "literal", "xml:lang": "en", value: "A" } }, { name: "A" }],
+    [
+      { name: "A", tags: { "addr:city": "Hampi", religion: "sikh" } },
+      { name: "A", city: "Hampi", tradition: "Sikh" },
+    ],
+    [
+      {
+        name: "A",
+        geometry: {
+          type: "LineString",
+          coordinates: [
+            [77, 13],
+            [77.2, 13.2],
+          ],
+        },
+      },
+      { name: "A", latitude: 13.1, longitude: 77.1 },
+    ],
+  ])("with objects in its records is read %#", async (record, values) => {
+    expect(await valuesOf(JSON.stringify([record]), json)).toMatchObject([values]);
+  });
+
+  test("never takes the numbers of other programs for ours", async () => {
+    const place = { name: "A", city: "Hampi" };
+    for (const foreign of [
+      { data: [{ id: 1, ...place }] },
+      [{ id: 1, tags: place }],
+      [{ properties: { id: 1, ...place } }],
+    ])
+      expect((await valuesOf(JSON.stringify(foreign), json))[0]).toEqual({ ...place, sourceId: "1" });
+    expect(await valuesOf(JSON.stringify([{ id: 1, ...place }]), json)).toEqual([{ id: 1, ...place }]);
+  });
+
+  test.each(["7", '["a"]', '{"data":[1,2]}', "{}", '{"error":"gone"}', "[".repeat(99), "[[1]]"])(
+    "%s has another shape",
+    async (text) => {
+      await expect(read(text, json)).rejects.toEqual(refusal("importShape"));
+    },
+  );
+
   test("with no record in it is empty", async () => {
-    await expect(read("[]", json)).rejects.toEqual(refusal("importEmpty"));
+    for (const text of ["[]", '{"items":[]}', '{"elements":[]}'])
+      await expect(read(text, json)).rejects.toEqual(refusal("importEmpty"));
   });
 });
 

@@ -12,7 +12,9 @@ export type ThreadJob = {
   isLarge: boolean;
   database: DatabaseEnv;
 };
-export type WorkerAnswer = { refused?: { code: ErrorCode; message: string; errors?: Record<string, string> } };
+export type WorkerAnswer = {
+  refused?: { code: ErrorCode; message: string; errors?: Record<string, string>; details?: Record<string, unknown> };
+};
 /** What a thread says: that it gets on, how its job ended, or what it could not go on for. */
 export type ThreadMessage = "progress" | { answer: WorkerAnswer } | { broke: unknown };
 

@@ -26,7 +26,9 @@ async function work({ id, folder, owner, database: variables, at, isLarge }: Thr
   try {
     if (isLarge) await tuneForBulk(database);
     const refused = await runJob(isLarge ? { ...place, beside: variables } : place, id);
-    return refused ? { refused: { code: refused.code, message: refused.message, errors: refused.errors } } : {};
+    return refused
+      ? { refused: { code: refused.code, message: refused.message, errors: refused.errors, details: refused.details } }
+      : {};
   } finally {
     await database.db.destroy();
   }

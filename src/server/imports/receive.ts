@@ -24,6 +24,8 @@ export function takeBodiesAsStreams(app: FastifyInstance): void {
       "application/vnd.google-earth.kml+xml",
       "application/vnd.google-earth.kmz",
       "application/geo+json",
+      "application/geo+json-seq",
+      "application/x-ndjson",
       "application/sparql-results+json",
       "application/vnd.openstreetmap.data+protobuf",
       "application/x-protobuf",

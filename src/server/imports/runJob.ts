@@ -6,6 +6,7 @@ import { templeEngine } from "./apply/templeEngine";
 import { undoImportJob } from "./apply/undo";
 import { choicesFor, withChoices } from "./plan/choices";
 import type { ImportEngine } from "./plan/engine";
+import { noteOf } from "./plan/noteTexts";
 import { isSmallFile, pathOf } from "./plan/openStored";
 import { planImportJob } from "./plan/plan";
 import { textsOnDisk } from "./plan/textsOnDisk";
@@ -36,7 +37,7 @@ export async function runJob(place: Workplace, id: number): Promise<AppError | u
         await dropLease(db, job, Date.now() + REST_MS).catch(() => undefined);
         throw error;
       }
-      await endWork(db, job, "failed", { problem: problemOf(error) });
+      await endWork(db, job, "failed", { problem: problemOf(error), ...placeOf(job, error) });
       return error;
     }
     // an import of all or nothing goes from applying to undoing by itself
@@ -66,6 +67,13 @@ async function withTexts(place: Workplace, job: ImportJob, plan: (texts: TextSto
   } finally {
     texts.end();
   }
+}
+
+/** A note of the line in which a file is broken, where that is known. */
+function placeOf({ notes }: ImportJob, { details }: AppError): { notes?: string } {
+  const line = details?.line;
+  if (typeof line !== "number") return {};
+  return { notes: JSON.stringify([...JSON.parse(notes), noteOf({ key: "brokenLine", values: { line } })]) };
 }
 
 /** The i18n key that tells why a file was refused. */

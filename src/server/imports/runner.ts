@@ -98,7 +98,7 @@ async function doJob(app: FastifyInstance, job: ImportJob, working: Working): Pr
   const inThread = () => doInThread(asked, { isStopping: () => working.stopping.is, deadlineMs: imports.deadlineMs });
   try {
     const { refused } = await (isLarge ? whileOthersCheckpoint({ db, engine }, inThread) : inThread());
-    return refused && new AppError(refused.code, refused.message, refused.errors);
+    return refused && new AppError(refused.code, refused.message, refused.errors, refused.details);
   } catch (error) {
     if (!(error instanceof LostThread)) {
       working.abandoned.add(owner);

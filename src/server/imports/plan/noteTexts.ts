@@ -22,6 +22,7 @@ const texts: Readonly<Record<string, (values: Values) => string>> = {
   headings: ({ count = "", line = "", lines = line }) =>
     `Rows that only name a district or taluk, which was read as that of the rows below: ${count}, lines ${lines}.`,
   remarks: ({ count = "", line = "", lines = line }) => `Remarks that were left out: ${count}, lines ${lines}.`,
+  brokenLine: ({ line = "" }) => `The JSON is broken in line ${line}.`,
   windows1252: () => "The file is not UTF-8; it was read as Windows-1252.",
   misread: () => "Another program had broken the letters beyond English; they were put right.",
   utf16: () => "The file was read as UTF-16.",

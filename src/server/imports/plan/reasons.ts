@@ -33,6 +33,8 @@ const reasons: Readonly<Record<string, string>> = {
   "errors.poojaDetails": "must be pieces such as Archana:50",
   "errors.list": "must be words between semicolons",
   "errors.hours": "must be hours as an export writes them",
+  "errors.hoursWords": "cannot be read as weekly hours for certain; it is kept as words",
+  "errors.hoursHolidays": "is of holidays, which weekly hours do not have; it is kept as a source note",
   "errors.controlCharacters": "contains characters that cannot be shown",
   "errors.nameIsNumber": "is a number of a list, not a name",
   "errors.nameOfOtherLanguage": "stands in the place of a name in English, which is missing",

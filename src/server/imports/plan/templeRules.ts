@@ -37,7 +37,9 @@ export const templeRules: ImportRules<TempleRecord> = {
 /** A list adds names and numbers to those on file, and does not overwrite what the temple itself says. */
 function withStored(values: TemplePatch, before: TempleRecord | undefined): TemplePatch {
   if (!before) return values;
-  const own = new Set(before.sources.filter(({ kind }) => kind === "temple").flatMap(({ fields }) => fields));
+  const own = new Set<string>(before.sources.filter(({ kind }) => kind === "temple").flatMap(({ fields }) => fields));
+  // one column of a list fills both
+  if (hours.some((field) => own.has(field))) for (const field of hours) own.add(field);
   const said =
     own.size === 0 ? values : Object.fromEntries(Object.entries(values).filter(([field]) => !own.has(field)));
   const { name, names, identifiers, sources, sourceNotes }: TemplePatch = said;
@@ -56,6 +58,7 @@ function withStored(values: TemplePatch, before: TempleRecord | undefined): Temp
   };
 }
 
+const hours = ["timings", "openingHours"] as const;
 const MOST_SOURCES = 20;
 const MOST_NOTES = 40;
 

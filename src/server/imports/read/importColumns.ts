@@ -23,6 +23,6 @@ export type ImportColumns = {
   readCell: (field: string, cell: unknown) => CellReading;
   /** what a row without id and slug is matched by; undefined when its cells do not make one */
   keyOf: (values: ReadRow["values"]) => string | undefined;
-  /** what several cells of a row say together */
-  normalize?: (reading: RowReading) => void;
+  /** what several cells of a row say together, under the headers of their fields */
+  normalize?: (reading: RowReading, headers: ReadonlyMap<string | null, string>) => void;
 };

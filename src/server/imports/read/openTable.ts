@@ -16,6 +16,7 @@ import { createRepeatMarks } from "./repeatMarks";
 import { createRowFilter } from "./skippedRows";
 import { createSpellings } from "./spellings";
 import type { BookSheets, RawTable, SheetPreview, TableFormat, TableNote, TableRow, TableSource } from "./table";
+import { asTagged } from "./taggedTable";
 import { isTemplateSlug } from "./templateRows";
 import { asWikidata } from "./wikidataTable";
 import { xlsxBook } from "./xlsxTable";
@@ -56,7 +57,7 @@ export type Table = {
  * read).
  */
 export async function openTable(source: TableSource, options: TableOptions): Promise<Table> {
-  const raw = await asWikidata(await openRaw(source, options));
+  const raw = await asTagged(await asWikidata(await openRaw(source, options)), options.columns);
   const { mapping = {} } = options;
   const chosen = typeof mapping === "function" ? await mapping(raw.headers) : mapping;
   const { first, rows: all } = await peeked(raw.rows);

@@ -1,12 +1,20 @@
 import type { FieldSource } from "../../../contract/templeFacts";
-import { hoursOfTag } from "../../../domain/hoursTag";
+import { weekOfTag } from "../../../domain/importHours";
 import { isKnownScript, languageOf } from "../../../domain/scripts";
 import { beginningOf } from "../../../domain/shortText";
 import type { TableNote } from "./table";
 
 type Tags = Readonly<Record<string, string>>;
-/** A thing of the map: its kind and number, what is said of it, and where it is. */
-export type OsmElement = { ref: string; tags: Tags; latitude?: number; longitude?: number };
+/** A thing of the map: its kind and number where they are known, what is said of it, and where it is. */
+export type OsmElement = { ref?: string | undefined; tags: Tags; latitude?: number; longitude?: number };
+
+/** What is said of a thing, as tags: all of them are texts. */
+export const tagsIn = (said: object): Tags =>
+  Object.fromEntries(
+    Object.entries(said).flatMap(([key, value]) =>
+      value === null || value === undefined || typeof value === "object" ? [] : [[key, String(value)] as const],
+    ),
+  );
 
 export const osmCredit = { source: "OpenStreetMap", credit: "© OpenStreetMap contributors, ODbL 1.0" } as const;
 
@@ -25,22 +33,27 @@ const traditions: Readonly<Record<string, string>> = {
   bahai: "Bahai",
 };
 
+/** Of several religions one of ours. */
+function traditionOf({ religion = "" }: Tags): string | undefined {
+  const said = religion.slice(0, LONGEST_NAME).split(";");
+  return said.flatMap((one) => traditions[one.trim().toLowerCase()] ?? []).at(0);
+}
+
 /** What becomes of a thing of the map: it is a temple, one of another religion, one without a name, or none at all. */
 export function kindOf({ tags }: Pick<OsmElement, "tags">): "temple" | "otherReligion" | "nameless" | "other" {
   const isTemple = tags.amenity === "place_of_worship" || tags.building === "temple" || tags.religion !== undefined;
   if (!isTemple) return "other";
-  if (tags.religion !== undefined && !traditions[tags.religion]) return "otherReligion";
+  if (tags.religion?.trim() && !traditionOf(tags)) return "otherReligion";
   return nameOf(tags) === undefined ? "nameless" : "temple";
 }
 
 const isLatin = (text: string | undefined): text is string => text !== undefined && languageOf(text) === "en";
 
 /** The name in Latin letters where there is one. */
-const nameOf = (tags: Tags): string | undefined =>
-  tags["name:en"] ??
-  [tags.name, tags.int_name, tags["name:latn"]].find(isLatin) ??
-  tags.name ??
-  otherNames(tags)[0]?.name;
+function nameOf(tags: Tags): string | undefined {
+  const [english, local] = [tags["name:en"], tags.name].map((name) => name?.trim() || undefined);
+  return english ?? [local, tags.int_name, tags["name:latn"]].find(isLatin) ?? local ?? otherNames(tags)[0]?.name;
+}
 
 type OtherName = { name: string; language: string; kind: string };
 const kinds: Readonly<Record<string, string>> = {
@@ -78,18 +91,19 @@ const titled = (text: string) =>
 /** Tags that a field has taken over, and those that say how something is drawn or who drew it. */
 const taken =
   /^(?:name|int_name|official_name|alt_name|loc_name|short_name|old_name|amenity|building|religion|deity|wikidata|addr|phone|contact|email|website|url|opening_hours|wheelchair|start_date|description|image|source|created_by|layer|level|area|type|operator_wikidata|wikipedia)(?::|$)/;
+/** True for a tag that says something of a temple, or nothing that a record keeps. */
+export const isTag = (header: string): boolean => header.length <= 100 && taken.test(header);
 const MOST_NOTES = 30;
 
 /** What the tags of a temple say, by field; `sources` carries the licence along. */
 export function templeOf({ ref, tags, latitude, longitude }: OsmElement): Record<string, unknown> {
-  const hours = tags.opening_hours ? hoursOfTag(tags.opening_hours) : undefined;
   const street = [tags["addr:housenumber"], tags["addr:housename"], tags["addr:street"]].filter(Boolean).join(", ");
   const said = {
     name: nameOf(tags),
     nameHi: tags["name:hi"],
     nameKn: tags["name:kn"],
     names: namesOf(tags),
-    tradition: traditions[tags.religion ?? ""],
+    tradition: traditionOf(tags),
     deity: tags.deity && titled(tags.deity),
     address: tags["addr:full"] ?? (street || undefined),
     locality: tags["addr:suburb"] ?? tags["addr:neighbourhood"],
@@ -104,19 +118,20 @@ export function templeOf({ ref, tags, latitude, longitude }: OsmElement): Record
     email: tags.email ?? tags["contact:email"],
     website: tags.website ?? tags["contact:website"] ?? tags.url,
     image: /^https?:/.test(tags.image ?? "") ? tags.image : undefined,
-    timings: hours ? undefined : tags.opening_hours,
-    openingHours: hours,
     wheelchair: wheelchair[tags.wheelchair ?? ""],
     built: /^\d{1,4}$/.test(tags.start_date ?? "") ? tags.start_date : undefined,
     description: tags.description,
     wikidataId: /^Q\d+$/.test(tags.wikidata ?? "") ? tags.wikidata : undefined,
   };
+  const { opening_hours } = tags;
   const fields = Object.entries(said).flatMap(([field, value]) => (value === undefined || value === "" ? [] : [field]));
+  if (opening_hours) fields.push(weekOfTag(opening_hours) ? "openingHours" : "timings");
   return {
     ...said,
-    identifiers: [{ source: "osm", value: ref }],
-    sources: [creditOf(fields, osmCredit.credit, `https://www.openstreetmap.org/${ref}`)],
-    sourceNotes: notesOf(tags),
+    ...(opening_hours && { opening_hours }),
+    identifiers: ref && [{ source: "osm", value: ref }],
+    sources: ref && [creditOf(fields, osmCredit.credit, `https://www.openstreetmap.org/${ref}`)],
+    sourceNotes: notesOf(tags, said),
   };
 }
 
@@ -132,10 +147,17 @@ function namesOf(tags: Tags): OtherName[] | undefined {
   return first.size > 0 ? [...first.values()].slice(0, MOST_NAMES) : undefined;
 }
 
-const notesOf = (tags: Tags) => {
-  const notes = Object.entries(tags).filter(([key]) => !taken.test(key));
+/** Fields that take some values of their tag alone. */
+const particular: Readonly<Record<string, string>> = {
+  ...{ wikidata: "wikidataId", image: "image", start_date: "built", wheelchair: "wheelchair" },
+};
+
+function notesOf(tags: Tags, said: Readonly<Record<string, unknown>>) {
+  const isSaid = (key: string) =>
+    taken.test(key) && (particular[key] === undefined || said[particular[key]] !== undefined);
+  const notes = Object.entries(tags).filter(([key, text]) => text !== "" && !isSaid(key));
   if (notes.length === 0) return undefined;
   return notes
     .slice(0, MOST_NOTES)
     .map(([label, text]) => ({ source: "osm", label: beginningOf(label, 100), text: beginningOf(text, 1_000) }));
-};
+}

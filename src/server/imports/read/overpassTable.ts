@@ -1,20 +1,27 @@
 import { z } from "zod";
 import { middleOf, toCentimetre } from "../../../domain/middleOf";
-import { kindOf, osmNotes, templeOf } from "./osmPlace";
+import { numberOf } from "./flatRecord";
+import { kindOf, osmNotes, tagsIn, templeOf } from "./osmPlace";
 import { recordsTable } from "./recordsTable";
 import type { RawTable, TableNote } from "./table";
 
-const Position = z.object({ lat: z.number(), lon: z.number() });
+const Degrees = z.preprocess(numberOf, z.number());
+const Position = z.object({ lat: Degrees, lon: Degrees });
+const Bounds = z.object({ minlat: Degrees, minlon: Degrees, maxlat: Degrees, maxlon: Degrees });
+/** What of an element cannot be read is not there: its tags still tell a temple. */
 const Element = z.object({
-  type: z.enum(["node", "way", "relation"]),
-  id: z.number(),
-  lat: z.number().optional(),
-  lon: z.number().optional(),
-  center: Position.optional(),
-  bounds: z.object({ minlat: z.number(), minlon: z.number(), maxlat: z.number(), maxlon: z.number() }).optional(),
-  geometry: z.array(Position.nullable()).optional(),
-  nodes: z.array(z.number()).optional(),
-  tags: z.record(z.string(), z.string()).optional(),
+  type: z.enum(["node", "way", "relation"]).optional().catch(undefined),
+  id: z
+    .union([z.number(), z.string().regex(/^\d{1,15}$/)])
+    .optional()
+    .catch(undefined),
+  lat: Degrees.optional().catch(undefined),
+  lon: Degrees.optional().catch(undefined),
+  center: Position.optional().catch(undefined),
+  bounds: Bounds.optional().catch(undefined),
+  geometry: z.array(Position.nullable()).optional().catch(undefined),
+  nodes: z.array(z.number()).optional().catch(undefined),
+  tags: z.record(z.string(), z.unknown()).transform(tagsIn),
 });
 type Element = z.infer<typeof Element>;
 type Point = { latitude: number; longitude: number };
@@ -39,7 +46,7 @@ async function survey(batches: AsyncIterable<readonly object[]>) {
     for (const record of batch) {
       const element = elementOf(record);
       if (!element) continue;
-      const kind = kindOf({ tags: element.tags ?? {} });
+      const kind = kindOf(element);
       if (kind === "temple" && !placeOf(element)) for (const corner of cornersOf(element)) corners.add(corner);
       if (kind === "otherReligion" || kind === "nameless") left[kind]++;
     }
@@ -74,11 +81,12 @@ async function* temples(batches: AsyncIterable<readonly object[]>, positions: Re
   for await (const batch of batches) {
     yield batch.flatMap((record) => {
       const element = elementOf(record);
-      if (!element || kindOf({ tags: element.tags ?? {} }) !== "temple") return [];
+      if (!element || kindOf(element) !== "temple") return [];
       const corners = cornersOf(element).flatMap((node) => positions.get(node) ?? []);
       const place =
         placeOf(element) ?? middleOf(corners.map(({ latitude, longitude }) => [longitude, latitude] as const));
-      return [templeOf({ ref: `${element.type}/${element.id}`, tags: element.tags ?? {}, ...place })];
+      const { type, id, tags } = element;
+      return [templeOf({ ref: type && id !== undefined ? `${type}/${id}` : undefined, tags, ...place })];
     });
   }
 }

@@ -5,7 +5,8 @@ import { PoojaDetails } from "../../../contract/temples";
 import { architectures, photographyRules, wheelchairAccess } from "../../../contract/vocabulary";
 import { parseDegrees } from "../../../domain/coordinates";
 import { latinDigits } from "../../../domain/digits";
-import { hoursOfTag } from "../../../domain/hoursTag";
+import { readTag } from "../../../domain/hoursTag";
+import { hoursOfWords } from "../../../domain/hoursWords";
 import { poojaPieces, readFlag, readVocabulary } from "../../../domain/importCells";
 import { isNoTown } from "../../../domain/importPosition";
 import { plainNumber } from "../../../domain/plainSigns";
@@ -219,9 +220,12 @@ function identifierIn(text: string) {
   return { source: text.slice(0, Math.max(0, at)).toLowerCase().trim(), value: text.slice(at + 1).trim() };
 }
 
-/** The hours of a week as `opening_hours` writes them, or as older exports did. */
+/** The hours of a week as `opening_hours` or people write them, or as older exports did. */
 function hoursIn(cell: unknown): CellReading {
-  const hours = typeof cell === "string" ? hoursOfTag(cell) : undefined;
+  if (typeof cell !== "string") return { value: cell };
+  const tag = readTag(cell);
+  // what no week holds is not dropped
+  const hours = tag?.left.length === 0 ? tag.hours : hoursOfWords(cell);
   return hours ? { value: hours } : json(cell);
 }
 

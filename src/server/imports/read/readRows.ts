@@ -52,6 +52,7 @@ export function rowReader(
   const [write, repair] = [writerOf(columns, repairs), repairerOf(columns, repairs)];
   const filled = mapped.flatMap(({ field }, at) => (field === null ? [] : [{ field, at }]));
   const notes = createSourceNotes(mapped, choices);
+  const headers = new Map(mapped.map(({ field, header }) => [field, header]));
   const cellOf = (cells: TableRow["cells"], name: string) =>
     cells[filled.find(({ field }) => field === name)?.at ?? -1];
   return ({ line, cells, trouble, stray, headings = {}, respelled = [], doubts: said = [] }) => {
@@ -66,7 +67,7 @@ export function rowReader(
     }
     if (Object.keys(values).length > 0) for (const field in headings) values[field] ??= headings[field];
     write?.(reading, line, (name) => shown(cellOf(cells, name)));
-    columns.normalize?.(reading);
+    columns.normalize?.(reading, headers);
     notes?.(reading, cells);
     repair?.(reading, line);
     const called = values.name === undefined && shown(cellOf(cells, "name")).trim();

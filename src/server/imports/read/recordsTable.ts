@@ -14,6 +14,8 @@ export async function recordsTable(records: () => Batches, notes: TableNote[]): 
     for (const record of batch) for (const key of Object.keys(record)) headers.add(key);
     if (headers.size > tableLimits.columns) return invalid({ file: "errors.importColumns" });
   }
+  // a list of which all was left out is not empty: its notes tell why
+  if (headers.size === 0 && notes.some(({ values }) => values?.count !== undefined)) headers.add("name");
   if (headers.size === 0) return invalid({ file: "errors.importEmpty" });
   return { headers: [...headers], notes, rows: rowsOf(records(), [...headers]) };
 }

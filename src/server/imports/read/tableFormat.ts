@@ -1,7 +1,9 @@
 import { open } from "node:fs/promises";
 import { invalid } from "../../errors";
 import { openArchive } from "../../sheets/archive";
+import { RECORD_SEPARATOR } from "./jsonRecords";
 import type { FileFormat, TableFormat, TableSource } from "./table";
+import { wideEncoding } from "./textOf";
 
 const HEAD_BYTES = 2_048;
 
@@ -18,6 +20,9 @@ export const isExtract = (head: Uint8Array): boolean =>
   Buffer.from(head.subarray(4, 4 + EXTRACT_SIGN.length)).equals(EXTRACT_SIGN);
 const EXTRACT_SIGN = Buffer.from("\n\tOSMHeader", "latin1");
 
+/** A text of JSON, or of several that a sign parts; a list of plain values is told to be one, and not read as columns. */
+const json = /^\s*(?:\[\s*(?:[[{\]"]|-?\d{1,20}(?:\.\d{1,20})?\s*,|$)|\{)/;
+
 /** How a file is written, by its first bytes: what it is called and said to be is often wrong. */
 export async function formatOf(source: TableSource): Promise<FileFormat> {
   const head = await headOf(source);
@@ -28,7 +33,7 @@ export async function formatOf(source: TableSource): Promise<FileFormat> {
     invalid({ file: "errors.importXls" });
   if (signs.some((sign) => sign.every((byte, at) => head[at] === byte))) invalid({ file: "errors.importType" });
   const text = textOf(head);
-  if (/^\s*(?:\[\s*(?:[{\]]|$)|\{)/.test(text)) return "json";
+  if (json.test(text.replaceAll(RECORD_SEPARATOR, ""))) return "json";
   return markupFormat(text) ?? "csv";
 }
 
@@ -48,10 +53,7 @@ function markupFormat(text: string): TableFormat | undefined {
   return /<(?:\w{1,10}:)?kml\b/i.test(text) ? "kml" : "html";
 }
 
-function textOf(head: Uint8Array): string {
-  const isWide = head[0] === 0xff && head[1] === 0xfe;
-  return new TextDecoder(isWide ? "utf-16le" : "utf-8").decode(head);
-}
+const textOf = (head: Uint8Array): string => new TextDecoder(wideEncoding(head) ?? "utf-8").decode(head);
 
 async function headOf(source: TableSource): Promise<Uint8Array> {
   if (source instanceof Uint8Array) return source.subarray(0, HEAD_BYTES);

@@ -1,5 +1,6 @@
 import { settleParts } from "../../../domain/importColumnParts";
 import { doubtFootnotes, doubtPhone, doubtPoojas } from "../../../domain/importDoubts";
+import { settleTimings } from "../../../domain/importHours";
 import { nameByOther, parseNames, refuseNumbers } from "../../../domain/importNames";
 import { normalizePosition, type RowReading } from "../../../domain/importPosition";
 import { doubtState } from "../../../domain/importState";
@@ -138,8 +139,9 @@ export const templeColumns: ImportColumns = {
   find: (header) => (/^\s*opening[\s_-]+hours/i.test(header) ? { field: "timings", use: "known" } : find(header)),
   readCell,
   keyOf: keyOfRead,
-  normalize: (reading) => {
+  normalize: (reading, headers) => {
     settleParts(reading);
+    settleTimings(reading, headers.get("timings") ?? "");
     refuseNumbers(reading);
     parseNames(reading);
     nameByOther(reading);

@@ -51,7 +51,7 @@ async function findEncoding(source: TableSource): Promise<Encoding> {
 const SAMPLE_BYTES = 4_096;
 
 /** UTF-16 by its mark; without one its Latin letters and signs have a zero beside them, which no other text has. */
-function wideEncoding(chunk: Uint8Array): Encoding | undefined {
+export function wideEncoding(chunk: Uint8Array): Encoding | undefined {
   const [first, second] = chunk;
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";

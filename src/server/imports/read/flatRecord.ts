@@ -1,0 +1,65 @@
+import type { LatLng } from "../../../domain/distance";
+import { middleOf, toCentimetre } from "../../../domain/middleOf";
+import { pointsOf } from "./geoJsonPoints";
+
+type Said = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Said =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What programs put the fields of a record in. */
+const containers = new Set(["tags", "properties", "attributes", "fields", "address", "contact"]);
+
+/**
+ * A record whose fields may lie in objects within it: its tags or properties, an address, a point. What the record says
+ * itself counts before what stands deeper. The number of somebody else's record (`isForeign`, or one with tags or
+ * properties of its own) is never one of ours.
+ */
+export function flatRecord(record: object, isForeign = false): object {
+  const entries = Object.entries(record);
+  if (!isForeign && !entries.some(([, value]) => isObject(value))) return record;
+  const said = new Map<string, unknown>();
+  const add = (key: string, value: unknown) => {
+    if (!said.has(key)) said.set(key, value);
+  };
+  const nested = entries.filter(([, value]) => isObject(value));
+  for (const [key, value] of entries) if (!isObject(value)) add(key, value);
+  for (const [key, value] of nested) {
+    const point = isObject(value) ? placeOf(value) : undefined;
+    if (isObject(value) && isCell(value)) add(key, value.value);
+    else if (point && !said.has("latitude") && !said.has("lat"))
+      for (const [axis, at] of Object.entries(point)) add(axis, at);
+    else if (isObject(value) && containers.has(key))
+      for (const [inner, one] of Object.entries(flatRecord(value))) add(inner, one);
+    else add(key, value);
+  }
+  const isTagged = nested.some(([key]) => key === "tags" || key === "properties" || key === "attributes");
+  if ((isForeign || isTagged) && said.has("id") && !said.has("slug")) {
+    add("sourceId", String(said.get("id")));
+    said.delete("id");
+  }
+  return Object.fromEntries(said);
+}
+
+/** A cell of a SPARQL answer, which says of what type it is. */
+const isCell = (value: Said): boolean =>
+  "value" in value && Object.keys(value).every((key) => /^(?:value|type|datatype|xml:lang)$/.test(key));
+
+/** A point as programs write it, or the middle of a geometry. */
+function placeOf(value: Said): LatLng | undefined {
+  const [latitude, longitude] = [
+    numberOf(value.lat ?? value.latitude),
+    numberOf(value.lon ?? value.lng ?? value.longitude),
+  ];
+  if (latitude !== undefined && longitude !== undefined)
+    return { latitude: toCentimetre(latitude), longitude: toCentimetre(longitude) };
+  return "coordinates" in value || "geometries" in value ? middleOf(pointsOf(value)) : undefined;
+}
+
+const plainNumber = /^\s*-?\d{1,3}(?:\.\d{1,20})?\s*$/;
+
+/** A number, also in the quotation marks of programs that keep digits as text. */
+export function numberOf(value: unknown): number | undefined {
+  if (typeof value === "number" && Number.isFinite(value)) return value;
+  return typeof value === "string" && value.length < 40 && plainNumber.test(value) ? Number(value) : undefined;
+}
