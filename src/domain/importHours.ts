@@ -2,9 +2,10 @@ import { readTag, type TagReading } from "./hoursTag";
 import { hoursOfWords } from "./hoursWords";
 import type { RowReading } from "./importPosition";
 import { hoursOverlap, isInOrder, mostIntervals, weekdays } from "./openingHours";
+import { shortened } from "./shortText";
 
 /** A column that is called the hours is asked for a week; one of timings may say them in any words. */
-const asksForHours = (header: string): boolean => /^\s*(?:opening[\s_-]*)?hours\b/i.test(header.slice(0, 100));
+const asksForHours = (header: string): boolean => /^\s*(?:opening[\s_-]*)?hours\b/i.test(header);
 
 /**
  * The week that a row's timings tell. Hours in the map's grammar become it; hours in people's words stay beside it; all
@@ -30,7 +31,7 @@ export function settleTimings({ values, doubts }: RowReading, header: string): v
   if (hours) values.openingHours = hours;
   else if (isAsked) {
     values.openingHours = null;
-    doubts.push({ field: "timings", value: timings.slice(0, SHOWN), reason: "errors.hoursWords" });
+    doubts.push({ field: "timings", value: shortened(timings, SHOWN), reason: "errors.hoursWords" });
   }
 }
 const SHOWN = 80;

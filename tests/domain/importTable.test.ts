@@ -565,15 +565,13 @@ describe("cells", () => {
     expect(chosen).toMatchObject({ poojaDetails: [{ charges: 20 }, { charges: 150 }] });
   });
 
-  test("of a temple with a name in another language alone suggest that one", async () => {
+  test("of a temple with a name in another language alone are called by that one", async () => {
     const text = "मंदिर का नाम,अंग्रेज़ी नाम\nशिव मंदिर,\nदेवी मंदिर,Devi Temple";
     const { rows } = await read(text);
-    expect(rows.map(({ problems }) => problems)).toEqual([
-      [{ field: "name", value: "", reason: "errors.required", suggestion: "शिव मंदिर" }],
-      [],
+    expect(rows.map(({ values, problems, doubts = [] }) => [values.name, problems, doubts])).toEqual([
+      ["शिव मंदिर", [], [{ field: "name", value: "शिव मंदिर", reason: "errors.nameOfOtherLanguage" }]],
+      ["Devi Temple", [], []],
     ]);
-    const repairs = [{ field: "name", reason: "errors.required" }];
-    expect((await valuesOf(text, { repairs })).map(({ name }) => name)).toEqual(["शिव मंदिर", "Devi Temple"]);
   });
 
   test("with the marks of footnotes are doubted, and suggest the name without", async () => {

@@ -35,7 +35,7 @@ const traditions: Readonly<Record<string, string>> = {
 
 /** Of several religions one of ours. */
 function traditionOf({ religion = "" }: Tags): string | undefined {
-  const said = religion.slice(0, LONGEST_NAME).split(";");
+  const said = beginningOf(religion, LONGEST_NAME).split(";");
   return said.flatMap((one) => traditions[one.trim().toLowerCase()] ?? []).at(0);
 }
 
