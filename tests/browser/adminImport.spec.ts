@@ -99,7 +99,7 @@ test("a JSON file is read; a broken one is refused in the catalogue's words", as
   await expect(figure(page, "Created")).toHaveText("1");
   await choose(page, "Import JSON", { name: "t.json", mimeType: "application/json", buffer: Buffer.from("[{") });
   const failed = page.getByRole("alert").filter({ hasText: "Import failed: invalid file or server error" });
-  await expect(failed).toContainText("t.json: The file is not valid JSON; perhaps it is incomplete");
+  await expect(failed).toContainText("t.json: This is not valid JSON; perhaps it is incomplete");
 });
 
 test("what to mind is said in the reader's language", async ({ page, signInAs }) => {
