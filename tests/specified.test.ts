@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { requestableRoles } from "../src/contract/accounts";
 import { rangeDays } from "../src/contract/analytics";
-import { imageLimits, reviewLimits } from "../src/contract/contributionLimits";
+import { imageLimits } from "../src/contract/contributionLimits";
+import { reviewLimits } from "../src/contract/reviewLimits";
 import { accountRoles } from "../src/contract/roles";
 import { deities, settings } from "../src/contract/vocabulary";
 import { earthRadiusKm } from "../src/domain/distance";

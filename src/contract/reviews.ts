@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { atMost, Id, PageNumber, PageSize, paged, typedText } from "./common";
-import { reviewLimits, reviewSorts } from "./contributionLimits";
 import { ContributionStatus, OptionalEmail, Trap } from "./contributions";
 import { Image, ImageProblem } from "./images";
 import { OptionalPersonName } from "./personNames";
+import { reviewLimits, reviewSorts } from "./reviewLimits";
 
 /** `GET /api/temples/:id/reviews`; pages are one-based. */
 export const ReviewQuery = z.strictObject({

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { imageLimits, reviewLimits } from "../../contract/contributionLimits";
+import { imageLimits } from "../../contract/contributionLimits";
+import { reviewLimits } from "../../contract/reviewLimits";
 import { ReviewInput, type SubmittedReview } from "../../contract/reviews";
 import { roomFor } from "../accounts/roomFor";
 import { addressKey, callerKey } from "../callerKeys";

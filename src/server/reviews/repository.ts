@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import type { ReviewSort } from "../../contract/contributionLimits";
+import type { ReviewSort } from "../../contract/reviewLimits";
 import type { Review, ReviewInput, ReviewPage } from "../../contract/reviews";
 import { textFlags, textKey } from "../../domain/textFlags";
 import { compiledQueries } from "../db/compiledQueries";

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { reviewLimits } from "../../contract/contributionLimits";
+import { reviewLimits } from "../../contract/reviewLimits";
 import { ReviewPage, ReviewQuery, SubmittedReview } from "../../contract/reviews";
 import { TempleParams } from "../../contract/temples";
 import { refuseSpentToken } from "../access";

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { imageLimits, reviewLimits } from "../../../contract/contributionLimits";
+import { imageLimits } from "../../../contract/contributionLimits";
+import { reviewLimits } from "../../../contract/reviewLimits";
 import { FieldNotes } from "../../forms/FieldNotes";
 import { FormArea } from "../../forms/FormArea";
 import { FormProblems } from "../../forms/FormProblems";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { formatNumber } from "../../../client/format";
-import { reviewSorts } from "../../../contract/contributionLimits";
+import { reviewSorts } from "../../../contract/reviewLimits";
 import { FailedRead } from "../../ui/FailedRead";
 import { lazyPart } from "../../ui/lazyPart";
 import { SectionHead } from "../../ui/SectionHead";

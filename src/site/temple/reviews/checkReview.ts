@@ -1,4 +1,4 @@
-import { reviewLimits } from "../../../contract/contributionLimits";
+import { reviewLimits } from "../../../contract/reviewLimits";
 
 /** A review as it is typed; `rating` is a digit, or blank. */
 export type ReviewFields = { rating: string; comment: string; name: string; email: string };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { reviewLimits } from "../../../contract/contributionLimits";
+import { reviewLimits } from "../../../contract/reviewLimits";
 
 /** When the next review may be sent; one for the whole page, since the server counts by sender and not by temple. */
 let waitUntil = 0;

@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { type ReviewSort, reviewLimits } from "../../../contract/contributionLimits";
+import { type ReviewSort, reviewLimits } from "../../../contract/reviewLimits";
 import type { Review } from "../../../contract/reviews";
 import { useSite } from "../../queries";
 
