@@ -103,11 +103,10 @@ try {
   await plainStep("duplicated blocks", "jscpd");
   await plainStep("lint", "biome", "check", "--error-on-warnings");
   const built = await plainStep("build", "tsx", "src/build.ts", "--stale");
+  // said at once: who watches need not wait an hour for it
+  if (built && process.argv.includes("--budgets") && !interrupted) sizes();
   await units();
-  if (built) {
-    await pages();
-    if (process.argv.includes("--budgets") && !interrupted) sizes();
-  }
+  if (built) await pages();
 } catch (error) {
   outcomes.push(failure("npm test", "the run itself", error instanceof Error ? (error.stack ?? "") : String(error)));
 }
