@@ -43,7 +43,8 @@ export function useArrival(main: RefObject<HTMLElement>): void {
     before.current = { key, pathname };
     if (!page || last?.key === key) return undefined;
     const part = hash.slice(1);
-    const stayAt = (shown: HTMLElement | null) => whenLoaded(({ keepAtPart }) => keepAtPart(page, part, shown));
+    const stayAt = (shown: HTMLElement | null) =>
+      whenLoaded(({ keepAtPart }, kept) => keepAtPart(page, part, shown, kept));
     // the browser itself has gone to what was there as the page was loaded
     if (!last) return part && !document.getElementById(part) ? stayAt(null) : undefined;
 
@@ -57,7 +58,7 @@ export function useArrival(main: RefObject<HTMLElement>): void {
       if (!place && part) return stayAt(showPart(part, "instant"));
       const top = () => Math.max(0, topOf(place?.below ?? "") + (place?.by ?? 0));
       window.scrollTo({ top: top(), behavior: "instant" });
-      return whenLoaded(({ keepAtHeight }) => keepAtHeight(page, top));
+      return whenLoaded(({ keepAtHeight }, kept) => keepAtHeight(page, top, kept));
     }
     if (!isSamePage) window.scrollTo({ top: 0, behavior: "instant" });
     return part ? stayAt(showPart(part, isSamePage ? "smooth" : "instant")) : undefined;
@@ -72,18 +73,20 @@ function topOf(part: string): number {
 
 type Keeper = Awaited<ReturnType<typeof loadKeeper>>;
 
-/** Begins to keep a place once the code for it is here; what is returned ends it, at whatever time. */
-function whenLoaded(begin: (keeper: Keeper) => () => void): () => void {
-  let end: (() => void) | undefined;
-  let isOver = false;
+/** What a visitor does who goes on by themselves. */
+const acts = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+/**
+ * Keeps a place from when the code for it is here until the visitor goes on, who may do so before it has come; what is
+ * returned ends it, at whatever time.
+ */
+function whenLoaded(keep: (keeper: Keeper, kept: AbortController) => void): () => void {
+  const kept = new AbortController();
+  const end = () => kept.abort();
+  for (const act of acts) window.addEventListener(act, end, { signal: kept.signal, passive: true });
   loadKeeper().then(
-    (keeper) => {
-      if (!isOver) end = begin(keeper);
-    },
-    () => undefined, // without a connection: the place was gone to as far as it was there
+    (keeper) => kept.signal.aborted || keep(keeper, kept),
+    end, // without a connection: the place was gone to as far as it was there
   );
-  return () => {
-    isOver = true;
-    end?.();
-  };
+  return end;
 }
