@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loadTexts, type Namespace } from "../client/i18n";
+import type { Namespace } from "../client/i18n";
 import { asLanguage, defaultLanguage, type Language } from "../client/language";
+import { loadTexts } from "./loadTexts";
 
 /**
  * Texts that one part of the console needs beside the console's own; false until they are there. Where they cannot be

@@ -2,7 +2,8 @@ import { createInstance, type i18n, type Resource, type ResourceLanguage } from 
 import { initReactI18next } from "react-i18next";
 import type { Language } from "./language";
 
-export const namespaces = [
+/** Files of texts that the public pages draw from; the console does so too. */
+export const siteNamespaces = [
   "common",
   "site",
   "pages",
@@ -10,7 +11,6 @@ export const namespaces = [
   "account",
   "samples",
   "member",
-  "admin",
   "panchang",
   "almanac",
   "muhurta",
@@ -19,45 +19,56 @@ export const namespaces = [
   "live",
   "payments",
   "booking",
-  "adminBookings",
   "offline",
-  "analytics",
   "history",
-  "duplicates",
-  "imports",
-  "outbox",
-  "money",
-  "services",
   "unsubscribe",
   "pandit",
   "shop",
-  "shopkeeping",
   "lists",
   "browse",
-  "listKeeping",
-  "workspace",
-  "desk",
 ] as const;
+/** Those of the console alone, which the site does not name (its `loadTexts`). */
+const consoleNamespaces = [
+  "admin",
+  "adminBookings",
+  "analytics",
+  "desk",
+  "duplicates",
+  "imports",
+  "listKeeping",
+  "money",
+  "outbox",
+  "services",
+  "shopkeeping",
+  "workspace",
+] as const;
+export const namespaces = [...siteNamespaces, ...consoleNamespaces];
+export type SiteNamespace = (typeof siteNamespaces)[number];
 export type Namespace = (typeof namespaces)[number];
 
-const files = import.meta.glob<{ default: ResourceLanguage[string] }>("../../locales/*/*.json");
-
-/** The texts of one language; each namespace is a chunk of its own, so only what is drawn is fetched. */
-export async function loadTexts(language: Language, wanted: readonly Namespace[]): Promise<ResourceLanguage> {
-  const texts = await Promise.all(
-    wanted.map(async (namespace) => {
-      const load = files[`../../locales/${language}/${namespace}.json`];
-      return [namespace, load ? (await load()).default : {}] as const;
-    }),
-  );
-  return Object.fromEntries(texts);
-}
+/** The texts of one language, from the files of which each is a chunk of its own, so only what is drawn is fetched. */
+export const textLoader =
+  <Name extends Namespace>(files: Record<string, () => Promise<{ default: ResourceLanguage[string] }>>) =>
+  async (language: Language, wanted: readonly Name[]): Promise<ResourceLanguage> => {
+    const texts = await Promise.all(
+      wanted.map(async (namespace) => {
+        const load = files[`../../locales/${language}/${namespace}.json`];
+        return [namespace, load ? (await load()).default : {}] as const;
+      }),
+    );
+    return Object.fromEntries(texts);
+  };
 
 /**
- * i18next for one page: the first namespace is the default, the others are looked in after it, also those that come
- * with a later page.
+ * i18next for one page: the first namespace is the default, the others are looked in after it, also those of `all` that
+ * come with a later page.
  */
-export function createI18n(language: Language, texts: ResourceLanguage, wanted: readonly Namespace[]): i18n {
+export function createI18n(
+  language: Language,
+  texts: ResourceLanguage,
+  wanted: readonly Namespace[],
+  all: readonly Namespace[],
+): i18n {
   const resources: Resource = { [language]: texts };
   const instance = createInstance();
   instance.use(initReactI18next).init({
@@ -65,7 +76,7 @@ export function createI18n(language: Language, texts: ResourceLanguage, wanted: 
     resources,
     ns: [...wanted],
     defaultNS: wanted[0],
-    fallbackNS: [...new Set([...wanted.slice(1), ...namespaces])],
+    fallbackNS: [...new Set([...wanted.slice(1), ...all])],
     fallbackLng: false,
     // keys have no dots within: a namespace that lacks one need not be searched for it piece by piece
     ignoreJSONStructure: false,
@@ -76,9 +87,8 @@ export function createI18n(language: Language, texts: ResourceLanguage, wanted: 
   return instance;
 }
 
-/** Fetches what `language` needs, then speaks it. */
-export async function switchLanguage(instance: i18n, language: Language, wanted: readonly Namespace[]): Promise<void> {
-  const texts = await loadTexts(language, wanted);
+/** Speaks `language`, once its texts are here. */
+export async function switchLanguage(instance: i18n, language: Language, texts: ResourceLanguage): Promise<void> {
   for (const [namespace, bundle] of Object.entries(texts)) {
     instance.addResourceBundle(language, namespace, bundle, true, true);
   }

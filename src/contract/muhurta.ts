@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { MuhurtaDay } from "../domain/muhurta/find";
 import { DIRECTIONS, OCCASIONS } from "../domain/muhurta/ruleTypes";
+import { lunarReckonings } from "../domain/panchang/reckoning";
 import { integerIn } from "./common";
 import { CivilDate } from "./dates";
 import { AlmanacPlace, asked, ofPlace } from "./panchang";
@@ -28,6 +29,8 @@ export const MuhurtaAnswer = z.object({
   occasion: z.enum(OCCASIONS),
   from: z.string(),
   to: z.string(),
+  /** how the reasons reckon lunar months */
+  months: z.enum(lunarReckonings),
   days: z.array(z.custom<MuhurtaDay>()),
 });
 export type MuhurtaAnswer = z.infer<typeof MuhurtaAnswer>;

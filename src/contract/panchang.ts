@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { IsoEclipse } from "../domain/panchang/dayDetails";
 import type { MonthDay } from "../domain/panchang/month";
 import type { PanchangDay } from "../domain/panchang/panchangDay";
+import { lunarReckonings } from "../domain/panchang/reckoning";
 import { atMost, integerIn, latitudeText, longitudeText, typedText } from "./common";
 import { CivilDate, isSupportedYear } from "./dates";
 import { Place } from "./places";
@@ -20,8 +21,10 @@ const Language = z.enum(textLanguages, "errors.language");
 
 /** A place by name (any of the gazetteer, in any spelling) or by position; Delhi when nothing is said. */
 const where = { city: typedText(120).optional(), lat: latitudeText.optional(), lng: longitudeText.optional() };
-/** What every read of the almanac may say. */
-export const asked = z.strictObject({ ...where, lang: Language.optional() });
+const Months = z.enum(lunarReckonings, "errors.months");
+
+/** What every read of the almanac may say; months go by the language and the place unless it says how. */
+export const asked = z.strictObject({ ...where, lang: Language.optional(), months: Months.optional() });
 
 /** Half a position is no position: the missing half is named. */
 export const ofPlace = <Shape extends typeof asked.shape>(query: z.ZodObject<Shape>) =>
@@ -103,6 +106,8 @@ export const PanchangToday = z.object({
   moonrise: z.string(),
   moonset: z.string(),
   month: z.string(),
+  /** how `month`, and all that speaks of months, was reckoned */
+  months: z.enum(lunarReckonings),
   rahuKalam: z.string(),
   yamaganda: z.string(),
   gulika: z.string(),
@@ -127,6 +132,8 @@ export type CalendarDay = Omit<MonthDay, "festivals"> & { festivals: FestivalOfD
 export const PanchangMonth = z.object({
   place: AlmanacPlace,
   month: z.string(),
+  /** how the lunar months are reckoned that readers are used to, or asked for; the days have them by both */
+  months: z.enum(lunarReckonings),
   days: z.array(z.custom<CalendarDay>()),
   /** those of the month's year, also those that the place does not see */
   eclipses: z.array(z.custom<IsoEclipse>()),

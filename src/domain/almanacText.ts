@@ -1,6 +1,8 @@
 import { civilDateOf, clockTimeOf } from "./dates";
 import type { AngaKind } from "./panchang/angas";
-import type { AlmanacDay } from "./panchang/dayShape";
+import type { AlmanacDay, Masa } from "./panchang/dayShape";
+import { type LunarReckoning, monthBy } from "./panchang/reckoning";
+import type { Translate } from "./panchang/recommendations";
 
 const HALF_MINUTE_MS = 30_000;
 
@@ -22,6 +24,8 @@ export type AngaLine = {
   holdsOn: boolean;
 };
 
+type NamedMasa = Pick<Masa, "amantaIndex" | "purnimantaIndex" | "adhika">;
+
 const PAKSHA_TITHIS = 15;
 
 /** The angas of a kind between this sunrise and the next, in order; a day names its first, and what follows it. */
@@ -35,8 +39,8 @@ export function angaLines({ spans, sun }: Pick<AlmanacDay, "spans" | "sun">, kin
   }));
 }
 
-/** Key of the name of a day's lunar month, and whether it is an intercalary one. */
-export const masaKey = ({ masa }: Pick<AlmanacDay, "masa">): { key: string; wrap?: "masa.adhika" } => ({
-  key: `month.${masa.amantaIndex}`,
-  ...(masa.adhika && { wrap: "masa.adhika" as const }),
-});
+/** The name of a day's lunar month by a reckoning, an intercalary one so called, in words of the locale `panchang`. */
+export function masaName(t: Translate, masa: NamedMasa, months: LunarReckoning): string {
+  const month = t(`month.${monthBy(months, masa)}`);
+  return masa.adhika ? t("masa.adhika", { month }) : month;
+}

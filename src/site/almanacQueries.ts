@@ -6,6 +6,7 @@ import type { Place } from "../contract/places";
 import { addDays } from "../domain/dates";
 import { SOON_DAYS } from "../domain/festivals/soon";
 import type { Read } from "./createRead";
+import type { Reader } from "./panchang/months";
 import type { MonthView, PanchangView, TodayView, Where } from "./panchang/view";
 
 type Signal = Pick<QueryFunctionContext, "signal">;
@@ -24,30 +25,31 @@ const othersShown = 5;
 
 /** Reads of the almanac, the gazetteer and the festivals. */
 export function createAlmanacQueries(read: Read) {
-  const day = (where: Where, date: string | undefined, signal?: AbortSignal) =>
-    read<PanchangAnswer>("platform/panchang", { ...where, date }, signal);
+  const day = (where: Where, date: string | undefined, reader: Reader, signal?: AbortSignal) =>
+    read<PanchangAnswer>("platform/panchang", { ...where, date, ...reader }, signal);
 
   return {
-    /** A day at a place, null where there is none; the names in it are keys, so that it serves every language. */
-    panchang: (where: Where, date?: string) => ({
-      queryKey: ["panchang", where, date ?? "today"],
+    /** A day at a place, null where there is none; how its months are reckoned goes by the reader. */
+    panchang: (where: Where, date: string | undefined, reader: Reader) => ({
+      queryKey: ["panchang", where, date ?? "today", reader],
       queryFn: ({ signal }: Signal): Promise<PanchangView | null> =>
-        day(where, date, signal).then(viewOf, nullWhenMissing),
+        day(where, date, reader, signal).then(viewOf, nullWhenMissing),
     }),
     /**
      * Today as the home page shows it: the same without what only the whole day's page needs. `today` says when the
      * answer is of another day.
      */
-    panchangToday: (where: Where, today: string) => ({
-      queryKey: ["panchangToday", where, today],
-      queryFn: async ({ signal }: Signal): Promise<TodayView> => todayOf(viewOf(await day(where, undefined, signal))),
+    panchangToday: (where: Where, today: string, reader: Reader) => ({
+      queryKey: ["panchangToday", where, today, reader],
+      queryFn: async ({ signal }: Signal): Promise<TodayView> =>
+        todayOf(viewOf(await day(where, undefined, reader, signal))),
     }),
-    panchangMonth: (where: Where, month: string) => ({
-      queryKey: ["panchangMonth", where, month],
+    panchangMonth: (where: Where, month: string, reader: Reader) => ({
+      queryKey: ["panchangMonth", where, month, reader],
       queryFn: async ({ signal }: Signal): Promise<MonthView> => {
-        const answer = await read<PanchangMonth>("platform/panchang/month", { ...where, month }, signal);
+        const answer = await read<PanchangMonth>("platform/panchang/month", { ...where, month, ...reader }, signal);
         const days = answer.days.map((cell) => ({ ...cell, festivals: cell.festivals.map(festivalOf) }));
-        return { month, days, eclipses: answer.eclipses };
+        return { month, months: answer.months, days, eclipses: answer.eclipses };
       },
     }),
     places: (q: string) => ({
@@ -111,10 +113,11 @@ const withTimes = (festival: PanchangAnswer["festivals"][number]) => ({
   parting: festival.parting,
 });
 
-function viewOf({ place, day, festivals, alsoKept, recommendations }: PanchangAnswer): PanchangView {
+function viewOf({ today, place, day, festivals, alsoKept, recommendations }: PanchangAnswer): PanchangView {
   return {
     place,
     day,
+    months: today.months,
     festivals: festivals.map(withTimes),
     alsoKept: alsoKept.map((festival) => ({ ...withTimes(festival), date: festival.date })),
     recommendations: recommendations.map(({ id, deities, window, worship, names }) => ({
@@ -129,9 +132,10 @@ function viewOf({ place, day, festivals, alsoKept, recommendations }: PanchangAn
 
 /** A day without what only its own page shows. */
 export function todayOf({ day, ...view }: PanchangView): TodayView {
-  const { date, weekday, sun, moon, spans, atSunrise, masa, samvat, kalas, kshayaTithi, tithiRepeated } = day;
+  const { date, weekday, sun, moon, spans, atSunrise, masa, samvat, kalas } = day;
+  const { kshayaTithi, vriddhiTithi, tithiRepeated } = day;
   return {
     ...view,
-    day: { date, weekday, sun, moon, spans, atSunrise, masa, samvat, kalas, kshayaTithi, tithiRepeated },
+    day: { date, weekday, sun, moon, spans, atSunrise, masa, samvat, kalas, kshayaTithi, vriddhiTithi, tithiRepeated },
   };
 }

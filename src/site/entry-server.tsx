@@ -4,7 +4,7 @@ import type { i18n } from "i18next";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom/server";
 import { isRetryable, refusal } from "../client/errors";
-import { createI18n, loadTexts } from "../client/i18n";
+import { createI18n, siteNamespaces } from "../client/i18n";
 import { asLanguage, chooseLanguage, type Language, languageInCookie } from "../client/language";
 import { civilDateOf } from "../domain/dates";
 import { addressOn } from "../domain/webAddress";
@@ -12,6 +12,7 @@ import { App } from "./App";
 import type { HeadSlot } from "./head";
 import { headHtml } from "./headHtml";
 import { type Head, type Palette, scriptJson } from "./headTags";
+import { loadTexts } from "./loadTexts";
 import type { PageDefinition } from "./page";
 import { failurePage, matchPage, notFoundPage } from "./pages";
 import { createSite, type Site } from "./queries";
@@ -112,7 +113,7 @@ const speakers = new Map<string, i18n>();
 /** Drawing changes nothing about it, so pages of the same texts share one. */
 async function speakerOf(language: Language, texts: ReturnType<typeof textsOf>): Promise<i18n> {
   const key = `${language} ${texts.join()}`;
-  const speaker = speakers.get(key) ?? createI18n(language, await loadTexts(language, texts), texts);
+  const speaker = speakers.get(key) ?? createI18n(language, await loadTexts(language, texts), texts, siteNamespaces);
   speakers.set(key, speaker);
   return speaker;
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { AxiosInstance } from "axios";
 import type { ComponentType } from "react";
-import type { Namespace } from "../client/i18n";
+import type { SiteNamespace } from "../client/i18n";
 import type { Language } from "../client/language";
 import type { Queries } from "./queries";
 
@@ -44,8 +44,8 @@ export type PageDefinition = {
   path: string;
   /** The file in `pages/`, without its ending. */
   name: string;
-  /** Namespaces of texts besides site and common. */
-  texts: readonly Namespace[];
+  /** SiteNamespaces of texts besides site and common. */
+  texts: readonly SiteNamespace[];
   /** Resolves when the page's code is here. */
   preload: () => Promise<PageModule>;
   /** The page's code, once it is here. */
@@ -57,7 +57,7 @@ export function definePage(
   path: string,
   name: string,
   load: () => Promise<PageModule>,
-  texts: readonly Namespace[] = [],
+  texts: readonly SiteNamespace[] = [],
 ): PageDefinition {
   let module: PageModule | undefined;
   const preload = async () => {

@@ -4,10 +4,11 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createBrowserClient } from "../client/browser";
 import { cacheLifeMs } from "../client/cache";
-import { createI18n, loadTexts } from "../client/i18n";
+import { createI18n, siteNamespaces } from "../client/i18n";
 import { asLanguage, currentLanguage, storeLanguage } from "../client/language";
 import { civilDateOf } from "../domain/dates";
 import { App } from "./App";
+import { loadTexts } from "./loadTexts";
 import { firstPage } from "./pages";
 import { createSite } from "./queries";
 import { textsOf } from "./texts";
@@ -21,7 +22,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const language = currentLanguage();
   rememberNamedLanguage();
   const [texts] = await Promise.all([loadTexts(language, textsOf(shown)), shown.preload()]);
-  const i18n = createI18n(language, texts, textsOf(shown));
+  const i18n = createI18n(language, texts, textsOf(shown), siteNamespaces);
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {

@@ -1,5 +1,9 @@
-import type { Namespace } from "../client/i18n";
+import type { SiteNamespace } from "../client/i18n";
 import type { PageDefinition } from "./page";
 
 /** The namespaces a page draws from; the first is where a bare key is looked for. */
-export const textsOf = (page: Pick<PageDefinition, "texts">): readonly Namespace[] => ["site", "common", ...page.texts];
+export const textsOf = (page: Pick<PageDefinition, "texts">): readonly SiteNamespace[] => [
+  "site",
+  "common",
+  ...page.texts,
+];

@@ -26,6 +26,32 @@ test("another place has its own hours, and a birth star leaves fewer", async () 
   expect(own.length).toBeLessThan(udupi.length);
 });
 
+test("the dark half of a month is called by the reader's reckoning, unless the other makes it good", async () => {
+  // Kartika is middling for a new house, Ashwina is not; Margashirsha is middling, and Kartika too
+  const named = async (range: string, months: string) => {
+    const { days }: MuhurtaAnswer = (
+      await get(`?occasion=grihaPravesha&chaturmasa=open&${range}&months=${months}`)
+    ).json();
+    const reasons = days.flatMap(({ windows, barredBy }) => [
+      ...barredBy,
+      ...windows.flatMap((window) => [...window.for, ...window.against]),
+    ]);
+    return [...new Set(reasons.flatMap(({ id, of }) => (id.startsWith("month") ? [`${id} ${of}`] : [])))];
+  };
+  const ashwina = "from=2026-10-30&to=2026-11-07";
+  expect(await named(ashwina, "purnimanta")).toEqual(["monthPurnimanta 8"]);
+  expect(await named(ashwina, "amanta")).toEqual(["monthPurnimanta 8"]);
+  const kartika = "from=2026-11-27&to=2026-12-07";
+  expect(await named(kartika, "purnimanta")).toEqual(["monthPurnimanta 9"]);
+  expect(await named(kartika, "amanta")).toEqual(["monthAmanta 8"]);
+  const feed = async (lang: string) =>
+    ICAL.parse(
+      (await (await shared).visitor.get(`/calendar/muhurta.ics?occasion=grihaPravesha&${kartika}&lang=${lang}`)).body,
+    );
+  expect(JSON.stringify(await feed("hi"))).toContain("मार्गशीर्ष मास (पूर्णिमांत)");
+  expect(JSON.stringify(await feed("kn"))).toContain("ಕಾರ್ತಿಕ ಮಾಸ (ಅಮಾಂತ)");
+});
+
 test.each([
   ["", { occasion: "errors.occasion" }],
   ["?occasion=upanayana", { occasion: "errors.occasion" }],

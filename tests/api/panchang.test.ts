@@ -175,6 +175,69 @@ test("a month has a cell for each day with its tithi and festivals", async () =>
   expect(days[8].amavasya).toBe(true);
 });
 
+describe("the name of the month", () => {
+  const monthOn = async (query: string) => {
+    const { today } = (await get(`?${query}`)).json();
+    return [today.month, today.months];
+  };
+
+  test.each([
+    ["2025-04-20", "Chaitra", "Vaishakha", /^Krishna Saptami until 19:0/],
+    ["2024-10-18", "Ashwina", "Kartika", /^Krishna Pratipada /],
+    ["2024-10-19", "Ashwina", "Kartika", /^Krishna Dwitiya until 09:4[789]/],
+    ["2023-08-15", "Adhika Shravana", "Adhika Shravana", /^Krishna Chaturdashi /], // a leap month keeps its name
+    ["2024-10-30", "Ashwina", "Kartika", /^Krishna Trayodashi /],
+    ["2024-11-03", "Kartika", "Kartika", /^Shukla Dwitiya /],
+  ])("%s is in %s to the new moon and in %s to the full moon", async (date, amanta, purnimanta, tithi) => {
+    const query = `city=Ujjain&date=${date}`;
+    expect(await monthOn(`${query}&months=amanta`)).toEqual([amanta, "amanta"]);
+    expect(await monthOn(`${query}&months=purnimanta`)).toEqual([purnimanta, "purnimanta"]);
+    expect((await get(`?${query}`)).json().today.tithi).toMatch(tithi);
+  });
+
+  test.each([
+    ["city=Ujjain&lang=en", "Kartika", "purnimanta"],
+    ["city=Chennai&lang=en", "Ashwina", "amanta"],
+    ["city=Mumbai&lang=en", "Ashwina", "amanta"],
+    ["lat=28.61&lng=77.21&lang=en", "Kartika", "purnimanta"],
+    ["city=Ujjain&lang=kn", "ಆಶ್ವಯುಜ", "amanta"],
+    ["city=Bangalore&lang=hi", "कार्तिक", "purnimanta"],
+    ["city=Bangalore&lang=hi&months=amanta", "आश्विन", "amanta"],
+  ])("%s: %s, %s", async (query, month, months) => {
+    expect(await monthOn(`${query}&date=2024-10-19`)).toEqual([month, months]);
+    const calendar = (await get(`/month?${query}&month=2024-10`)).json();
+    expect(calendar.months).toBe(months);
+  });
+
+  test("advice speaks of the same month, and a cache keeps the two apart", async () => {
+    const advice = async (months: string) =>
+      (await get(`?city=Ujjain&date=2024-10-19&months=${months}`))
+        .json()
+        .recommendations.map(({ id }: { id: string }) => id);
+    expect(await advice("purnimanta")).toContain("kartikaLamps");
+    expect(await advice("amanta")).not.toContain("kartikaLamps");
+    expect(await advice("purnimanta")).toContain("kartikaLamps");
+  });
+
+  test.each(["solar", "AMANTA", "amanta,purnimanta"])("there is no reckoning %j", async (months) => {
+    for (const path of ["", "/month", "/year"]) {
+      const refused = await get(`${path}?months=${months}`);
+      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ["months"]]);
+    }
+  });
+});
+
+test("a cell of the month tells a lost tithi, and both days of one that is repeated, as the day does", async () => {
+  const { days } = (await get("/month?city=Delhi&month=2026-11")).json();
+  for (const cell of days) {
+    const { day } = (await get(`?city=Delhi&date=${cell.date}`)).json();
+    const { kshayaTithi, vriddhiTithi, tithiRepeated } = day;
+    expect(cell, cell.date).toMatchObject({ kshayaTithi, vriddhiTithi, tithiRepeated });
+  }
+  expect(days.some(({ tithiRepeated }: { tithiRepeated: boolean }) => tithiRepeated)).toBe(true);
+  expect(days.some(({ kshayaTithi }: { kshayaTithi: number[] }) => kshayaTithi.length > 0)).toBe(true);
+});
+
 test("a year lists its festivals and the days people look for", async () => {
   const { festivals, ekadashi, purnima, amavasya } = (await get("/year?year=2026")).json();
   expect(festivals.find(({ slug }: { slug: string }) => slug === "ugadi").date).toBe("2026-03-19");

@@ -192,6 +192,42 @@ test("the calendar turns alone, and says what is kept on its days", async ({ pag
   ).toHaveAttribute("href", "/festivals/diwali");
 });
 
+test("months go by language and place until they are chosen, and the whole page has them so", async ({ page }) => {
+  const said = async (named: string, inCalendar: string) => {
+    await expect(page.locator(".lunar-day")).toHaveText(named);
+    await expect(page.getByRole("region", { name: "October 2024" })).toContainText(inCalendar);
+  };
+  const lamps = page.getByRole("heading", { name: "Light a lamp in Kartika" });
+  const choice = (name: string) => page.getByRole("group", { name: "Lunar months" }).getByRole("radio", { name });
+  await page.goto("/panchang/ujjain/2024-10-19");
+  await said("Krishna Dwitiya · Krishna Paksha, Kartika (purnimanta)", "Ashwina, Kartika (purnimanta)");
+  await expect(choice("purnimanta")).toBeChecked();
+  await expect(lamps).toBeVisible();
+  await expect(page.getByRole("link", { name: /18 October 2024, Krishna Pratipada, Kartika/ })).toContainText(
+    "Kartika",
+  );
+
+  await choice("amanta").check();
+  await said("Krishna Dwitiya · Krishna Paksha, Ashwina (amanta)", "Bhadrapada, Ashwina (amanta)");
+  await expect(lamps).toHaveCount(0);
+  await page.reload();
+  await said("Krishna Dwitiya · Krishna Paksha, Ashwina (amanta)", "Bhadrapada, Ashwina (amanta)");
+  await page.getByRole("link", { name: "Next day" }).click();
+  await expect(page.locator(".lunar-day")).toHaveText("Krishna Tritiya · Krishna Paksha, Ashwina (amanta)");
+});
+
+test("the calendar marks a lost tithi and the second day of a repeated one, also on a phone", async ({ page }) => {
+  await page.goto("/panchang/ujjain/2024-10-19");
+  const cell = (day: number) => page.getByRole("link", { name: new RegExp(`, ${day} October 2024`) });
+  await expect(cell(20)).toContainText("Krishna Chaturthi begins and ends between two sunrises");
+  await expect(cell(27)).toContainText("lasts until after the next sunrise");
+  await expect(cell(28)).toContainText("second day of this tithi");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(cell(20).getByText("K3 (K4)")).toBeVisible();
+  await expect(cell(28).getByText("K11 (2)")).toBeVisible();
+  await expect(page.getByText("(2): the second day of the same tithi.")).toBeVisible();
+});
+
 test("a day with nothing on it says so", async ({ page }) => {
   await page.goto("/panchang/delhi/2026-11-12");
   await expect(page.getByText("No festivals on this day")).toBeVisible();

@@ -20,8 +20,9 @@ const delhi = { lat: 28.61, lng: 77.21 };
 const bengaluru = { lat: 12.97, lng: 77.59 };
 const dayOf = (date: string) => dayNumberOf(date) ?? Number.NaN;
 
-const find = (request: MuhurtaRequest, place = delhi) => findMuhurtas(almanac, place, request);
-const year = (occasion: MuhurtaRequest["occasion"], of: number, more: Partial<MuhurtaRequest> = {}) =>
+type Asked = Omit<MuhurtaRequest, "months"> & Partial<Pick<MuhurtaRequest, "months">>;
+const find = (request: Asked, place = delhi) => findMuhurtas(almanac, place, { months: "amanta", ...request });
+const year = (occasion: MuhurtaRequest["occasion"], of: number, more: Partial<Asked> = {}) =>
   find({ occasion, from: `${of}-01-01`, to: `${of}-12-31`, ...more });
 const windowsOf = (days: readonly MuhurtaDay[]) =>
   days.flatMap(({ date, windows }) => windows.map((window) => ({ date, ...window })));

@@ -3,13 +3,15 @@ import { createInstance } from "i18next";
 import { describe, expect, test } from "vitest";
 import { createAlmanac } from "../../src/domain/panchang/almanac";
 import { panchangDay } from "../../src/domain/panchang/panchangDay";
+import type { LunarReckoning } from "../../src/domain/panchang/reckoning";
 import { auspiciousDeities, recommendationsOf, recommendationTexts } from "../../src/domain/panchang/recommendations";
 import { deitiesOf } from "../../src/domain/panchang/templeDeities";
 import { NEW_DELHI } from "../support/panchang";
 
 const almanac = createAlmanac();
 const on = (date: string) => panchangDay(almanac, NEW_DELHI, date);
-const idsOn = (date: string) => recommendationsOf(on(date)).map(({ id }) => id);
+const idsOn = (date: string, months: LunarReckoning = "amanta") =>
+  recommendationsOf(on(date), months).map(({ id }) => id);
 
 function translator(language: string) {
   const file = new URL(`../../locales/${language}/panchang.json`, import.meta.url);
@@ -27,7 +29,7 @@ function translator(language: string) {
 describe("what is recommended", () => {
   test("a festival first, with its deities and its time", () => {
     const day = on("2026-11-08");
-    const [narak, diwali] = recommendationsOf(day);
+    const [narak, diwali] = recommendationsOf(day, "amanta");
     expect(narak).toMatchObject({ id: "festival", deities: ["krishna", "kali"], window: day.kalas.brahmaMuhurta });
     expect(diwali).toMatchObject({
       basis: "festival",
@@ -60,7 +62,7 @@ describe("what is recommended", () => {
 
   test("a vow that waits for the Moon lasts from sunset to moonrise", () => {
     const day = on("2026-05-05");
-    const vow = recommendationsOf(day).find(({ id }) => id === "sankashti");
+    const vow = recommendationsOf(day, "amanta").find(({ id }) => id === "sankashti");
     expect(vow?.window).toEqual([day.sun.sunset, day.moon.moonriseHinduDay]);
   });
 
@@ -68,7 +70,7 @@ describe("what is recommended", () => {
     const day = on("2026-05-15"); // Trayodashi, Chaturdashi lost
     expect(day.kshayaTithi).toEqual([29]);
     const kshayaAshtami = { ...day, kshayaTithi: [8] };
-    expect(recommendationsOf(kshayaAshtami).map(({ id }) => id)).toContain("durgashtami");
+    expect(recommendationsOf(kshayaAshtami, "amanta").map(({ id }) => id)).toContain("durgashtami");
   });
 
   test("every day has something", () => {
@@ -101,7 +103,7 @@ describe("the reasons in words", () => {
     ["hi", "दिवाली: लक्ष्मी और गणेश के दर्शन", "क्योंकि आज दिवाली है, जो लक्ष्मी और गणेश का दिन है।"],
     ["kn", "ದೀಪಾವಳಿ: ಲಕ್ಷ್ಮಿ ಮತ್ತು ಗಣೇಶ ದರ್ಶನ", "ಏಕೆಂದರೆ ಇಂದು ದೀಪಾವಳಿ; ಲಕ್ಷ್ಮಿ ಮತ್ತು ಗಣೇಶ ಪೂಜೆಯ ದಿನ."],
   ])("%s", (language, title, description) => {
-    const diwali = recommendationsOf(on("2026-11-08"))[1];
+    const diwali = recommendationsOf(on("2026-11-08"), "amanta")[1];
     if (!diwali) throw new Error("Diwali is recommended");
     expect(recommendationTexts(diwali, translator(language), language)).toEqual({ title, description });
   });
@@ -110,7 +112,7 @@ describe("the reasons in words", () => {
     const t = translator(language);
     for (let day = 1; day <= 28; day++) {
       for (const month of ["01", "05", "09", "11"]) {
-        for (const item of recommendationsOf(on(`2026-${month}-${String(day).padStart(2, "0")}`))) {
+        for (const item of recommendationsOf(on(`2026-${month}-${String(day).padStart(2, "0")}`), "amanta")) {
           const { title, description } = recommendationTexts(item, t, language);
           expect(`${title} ${description}`).not.toMatch(/\{\{|\b(tithi|nakshatra|deities|festivals|weekday)\.\w/);
         }

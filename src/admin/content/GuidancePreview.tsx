@@ -2,8 +2,8 @@ import "./content.css";
 import { Alert, Form, Segmented } from "antd";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loadTexts } from "../../client/i18n";
 import { type Language, languageNames, languages } from "../../client/language";
+import { loadTexts } from "../loadTexts";
 import type { GuidanceValues } from "./guidanceValues";
 
 const own = { en: "", hi: "Hi", kn: "Kn" } as const;

@@ -1,7 +1,8 @@
 import type { I18nProvider } from "@refinedev/core";
 import type { i18n } from "i18next";
-import { loadTexts, type Namespace, switchLanguage } from "../../client/i18n";
+import { type Namespace, switchLanguage } from "../../client/i18n";
 import { asLanguage, chooseLanguage, defaultLanguage, storedLanguage, storeLanguage } from "../../client/language";
+import { loadTexts } from "../loadTexts";
 
 /** The console's own texts first, then those it shares with the site. */
 export const consoleNamespaces: readonly Namespace[] = ["admin", "common"];
@@ -25,7 +26,7 @@ export function createI18nProvider(instance: i18n, language: string): I18nProvid
       const chosen = asLanguage(wanted) ?? defaultLanguage;
       // first, so that the next call already asks the server in this language
       document.documentElement.lang = chosen;
-      await switchLanguage(instance, chosen, consoleNamespaces);
+      await switchLanguage(instance, chosen, await loadTexts(chosen, consoleNamespaces));
       storeLanguage(chosen);
     },
     getLocale: () => language,

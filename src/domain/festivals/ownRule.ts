@@ -1,5 +1,7 @@
+import { lunarReckonings } from "../panchang/reckoning";
+
 /** How months are reckoned: from new moon, from full moon, or by the Sun's sign (1 is Chaitra, or Mesha). */
-export const monthReckonings = ["amanta", "purnimanta", "solar"] as const;
+export const monthReckonings = [...lunarReckonings, "solar"] as const;
 export type MonthReckoning = (typeof monthReckonings)[number];
 
 /**

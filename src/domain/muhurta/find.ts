@@ -4,6 +4,7 @@ import { frameOf } from "../panchang/frame";
 import type { Place } from "../panchang/horizon";
 import { checkedDay, checkedPlace } from "../panchang/input";
 import type { Window } from "../panchang/kalas";
+import type { LunarReckoning } from "../panchang/reckoning";
 import { type CivilDate, civilDateOf, type DayNumber, isoOf, midnightOf, weekdayOf } from "../panchang/time";
 import { angaMarks, type Birth, birthMarks, directionMarks, GHATI } from "./angaMarks";
 import { hourMarks } from "./hourMarks";
@@ -17,6 +18,8 @@ export type MuhurtaRequest = Birth & {
   occasion: Occasion;
   from: CivilDate;
   to: CivilDate;
+  /** By which the reasons call the months. */
+  months: LunarReckoning;
   /** Of a journey alone. */
   direction?: Direction;
   /** The four months of Vishnu's sleep are not kept, as in much of the South. */
@@ -86,7 +89,7 @@ function rangeMarks(almanac: Almanac, place: Place, request: MuhurtaRequest, day
   const within: Window = [midnightOf(days[0]) - 1, midnightOf(days[1]) + MARGIN_DAYS];
   const isKept = ({ id }: Mark) => !(id === "chaturmasa" && request.isChaturmasaOpen);
   return [
-    ...seasonMarks(almanac, place, rules, within).filter(isKept),
+    ...seasonMarks(almanac, place, rules, within, request.months).filter(isKept),
     ...planetMarks(almanac, place, rules, days),
     ...angaMarks(almanac, rules, within),
     ...birthMarks(almanac, request, within),

@@ -8,6 +8,8 @@ const NAMED: Readonly<Record<string, string>> = {
   weekday: "weekday",
   directionDay: "weekday",
   month: "month",
+  monthAmanta: "month",
+  monthPurnimanta: "month",
   sunSign: "sign",
   kharmas: "sign",
   lagna: "sign",

@@ -8,8 +8,9 @@ export type Occasion = (typeof OCCASIONS)[number];
 export const DIRECTIONS = ["east", "south", "west", "north"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** What a rule does to the time it holds in: takes it away, speaks against it, or for it. */
-export type Effect = "bars" | "against" | "for";
+/** What a rule does to the time it holds in, the worst first: takes it away, speaks against it, or for it. */
+export const EFFECTS = ["bars", "against", "for"] as const;
+export type Effect = (typeof EFFECTS)[number];
 
 /** Why a time is or is not taken; `of` is the tithi, nakshatra, weekday, month, sign, yoga, tara or house it names. */
 export type Reason = { id: string; of?: number };

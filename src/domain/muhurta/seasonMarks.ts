@@ -5,11 +5,12 @@ import type { Place } from "../panchang/horizon";
 import type { Window } from "../panchang/kalas";
 import type { Lunation } from "../panchang/lunation";
 import { lunation, lunationAt, purnimantaMonth } from "../panchang/masa";
+import type { LunarReckoning } from "../panchang/reckoning";
 import { sunSigns } from "../panchang/signs";
 import { dayNumberAt, midnightOf } from "../panchang/time";
 import { GHATI } from "./angaMarks";
 import { SANKRANTI_GHATIS } from "./occasions";
-import { effectIn, type Mark, type OccasionRules, type Season } from "./ruleTypes";
+import { EFFECTS, type Effect, effectIn, type Mark, type OccasionRules, type Season } from "./ruleTypes";
 
 const ASHADHA = 4;
 const BHADRAPADA = 6;
@@ -49,27 +50,38 @@ function seasonsIn(almanac: Almanac, month: Lunation): Partial<Record<Season, St
   };
 }
 
-function lunarMarks(almanac: Almanac, rules: OccasionRules, month: Lunation): Mark[] {
+function lunarMarks(almanac: Almanac, rules: OccasionRules, month: Lunation, reckoning: LunarReckoning): Mark[] {
   const seasons = Object.entries(seasonsIn(almanac, month)).flatMap(([id, stretches]): Mark[] => {
     const effect = Object.entries(rules.seasons).find(([season]) => season === id)?.[1];
     return effect ? stretches.map(({ start, end }) => ({ id, effect, start, end })) : [];
   });
-  return [...seasons, ...monthMarks(almanac, rules, month)];
+  return [...seasons, ...monthMarks(almanac, rules, month, reckoning)];
 }
 
-/** A month is as good as the better of its two names, that to the new moon and that to the full moon. */
-function monthMarks({ ephemeris }: Almanac, { months }: OccasionRules, month: Lunation): Mark[] {
+/**
+ * A month is as good as the better of its two names, that to the new moon and that to the full moon. The dark half, in
+ * which they differ, is called by the reader's, unless it is the other that makes it better.
+ */
+function monthMarks(
+  { ephemeris }: Almanac,
+  { months }: OccasionRules,
+  month: Lunation,
+  reckoning: LunarReckoning,
+): Mark[] {
   if (!months || month.adhika) return [];
   const { start, end } = month;
   const fullMoon = tithiOfMonth(ephemeris, start, 15).end;
-  const effectOf = (...names: number[]) => {
-    if (names.some((name) => months.good.includes(name))) return "for";
-    return names.some((name) => months.middling.includes(name)) ? "against" : "bars";
+  const graded = (id: string, of: number) => {
+    const effect: Effect = months.good.includes(of) ? "for" : months.middling.includes(of) ? "against" : "bars";
+    return { id, of, effect };
   };
-  const next = purnimantaMonth(month, 16);
+  const amanta = graded("monthAmanta", month.month);
+  const purnimanta = graded("monthPurnimanta", purnimantaMonth(month, 16));
+  const [own, other] = reckoning === "amanta" ? [amanta, purnimanta] : [purnimanta, amanta];
+  const better = EFFECTS.indexOf(other.effect) > EFFECTS.indexOf(own.effect) ? other : own;
   return [
-    { id: "month", of: month.month, effect: effectOf(month.month), start, end: fullMoon },
-    { id: "month", of: next, effect: effectOf(month.month, next), start: fullMoon, end },
+    { ...graded("month", month.month), start, end: fullMoon },
+    { ...better, start: fullMoon, end },
   ];
 }
 
@@ -100,9 +112,15 @@ function eclipseMarks(almanac: Almanac, place: Place, within: Window): Mark[] {
 }
 
 /** What the months, the Sun's course and eclipses say of a stretch of time. */
-export function seasonMarks(almanac: Almanac, place: Place, rules: OccasionRules, within: Window): Mark[] {
+export function seasonMarks(
+  almanac: Almanac,
+  place: Place,
+  rules: OccasionRules,
+  within: Window,
+  reckoning: LunarReckoning,
+): Mark[] {
   return [
-    ...lunationsIn(almanac, within).flatMap((month) => lunarMarks(almanac, rules, month)),
+    ...lunationsIn(almanac, within).flatMap((month) => lunarMarks(almanac, rules, month, reckoning)),
     ...solarMarks(almanac, rules, within),
     ...eclipseMarks(almanac, place, within),
   ];

@@ -19,10 +19,17 @@ export type MonthDay = {
   sunrise: string;
   /** The tithi of sunrise and any that begin and end before the next. */
   tithis: Span[];
+  /** Tithis that begin and end between this sunrise and the next. */
+  kshayaTithi: number[];
+  /** The tithi of this sunrise also holds at the next. */
+  vriddhiTithi: boolean;
+  /** The tithi of this sunrise also held at the one before. */
+  tithiRepeated: boolean;
   paksha: "Shukla" | "Krishna";
   amantaIndex: number;
   amanta: string;
   purnimantaIndex: number;
+  purnimanta: string;
   adhika: boolean;
   ekadashi: boolean;
   purnima: boolean;
@@ -33,30 +40,38 @@ export type MonthDay = {
   festivals: FestivalDate[];
 };
 
-function sunriseTithis(almanac: Almanac, sunrise: Instant, nextSunrise: Instant): Span[] {
-  const [first, ...later] = angasBetween(almanac.ephemeris, "tithi", sunrise, nextSunrise);
-  return [first, ...later.filter(({ end }) => end < nextSunrise)].map(({ index, end }) => ({
-    index,
-    name: angaName("tithi", index),
-    end: isoOf(end),
-  }));
+type CellTithis = Pick<MonthDay, "tithis" | "kshayaTithi" | "vriddhiTithi" | "tithiRepeated">;
+
+function tithisOf(almanac: Almanac, [previous, sunrise, next]: [Instant, Instant, Instant]): CellTithis {
+  const [first, ...later] = angasBetween(almanac.ephemeris, "tithi", sunrise, next);
+  const lost = later.filter(({ end }) => end < next);
+  return {
+    tithis: [first, ...lost].map(({ index, end }) => ({ index, name: angaName("tithi", index), end: isoOf(end) })),
+    kshayaTithi: lost.map(({ index }) => index),
+    vriddhiTithi: later.length === 0,
+    tithiRepeated: first.start <= previous,
+  };
 }
 
 function monthDay(almanac: Almanac, place: Place, day: DayNumber, festivals: FestivalDate[]): MonthDay {
-  const sunrise = sunEvent(almanac.ephemeris, place, day, "rise");
-  const tithis = sunriseTithis(almanac, sunrise, sunEvent(almanac.ephemeris, place, day + 1, "rise"));
+  const sunriseOf = (each: DayNumber) => sunEvent(almanac.ephemeris, place, each, "rise");
+  const sunrise = sunriseOf(day);
+  const { tithis, ...outOfOrder } = tithisOf(almanac, [sunriseOf(day - 1), sunrise, sunriseOf(day + 1)]);
   const tithi = tithis[0]?.index ?? 1;
   const lunation = lunationAt(almanac, sunrise);
+  const purnimantaIndex = purnimantaMonth(lunation, tithi);
   const has = (id: string) => festivals.some(({ festival }) => festival === id);
   return {
     date: civilDateOf(day),
     weekday: weekdayOf(day),
     sunrise: isoOf(sunrise),
     tithis,
+    ...outOfOrder,
     paksha: tithi <= 15 ? "Shukla" : "Krishna",
     amantaIndex: lunation.month,
     amanta: nameOf(MONTHS, lunation.month),
-    purnimantaIndex: purnimantaMonth(lunation, tithi),
+    purnimantaIndex,
+    purnimanta: nameOf(MONTHS, purnimantaIndex),
     adhika: lunation.adhika,
     ekadashi: has("ekadashi"),
     purnima: tithis.some(({ index }) => index === 15),

@@ -18,9 +18,9 @@ export type RecommendationRule = {
   /** Tithis at sunrise, or kshaya today. */
   tithis?: readonly number[];
   nakshatra?: number;
-  /** Lunar month by either reckoning, 1 = Chaitra. */
+  /** Lunar month by the reckoning of whom it is for, 1 = Chaitra. */
   month?: number;
-  /** Amanta month alone. */
+  /** Amanta month, whatever the reckoning: of a season that texts do not call by the month. */
   amanta?: number;
   adhika?: boolean;
   /** Sidereal sign of the Sun, 1 = Mesha. */
@@ -78,11 +78,11 @@ export const RECOMMENDATION_RULES: readonly RecommendationRule[] = [
   },
   { id: "adhikaMonth", basis: "season", adhika: true, deities: ["vishnu"], worship: "brahmaMuhurta" },
   { id: "shravanaMonday", basis: "season", month: 5, weekday: 1, deities: ["shiva"], worship: "pradosha" },
-  { id: "shravanaFriday", basis: "season", amanta: 5, weekday: 5, deities: ["lakshmi"], worship: "pradosha" },
+  { id: "shravanaFriday", basis: "season", month: 5, weekday: 5, deities: ["lakshmi"], worship: "pradosha" },
   { id: "kartikaLamps", basis: "season", month: 8, deities: ["shiva", "vishnu"], worship: "pradosha" },
   { id: "dhanurmasa", basis: "season", sunSign: 9, deities: ["vishnu"], worship: "brahmaMuhurta" },
   { id: "aadiFriday", basis: "season", sunSign: 4, weekday: 5, deities: ["devi"], worship: "purvahna" },
-  { id: "margashirshaThursday", basis: "season", amanta: 9, weekday: 4, deities: ["lakshmi"], worship: "pradosha" },
+  { id: "margashirshaThursday", basis: "season", month: 9, weekday: 4, deities: ["lakshmi"], worship: "pradosha" },
   { id: "maghaBath", basis: "season", month: 11, deities: ["surya", "vishnu"], worship: "brahmaMuhurta" },
   { id: "purnima", basis: "tithi", tithis: [15], deities: ["vishnu", "lakshmi"], worship: "pradosha" },
   { id: "amavasya", basis: "tithi", tithis: [30], deities: ["kali", "shani"], worship: "aparahna5" },

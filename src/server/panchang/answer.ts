@@ -1,11 +1,12 @@
 import type { AlmanacPlace, PanchangAnswer, PanchangToday } from "../../contract/panchang";
 import type { TextLanguage } from "../../contract/vocabulary";
-import { almanacClock, angaLines, masaKey } from "../../domain/almanacText";
+import { almanacClock, angaLines, masaName } from "../../domain/almanacText";
 import { alsoKeptOn } from "../../domain/festivals/partings";
 import { type Almanac, almanacAt } from "../../domain/panchang/almanac";
 import type { AngaKind } from "../../domain/panchang/angas";
 import type { IsoWindow } from "../../domain/panchang/dayShape";
 import { type PanchangDay, panchangDay } from "../../domain/panchang/panchangDay";
+import type { LunarReckoning } from "../../domain/panchang/reckoning";
 import {
   type Recommendation,
   recommendationsOf,
@@ -18,7 +19,7 @@ import type { FestivalCalendar } from "../festivals/calendar";
 import { festivalsOfDay, observedFestivals } from "./festivalsOfDay";
 import { placeName } from "./where";
 
-export type DayRequest = { place: AlmanacPlace; date: string; language: TextLanguage };
+export type DayRequest = { place: AlmanacPlace; date: string; language: TextLanguage; months: LunarReckoning };
 
 const RECOMMENDED = 6;
 
@@ -26,7 +27,7 @@ const RECOMMENDED = 6;
 export function panchangAnswer(
   almanac: Almanac,
   calendar: FestivalCalendar,
-  { place, date, language }: DayRequest,
+  { place, date, language, months }: DayRequest,
 ): PanchangAnswer {
   const t = translatorOf(language);
   const here = almanacAt(almanac, place);
@@ -34,14 +35,19 @@ export function panchangAnswer(
   const observed = calendar.observed(computed.festivals, date, date);
   const day = { ...computed, festivals: observedFestivals(observed) };
   return {
-    today: todayOf(day, placeName(place, language), language, t),
+    today: {
+      location: placeName(place, language),
+      ...todayOf(day, language, t),
+      month: masaName(t, day.masa, months),
+      months,
+    },
     festivals: festivalsOfDay(almanac, here, observed, language),
     alsoKept: alsoKeptOn(almanac, date).flatMap((found) =>
       festivalsOfDay(almanac, here, calendar.observed([found], found.date, found.date), language)
         .filter(({ parting }) => parting.length > 0)
         .map((festival) => ({ ...festival, date: found.date })),
     ),
-    recommendations: recommendationsOf(day)
+    recommendations: recommendationsOf(day, months)
       .slice(0, RECOMMENDED)
       .map((each) => recommendationOf(each, date, language, t)),
     place,
@@ -49,14 +55,16 @@ export function panchangAnswer(
   };
 }
 
-function todayOf(day: PanchangDay, location: string, language: TextLanguage, t: Translate): PanchangToday {
+function todayOf(
+  day: PanchangDay,
+  language: TextLanguage,
+  t: Translate,
+): Omit<PanchangToday, "location" | "month" | "months"> {
   const anga = (kind: AngaKind) => angaText(day, kind, language, t);
   const window = (span: IsoWindow) => windowText(span, day.date, language, t);
   const moon = (instant: string | null, none: string) =>
     instant === null ? t(none) : clockText(instant, day.date, language, t);
-  const month = masaKey(day);
   return {
-    location,
     date: day.date,
     weekday: t(`weekday.${day.weekday}`),
     tithi: anga("tithi"),
@@ -67,7 +75,6 @@ function todayOf(day: PanchangDay, location: string, language: TextLanguage, t: 
     sunset: almanacClock(day.sun.sunset),
     moonrise: moon(day.moon.moonriseHinduDay, "page.noMoonrise"),
     moonset: moon(day.moon.moonsetHinduDay, "page.noMoonset"),
-    month: month.wrap ? t(month.wrap, { month: t(month.key) }) : t(month.key),
     rahuKalam: window(day.kalas.rahu),
     yamaganda: window(day.kalas.yamaganda),
     gulika: window(day.kalas.gulika),

@@ -5,6 +5,7 @@ import { type Almanac, almanacAt } from "../../domain/panchang/almanac";
 import { type IsoEclipse, isoEclipse } from "../../domain/panchang/dayDetails";
 import { eclipsesBetween } from "../../domain/panchang/eclipses";
 import { type MonthDay, panchangMonth } from "../../domain/panchang/month";
+import type { LunarReckoning } from "../../domain/panchang/reckoning";
 import { dayNumber, midnightOf } from "../../domain/panchang/time";
 import type { FestivalCalendar, ObservedDay } from "../festivals/calendar";
 import { festivalsOfDay } from "./festivalsOfDay";
@@ -15,7 +16,7 @@ type CalendarRequest<When> = { place: AlmanacPlace; language: TextLanguage } & W
 export function monthAnswer(
   almanac: Almanac,
   calendar: FestivalCalendar,
-  { place, language, month }: CalendarRequest<{ month: string }>,
+  { place, language, month, months }: CalendarRequest<{ month: string; months: LunarReckoning }>,
 ): PanchangMonth {
   const [year = 0, number = 0] = month.split("-").map(Number);
   const here = almanacAt(almanac, place);
@@ -23,7 +24,7 @@ export function monthAnswer(
     ...day,
     festivals: festivalsOfDay(almanac, here, calendar.observed(day.festivals, day.date, day.date), language),
   }));
-  return { place, month, days, eclipses: eclipsesOfYear(almanac, place, year) };
+  return { place, month, months, days, eclipses: eclipsesOfYear(almanac, place, year) };
 }
 
 /** The eclipses of a year for a place. */

@@ -4,6 +4,7 @@ import { MuhurtaAnswer, MuhurtaQuery } from "../../contract/muhurta";
 import { longestMuhurtaDays, usualMuhurtaDays } from "../../contract/muhurtaRange";
 import { addDays, civilDateOf, daysBetween } from "../../domain/dates";
 import { findMuhurtas } from "../../domain/muhurta/find";
+import { reckoningOf } from "../../domain/panchang/usualReckoning";
 import { createAnswerCache } from "../cachedAnswers";
 import { invalid } from "../errors";
 import { costs } from "../limits/allowances";
@@ -29,7 +30,8 @@ export const muhurtaRoutes: FastifyPluginAsyncZod = async (app) => {
     const place = placeOf(app.gazetteer(), query);
     const direction = query.occasion === "journey" ? query.direction : undefined;
     const { lat, lng, slug, name } = place;
-    const key = [query.occasion, from, to, lat, lng, slug, name, star, sign, direction, chaturmasa].join("|");
+    const months = query.months ?? reckoningOf(query.lang ?? localeOf(request), place);
+    const key = [query.occasion, from, to, lat, lng, slug, name, star, sign, direction, chaturmasa, months].join("|");
     if (!cache.has(key)) await request.spend(Math.ceil(daysBetween(from, to) / QUARTER_DAYS) * costs.muhurtaQuarter);
     const wanted = {
       occasion: query.occasion,
@@ -38,6 +40,7 @@ export const muhurtaRoutes: FastifyPluginAsyncZod = async (app) => {
       star,
       sign,
       direction,
+      months,
       isChaturmasaOpen: chaturmasa === "open",
     };
     const make = (): MuhurtaAnswer => ({
@@ -45,6 +48,7 @@ export const muhurtaRoutes: FastifyPluginAsyncZod = async (app) => {
       occasion: query.occasion,
       from,
       to,
+      months,
       days: findMuhurtas(app.almanac, { lat, lng }, wanted),
     });
     return cache.get(key, () => inTurn(request, () => naming(make)));

@@ -11,6 +11,7 @@ import {
 import type { TextLanguage } from "../../contract/vocabulary";
 import { civilDateOf, dayBounds } from "../../domain/dates";
 import { PanchangInputError } from "../../domain/panchang/input";
+import { reckoningOf } from "../../domain/panchang/usualReckoning";
 import { type CachedAnswer, createAnswerCache, sendWritten } from "../cachedAnswers";
 import { invalid } from "../errors";
 import { costs } from "../limits/allowances";
@@ -51,9 +52,10 @@ export const panchangRoutes: FastifyPluginAsyncZod = async (app) => {
       const { calendar, revision } = await app.festivalBook.open();
       const language = languageOf(request, request.query.lang);
       const place = placeOf(app.gazetteer(), request.query);
+      const months = request.query.months ?? reckoningOf(language, place);
       const date = request.query.date ?? today();
-      const key = [revision, language, date, place.lat, place.lng, place.slug, place.name];
-      const make = () => naming(() => panchangAnswer(app.almanac, calendar, { place, date, language }));
+      const key = [revision, language, months, date, place.lat, place.lng, place.slug, place.name];
+      const make = () => naming(() => panchangAnswer(app.almanac, calendar, { place, date, language, months }));
       const answer = await cache.get(key.join("|"), make);
       return send(request, reply, answer);
     },
@@ -65,13 +67,14 @@ export const panchangRoutes: FastifyPluginAsyncZod = async (app) => {
       const { calendar, revision } = await app.festivalBook.open();
       const language = languageOf(request, request.query.lang);
       const place = placeOf(app.gazetteer(), request.query);
+      const months = request.query.months ?? reckoningOf(language, place);
       const month = request.query.month ?? today().slice(0, 7);
-      const key = [revision, "month", language, month, place.lat, place.lng, place.slug, place.name];
+      const key = [revision, "month", language, months, month, place.lat, place.lng, place.slug, place.name];
       return send(
         request,
         reply,
         await computed(request, costs.panchangMonth, key, async () =>
-          monthAnswer(app.almanac, calendar, { place, month, language }),
+          monthAnswer(app.almanac, calendar, { place, month, language, months }),
         ),
       );
     },

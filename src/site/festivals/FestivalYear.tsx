@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import type { FestivalEntry } from "../../contract/festivals";
+import { monthName } from "../panchang/calendarWords";
 import { useClock } from "../panchang/clock";
 import { FestivalTimes, Parting } from "../panchang/FestivalTimes";
 import { oncePerFast } from "../panchang/KeptFestivals";
-import { monthName } from "../panchang/words";
+
 import { Icon } from "../ui/Icon";
 import { DateLeaf } from "./DateLeaf";
 import { distanceText, regionName, regionsIn, whenText } from "./when";

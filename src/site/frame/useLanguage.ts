@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { switchLanguage } from "../../client/i18n";
 import { asLanguage, defaultLanguage, type Language, storeLanguage } from "../../client/language";
+import { loadTexts } from "../loadTexts";
 import { matchPage } from "../pages";
 import { textsOf } from "../texts";
 
@@ -10,7 +11,7 @@ export function useLanguage() {
   const { i18n } = useTranslation();
   const speak = useCallback(
     async (next: Language) => {
-      await switchLanguage(i18n, next, textsOf(matchPage(location.pathname).page));
+      await switchLanguage(i18n, next, await loadTexts(next, textsOf(matchPage(location.pathname).page)));
       document.documentElement.lang = next;
       dropFromAddress();
     },

@@ -9,7 +9,7 @@ export async function loadHome({ queryClient, queries, drawnOn, place, language 
     // nobody is told of retries, and the page waits: the browser tries again
     queryClient.prefetchQuery(queries.home(language, { most: 0 })),
     queryClient.prefetchQuery(queries.notices(language)),
-    queryClient.prefetchQuery(queries.panchangToday(homePlace(place), drawnOn)),
+    queryClient.prefetchQuery(queries.panchangToday(homePlace(place), drawnOn, { lang: language })),
     queryClient.prefetchQuery(queries.comingFestivals(drawnOn, language)),
     queryClient.prefetchQuery(queries.nearby(defaultPosition, nearbyOnHome)),
   ]);

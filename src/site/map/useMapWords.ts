@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loadTexts } from "../../client/i18n";
 import { asLanguage, defaultLanguage } from "../../client/language";
+import { loadTexts } from "../loadTexts";
 
 const texts = "nearby";
 

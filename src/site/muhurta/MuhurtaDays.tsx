@@ -3,9 +3,10 @@ import { Link } from "react-router-dom";
 import type { MuhurtaAnswer } from "../../contract/muhurta";
 import type { MuhurtaDay, MuhurtaWindow, WindowReason } from "../../domain/muhurta/find";
 import { reasonText } from "../../domain/muhurta/reasonText";
+import { monthName } from "../panchang/calendarWords";
 import { windowOn } from "../panchang/clockWords";
 import { type AddressedPlace, panchangPath } from "../panchang/view";
-import { fullDate, longDate, monthName, shortDate } from "../panchang/words";
+import { fullDate, longDate, shortDate } from "../panchang/words";
 import { Notice } from "../ui/Notice";
 import { closedStretches } from "./closedStretches";
 

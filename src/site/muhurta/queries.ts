@@ -3,17 +3,18 @@ import type { AxiosInstance } from "axios";
 import { HttpError } from "../../client/errors";
 import type { MuhurtaAnswer } from "../../contract/muhurta";
 import { createRead } from "../createRead";
+import type { Reader } from "../panchang/months";
 import { type Asked, paramsOf } from "./asked";
 
 /** Days with their times; or what is wrong with what was asked, by field; `isLocal` was computed on this device. */
 export type MuhurtaView = (MuhurtaAnswer & { isLocal?: boolean; wrong?: undefined }) | { wrong: Wrong };
 export type Wrong = Partial<Record<string, string>>;
 
-/** The names are keys, so that one answer serves every language. */
-export const muhurtaQuery = (http: AxiosInstance, asked: Asked) => ({
-  queryKey: ["muhurta", asked],
+/** How the months in it are called goes by the reader. */
+export const muhurtaQuery = (http: AxiosInstance, asked: Asked, reader: Reader) => ({
+  queryKey: ["muhurta", asked, reader],
   queryFn: ({ signal }: { signal?: AbortSignal }): Promise<MuhurtaView> =>
-    createRead(http)<MuhurtaAnswer>("platform/muhurta", paramsOf(asked), signal).catch(wrongIn),
+    createRead(http)<MuhurtaAnswer>("platform/muhurta", { ...paramsOf(asked), ...reader }, signal).catch(wrongIn),
 });
 
 /** A refusal that names fields is an answer; any other failure stands. */
@@ -28,13 +29,14 @@ export async function orFoundHere(
   client: QueryClient,
   asked: Asked,
   today: string,
+  reader: Reader,
 ): Promise<MuhurtaView> {
   try {
     return await answer;
   } catch (error) {
     if (!(error instanceof HttpError) || error.kind !== "network") throw error;
     const local = await import("./local").catch(() => undefined);
-    const found = local?.localMuhurtas(client, asked, today);
+    const found = local?.localMuhurtas(client, asked, today, reader);
     if (!found) throw error;
     return found;
   }

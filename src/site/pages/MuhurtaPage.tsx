@@ -11,6 +11,8 @@ import { type MuhurtaView, muhurtaQuery, orFoundHere } from "../muhurta/queries"
 import type { LoadAnswer, LoadContext } from "../page";
 import { ClockChoice } from "../panchang/ClockChoice";
 import { useClock } from "../panchang/clock";
+import { MonthsChoice } from "../panchang/MonthsChoice";
+import { type Reader, useReader } from "../panchang/months";
 import { rememberedPlace } from "../panchang/rememberedPlace";
 import { addressed, panchangPath } from "../panchang/view";
 import { longDate, placeNameIn } from "../panchang/words";
@@ -18,8 +20,8 @@ import { useSite, useToday } from "../queries";
 import { Icon } from "../ui/Icon";
 import { EmptyState, Notice } from "../ui/Notice";
 
-export async function load({ queryClient, http, search }: LoadContext): Promise<LoadAnswer> {
-  const { queryKey, queryFn } = muhurtaQuery(http, askedIn(search));
+export async function load({ queryClient, http, search, language }: LoadContext): Promise<LoadAnswer> {
+  const { queryKey, queryFn } = muhurtaQuery(http, askedIn(search), { lang: language });
   try {
     const view = await queryClient.fetchQuery({ queryKey, queryFn });
     return view.wrong ? { status: 400 } : undefined;
@@ -35,6 +37,7 @@ export function Page() {
   const navigate = useNavigate();
   const asked = askedIn(search);
   useClock();
+  const reader = useReader();
   useRememberedPlace(asked, !search.has("city") && !search.has("place"));
   const { data, error, refetch, isPreviousData } = useMuhurtas(asked);
   const answer = data?.wrong ? undefined : data;
@@ -66,11 +69,12 @@ export function Page() {
       />
       {answer && (
         <div className="row muhurta-actions">
-          <a className="button quiet small" href={calendarOf(asked, i18n.language)}>
+          <a className="button quiet small" href={calendarOf(asked, reader)}>
             <Icon name="calendar" />
             {t("muhurta.calendar")}
           </a>
           <ClockChoice />
+          <MonthsChoice usual={answer.months} />
         </div>
       )}
       {answer?.isLocal && <Notice tone="note">{t("muhurta.local")}</Notice>}
@@ -97,10 +101,11 @@ function useMuhurtas(asked: Asked) {
   const { http } = useSite();
   const client = useQueryClient();
   const today = useToday();
-  const query = muhurtaQuery(http, asked);
+  const reader = useReader();
+  const query = muhurtaQuery(http, asked, reader);
   return useQuery<MuhurtaView>({
     ...query,
-    queryFn: (context) => orFoundHere(query.queryFn(context), client, asked, today),
+    queryFn: (context) => orFoundHere(query.queryFn(context), client, asked, today, reader),
     networkMode: "always",
     keepPreviousData: true,
   });
@@ -118,8 +123,8 @@ function useRememberedPlace(asked: Asked, isWanted: boolean) {
   }, [isWanted, address, navigate]);
 }
 
-function calendarOf(asked: Asked, language: string): string {
-  const given = Object.entries({ ...paramsOf(asked), lang: language }).flatMap(([name, value]) =>
+function calendarOf(asked: Asked, reader: Reader): string {
+  const given = Object.entries({ ...paramsOf(asked), ...reader }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
   return `/calendar/muhurta.ics?${new URLSearchParams(given)}`;

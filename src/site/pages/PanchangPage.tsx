@@ -38,19 +38,20 @@ const isSupported = (date: string) =>
   Number(date.slice(0, 4)) >= panchangYears.first &&
   Number(date.slice(0, 4)) <= panchangYears.last;
 
-export async function load({ queryClient, queries, params, search }: LoadContext): Promise<LoadAnswer> {
+export async function load({ queryClient, queries, params, search, language }: LoadContext): Promise<LoadAnswer> {
   const { place = defaultPlace, date } = params;
   const chosen = search.get("place")?.trim() || search.get("city")?.trim();
   const wanted = search.get("date")?.trim();
   if (chosen || wanted) return { redirect: pathTo([chosen || place, wanted || date]) };
   if (date !== undefined && !isSupported(date)) return { status: 404, own: true };
   const where = whereIn(place);
+  const reader = { lang: language };
   try {
-    const view = await queryClient.fetchQuery(queries.panchang(where, date));
+    const view = await queryClient.fetchQuery(queries.panchang(where, date, reader));
     if (!view) return { status: 404, own: true };
     const isMoved = "city" in where && view.place.slug !== null && view.place.slug !== place;
     if (isMoved) return { redirect: panchangPath(view.place, date) };
-    await queryClient.prefetchQuery(queries.panchangMonth(where, view.day.date.slice(0, 7)));
+    await queryClient.prefetchQuery(queries.panchangMonth(where, view.day.date.slice(0, 7), reader));
     return undefined;
   } catch {
     return { status: 503 };

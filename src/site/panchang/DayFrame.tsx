@@ -3,11 +3,12 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { ClockChoice } from "./ClockChoice";
 import { DayNavigation } from "./DayNavigation";
+import { MonthsChoice } from "./MonthsChoice";
 import { PlaceForm } from "./PlaceForm";
 import { rememberPlace } from "./rememberedPlace";
 import { useFetchAhead } from "./usePanchang";
 import { addressed, addressedAt, addressOf, type PanchangView, type Where } from "./view";
-import { fullDate, longDate, masaName, placeNameIn, tithiName } from "./words";
+import { fullDate, longDate, lunarDay, placeNameIn, tithiName } from "./words";
 
 type Translate = ReturnType<typeof useTranslation>["t"];
 
@@ -58,7 +59,7 @@ export function DayFrame({ view, where, date, isDated, isOld, children }: DayFra
               {t("page.skeleton")}
             </p>
           )}
-          {view && !isOld && <LunarDay day={view.day} />}
+          {view && !isOld && <LunarDay day={view.day} months={view.months} />}
         </div>
         <DayNavigation
           place={view ? addressed(view.place, where) : addressedAt(where)}
@@ -67,19 +68,22 @@ export function DayFrame({ view, where, date, isDated, isOld, children }: DayFra
         />
       </header>
       <PlaceForm place={view?.place} where={where} onPick={open} />
-      <ClockChoice />
+      <div className="almanac-choices">
+        <ClockChoice />
+        <MonthsChoice usual={view?.months} />
+      </div>
       {children}
     </div>
   );
 }
 
-function LunarDay({ day }: Pick<PanchangView, "day">) {
+function LunarDay({ day, months }: Pick<PanchangView, "day" | "months">) {
   const { t } = useTranslation();
   return (
     <p className="lunar-day">
       <b>{tithiName(t, day.atSunrise.tithi.index)}</b>
       {" · "}
-      {t("page.lunarDay", { paksha: t(`paksha.${day.masa.paksha}`), month: masaName(t, day, "amanta") })}
+      {lunarDay(t, day, months)}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { type AngaLine, angaLines } from "../../domain/almanacText";
 import type { AngaKind } from "../../domain/panchang/angas";
 import { clockOn } from "./clockWords";
 import type { TodayFacts } from "./view";
-import { angaName, tithiName } from "./words";
+import { angaName, tithiNotes } from "./words";
 
 const kinds = ["tithi", "nakshatra", "yoga", "karana"] as const;
 
@@ -44,7 +44,12 @@ function Anga({ day, kind }: { day: TodayFacts; kind: AngaKind }) {
       {later.map((line) => (
         <Follower key={line.index} line={line} date={day.date} />
       ))}
-      {kind === "tithi" && <TithiNotes day={day} only={later.length === 0} />}
+      {kind === "tithi" &&
+        tithiNotes(t, day).map((note) => (
+          <span key={note} className="anga-note">
+            {note}
+          </span>
+        ))}
     </>
   );
 }
@@ -56,24 +61,5 @@ function Follower({ line, date }: { line: AngaLine; date: string }) {
     <span className="follows">
       {line.holdsOn ? t("page.next", { name }) : t("page.nextUntil", { name, time: clockOn(t, line.end, date) })}
     </span>
-  );
-}
-
-/** What is out of the ordinary: a tithi that is lost between two sunrises, or one that holds at two. */
-function TithiNotes({ day, only }: { day: TodayFacts; only: boolean }) {
-  const { t } = useTranslation();
-  const notes = [
-    ...day.kshayaTithi.map((index) => t("page.kshaya", { name: tithiName(t, index) })),
-    ...(only ? [t("page.vriddhi")] : []),
-    ...(day.tithiRepeated ? [t("page.repeated")] : []),
-  ];
-  return (
-    <>
-      {notes.map((note) => (
-        <span key={note} className="anga-note">
-          {note}
-        </span>
-      ))}
-    </>
   );
 }

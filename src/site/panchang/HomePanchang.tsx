@@ -13,7 +13,7 @@ import { PanchangFailed, PanchangSkeleton } from "./PanchangStates";
 import { PlaceForm } from "./PlaceForm";
 import { useFetchAhead, usePanchangToday } from "./usePanchang";
 import { addressed, panchangPath, type TodayView, type Where } from "./view";
-import { fullDate, masaName } from "./words";
+import { fullDate, lunarDay } from "./words";
 
 type HomePanchangProps = { where: Where; onPick: (where: Where) => void };
 
@@ -46,14 +46,14 @@ export function HomePanchang({ where, onPick }: HomePanchangProps) {
 
 function Today({ view, isOld }: { view: TodayView; isOld: boolean }) {
   const { t } = useTranslation();
-  const { day, festivals, recommendations, isLocal } = view;
+  const { day, months, festivals, recommendations, isLocal } = view;
   return (
     <div aria-busy={isOld}>
       {isLocal && <Notice tone="note">{t("page.local")}</Notice>}
       <p className="home-date">
         <b>{fullDate(t, day.date)}</b>
         {" · "}
-        {t("page.lunarDay", { paksha: t(`paksha.${day.masa.paksha}`), month: masaName(t, day, "amanta") })}
+        {lunarDay(t, day, months)}
       </p>
       <div className="panchang-day">
         <DayDial day={day} />

@@ -1,12 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import type { Translate } from "../../client/errors";
+import { masaName } from "../../domain/almanacText";
+import { monthBy } from "../../domain/panchang/reckoning";
 import { Icon } from "../ui/Icon";
+import { monthName } from "./calendarWords";
 import { isFeast, MonthCell } from "./MonthCell";
 import { monthAway } from "./monthAway";
 import { useCalendarKeys } from "./useCalendarKeys";
 import type { AddressedPlace, MonthView } from "./view";
 import { panchangPath } from "./view";
-import { festivalName, fullDate, monthName, shortDate } from "./words";
+import { festivalName, fullDate, shortDate } from "./words";
 
 type MonthCalendarProps = {
   place: AddressedPlace;
@@ -23,10 +27,11 @@ type MonthCalendarProps = {
 export function MonthCalendar({ place, view, shown, today, isOld, onMonth }: MonthCalendarProps) {
   const { t } = useTranslation();
   const { grid, focused, onKeyDown } = useCalendarKeys(view, shown, onMonth);
+  const begins = new Set(masaDays(view).map(({ date }) => date));
   const weekdays = Array.from({ length: 7 }, (_, day) => day);
   return (
     <section className="calendar-section late" id="month" aria-labelledby="month-title" aria-busy={isOld}>
-      <CalendarHead place={place} month={view.month} onMonth={onMonth} />
+      <CalendarHead place={place} month={view.month} masas={masasOf(t, view)} onMonth={onMonth} />
       <table className="calendar" ref={grid} aria-labelledby="month-title" aria-describedby="month-hint">
         <thead>
           <tr>
@@ -45,6 +50,8 @@ export function MonthCalendar({ place, view, shown, today, isOld, onMonth }: Mon
                   <MonthCell
                     key={day.date}
                     day={day}
+                    months={view.months}
+                    beginsMasa={begins.has(day.date)}
                     href={panchangPath(place, day.date)}
                     label={fullDate(t, day.date)}
                     isShown={day.date === shown}
@@ -59,6 +66,9 @@ export function MonthCalendar({ place, view, shown, today, isOld, onMonth }: Mon
           ))}
         </tbody>
       </table>
+      {view.days.some(({ tithis, tithiRepeated }) => tithis.length > 1 || tithiRepeated) && (
+        <p className="soft calendar-hint short-hint">{t("page.shortHint")}</p>
+      )}
       <MonthFeasts view={view} place={place} />
       <p className="soft calendar-hint" id="month-hint">
         {t("page.calendarHint")}
@@ -79,17 +89,36 @@ function printMonth() {
   print();
 }
 
-type CalendarHeadProps = Pick<MonthCalendarProps, "place" | "onMonth"> & { month: string };
+/** The days of a calendar on which a lunar month begins, and its first. */
+const masaDays = ({ days, months }: MonthView): Day[] =>
+  days.filter((day, at) => {
+    const before = days[at - 1];
+    return !before || monthBy(months, before) !== monthBy(months, day) || before.adhika !== day.adhika;
+  });
 
-/** The name of a month between the ways to its neighbours. */
-export function CalendarHead({ place, month, onMonth }: CalendarHeadProps) {
+/** "Ashwina, Kartika (purnimanta)": the lunar months a calendar has days of. */
+const masasOf = (t: Translate, view: MonthView): string =>
+  t("page.masas", {
+    masas: masaDays(view)
+      .map((day) => masaName(t, day, view.months))
+      .join(", "),
+    months: t(`months.${view.months}`),
+  });
+
+type CalendarHeadProps = Pick<MonthCalendarProps, "place" | "onMonth"> & { month: string; masas?: string };
+
+/** The name of a month, and of the lunar months in it, between the ways to its neighbours. */
+export function CalendarHead({ place, month, masas, onMonth }: CalendarHeadProps) {
   const { t } = useTranslation();
   return (
     <div className="calendar-head">
       <MonthLink place={place} month={monthAway(month, -1)} onMonth={onMonth} direction="previous" />
-      <h2 id="month-title" aria-live="polite">
-        {monthName(t, month)}
-      </h2>
+      <div>
+        <h2 id="month-title" aria-live="polite">
+          {monthName(t, month)}
+        </h2>
+        {masas && <p className="soft">{masas}</p>}
+      </div>
       <MonthLink place={place} month={monthAway(month, 1)} onMonth={onMonth} direction="next" />
     </div>
   );

@@ -1,12 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { masaName } from "../../domain/almanacText";
+import type { LunarReckoning } from "../../domain/panchang/reckoning";
+import { shortTithis } from "./calendarWords";
 import { moonPath } from "./dialGeometry";
 import type { MonthView, NamedFestival } from "./view";
-import { festivalName, shortTithi, tithiName } from "./words";
+import { festivalName, tithiName, tithiNotes } from "./words";
 
 type Day = MonthView["days"][number];
 type MonthCellProps = {
   day: Day;
+  months: LunarReckoning;
+  /** The first day of its lunar month, or of the calendar. */
+  beginsMasa: boolean;
   href: string;
   label: string;
   isShown: boolean;
@@ -27,17 +33,19 @@ const isOtherVow = (festival: Pick<NamedFestival, "slug" | "type">): boolean =>
   !isFeast(festival) && !marked.has(festival.slug);
 
 /** One day of the month: its number, the Moon, the tithi of sunrise (and one that is lost), what is kept. */
-export function MonthCell({ day, href, label, isShown, isToday, tabbable }: MonthCellProps) {
+export function MonthCell({ day, months, beginsMasa, href, label, isShown, isToday, tabbable }: MonthCellProps) {
   const { t, i18n } = useTranslation();
   const [first] = day.tithis;
   const nameOf = (festival: NamedFestival) => festivalName(t, i18n.language, festival);
   const tithis = day.tithis.map(({ index }) => tithiName(t, index));
+  const notes = tithiNotes(t, day);
+  const masa = masaName(t, day, months);
   const names = day.festivals.filter(isFeast).map(nameOf);
   const vows = [
     ...marks.filter((mark) => day[mark]).map((mark) => t(`page.mark.${mark}`)),
     ...day.festivals.filter(isOtherVow).map(nameOf),
   ];
-  const said = [label, ...tithis, ...vows, ...names].join(", ");
+  const said = [label, ...tithis, ...notes, masa, ...vows, ...names].join(", ");
   const className = [names.length > 0 && "feast", isShown && "shown", isToday && "today"].filter(Boolean).join(" ");
   return (
     <td className={className || undefined}>
@@ -58,7 +66,13 @@ export function MonthCell({ day, href, label, isShown, isToday, tabbable }: Mont
           )}
         </span>
         <span className={day.purnima || day.amavasya ? "cell-tithi full" : "cell-tithi"}>{tithis.join(" / ")}</span>
-        <span className="cell-short">{day.tithis.map(({ index }) => shortTithi(t, index)).join(" ")}</span>
+        <span className="cell-short">{shortTithis(t, day)}</span>
+        {beginsMasa && <span className="cell-masa">{masa}</span>}
+        {notes.map((note) => (
+          <span key={note} className="cell-note">
+            {note}
+          </span>
+        ))}
         <span className="cell-dots">
           {vows.length > 0 && <i className="vow" />}
           {names.length > 0 && <i />}

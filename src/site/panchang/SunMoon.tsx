@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { masaName } from "../../domain/almanacText";
 import type { PanchangDay } from "../../domain/panchang/panchangDay";
 import { clockOn, clockText } from "./clockWords";
-import { masaName } from "./words";
 
 /** Rise and set of Sun and Moon and the signs they are in. */
 export function SunMoon({ day }: { day: PanchangDay }) {
@@ -35,8 +35,8 @@ export function MonthAndYear({ day }: { day: PanchangDay }) {
   return (
     <Facts title={t("page.yearMonth")}>
       <Fact name={t("page.fortnight")}>{t(`paksha.${masa.paksha}`)}</Fact>
-      <Fact name={t("page.amanta")}>{masaName(t, day, "amanta")}</Fact>
-      <Fact name={t("page.purnimanta")}>{masaName(t, day, "purnimanta")}</Fact>
+      <Fact name={t("page.amanta")}>{masaName(t, masa, "amanta")}</Fact>
+      <Fact name={t("page.purnimanta")}>{masaName(t, masa, "purnimanta")}</Fact>
       <Fact name={t("page.vikram")}>{samvat.vikramChaitradi}</Fact>
       <Fact name={t("page.shaka")}>{samvat.shaka}</Fact>
       <Fact name={t("page.samvatsara")}>{t(`samvatsara.${samvat.samvatsaraSouthIndex}`)}</Fact>

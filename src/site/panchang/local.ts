@@ -11,6 +11,8 @@ import { panchangMonth } from "../../domain/panchang/month";
 import { panchangDay } from "../../domain/panchang/panchangDay";
 import { recommendationsOf } from "../../domain/panchang/recommendations";
 import { dayNumber, midnightOf } from "../../domain/panchang/time";
+import type { Reader } from "./months";
+import { monthsFor } from "./monthsFor";
 import { offlinePlace } from "./offlinePlace";
 import type { MonthView, NamedFestival, PanchangView, Where } from "./view";
 
@@ -20,17 +22,19 @@ const almanac = createAlmanac();
  * The same day as the server's, computed on this device; dates that people changed are not known here. Undefined for
  * a place that this device does not know.
  */
-export function localDay(client: QueryClient, where: Where, date: string): PanchangView | undefined {
+export function localDay(client: QueryClient, where: Where, date: string, reader: Reader): PanchangView | undefined {
   const place = offlinePlace(client, where);
   if (!place) return undefined;
   const day = panchangDay(almanac, { lat: place.lat, lng: place.lng }, date);
   const here = almanacAt(almanac, place);
+  const months = monthsFor(reader, place);
   return {
     place,
     day,
+    months,
     festivals: day.festivals.map((festival) => withTimes(here, festival)),
     alsoKept: alsoKeptOn(almanac, date).map((festival) => ({ ...withTimes(here, festival), date: festival.date })),
-    recommendations: recommendationsOf(day)
+    recommendations: recommendationsOf(day, months)
       .slice(0, 6)
       .map(({ id, deities, window, worship, names }) => ({
         id,
@@ -44,7 +48,7 @@ export function localDay(client: QueryClient, where: Where, date: string): Panch
 }
 
 /** The same month as the server's; undefined as for a day. */
-export function localMonth(client: QueryClient, where: Where, month: string): MonthView | undefined {
+export function localMonth(client: QueryClient, where: Where, month: string, reader: Reader): MonthView | undefined {
   const place = offlinePlace(client, where);
   if (!place) return undefined;
   const [year = 0, number = 0] = month.split("-").map(Number);
@@ -52,6 +56,7 @@ export function localMonth(client: QueryClient, where: Where, month: string): Mo
   const [from, to] = [midnightOf(dayNumber(year, 1, 1)), midnightOf(dayNumber(year + 1, 1, 1))];
   return {
     month,
+    months: monthsFor(reader, place),
     days: days.map((day) => ({ ...day, festivals: day.festivals.map(festivalOf) })),
     eclipses: eclipsesBetween(almanac, place, [from, to]).map(isoEclipse),
   };

@@ -7,6 +7,7 @@ import { civilDateOf } from "../../domain/dates";
 import { todayOf } from "../almanacQueries";
 import { useSite, useToday } from "../queries";
 import { useTrouble } from "../ui/useTrouble";
+import { useReader } from "./months";
 import type { PanchangView, TodayView, Where } from "./view";
 
 const loadLocal = () => import("./local");
@@ -48,12 +49,14 @@ async function computed<View>(error: unknown, compute: Compute<View>): Promise<V
 export function usePanchang(where: Where, date: string | undefined, today: string) {
   const { queries } = useSite();
   const client = useQueryClient();
-  const asked = queries.panchang(where, date);
+  const reader = useReader();
+  const asked = queries.panchang(where, date, reader);
   const answer = useQuery({
     ...asked,
     ...offlineToo,
     refetchInterval: (view: PanchangView | null | undefined) => again(view),
-    queryFn: (context) => orComputed(asked.queryFn(context), ({ localDay }) => localDay(client, where, date ?? today)),
+    queryFn: (context) =>
+      orComputed(asked.queryFn(context), ({ localDay }) => localDay(client, where, date ?? today, reader)),
   });
   useFailureToast(answer.error);
   return answer;
@@ -63,14 +66,15 @@ export function usePanchang(where: Where, date: string | undefined, today: strin
 export function usePanchangToday(where: Where) {
   const { queries } = useSite();
   const client = useQueryClient();
-  const asked = queries.panchangToday(where, useToday());
+  const reader = useReader();
+  const asked = queries.panchangToday(where, useToday(), reader);
   const answer = useQuery({
     ...asked,
     ...offlineToo,
     refetchInterval: (view: TodayView | undefined) => again(view),
     queryFn: (context) =>
       orComputed(asked.queryFn(context), ({ localDay }) => {
-        const view = localDay(client, where, civilDateOf(Date.now()));
+        const view = localDay(client, where, civilDateOf(Date.now()), reader);
         return view && todayOf(view);
       }),
   });
@@ -82,11 +86,13 @@ export function usePanchangToday(where: Where) {
 export function usePanchangMonth(where: Where, month: string) {
   const { queries } = useSite();
   const client = useQueryClient();
-  const asked = queries.panchangMonth(where, month);
+  const reader = useReader();
+  const asked = queries.panchangMonth(where, month, reader);
   return useQuery({
     ...asked,
     ...offlineToo,
-    queryFn: (context) => orComputed(asked.queryFn(context), ({ localMonth }) => localMonth(client, where, month)),
+    queryFn: (context) =>
+      orComputed(asked.queryFn(context), ({ localMonth }) => localMonth(client, where, month, reader)),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { AlmanacPlace, CalendarDay, FestivalOfDay, Recommendation } from "../../contract/panchang";
 import type { IsoEclipse } from "../../domain/panchang/dayDetails";
 import type { PanchangDay } from "../../domain/panchang/panchangDay";
+import type { LunarReckoning } from "../../domain/panchang/reckoning";
 
 /** Where an almanac is asked for: a place by its address or name, or a position. */
 export type Where = { city: string } | { lat: number; lng: number };
@@ -20,6 +21,8 @@ export type PanchangView = {
   /** what others keep on this day, and this almanac on `date` */
   alsoKept: (DayFestival & { date: string })[];
   recommendations: DayAdvice[];
+  /** how the page reckons lunar months */
+  months: LunarReckoning;
   isLocal?: boolean;
 };
 
@@ -37,11 +40,13 @@ export type TodayFacts = Pick<
   | "samvat"
   | "kalas"
   | "kshayaTithi"
+  | "vriddhiTithi"
   | "tithiRepeated"
 >;
 
 export type MonthView = {
   month: string;
+  months: LunarReckoning;
   days: (Omit<CalendarDay, "festivals"> & { festivals: NamedFestival[] })[];
   /** those of the whole year */
   eclipses: IsoEclipse[];

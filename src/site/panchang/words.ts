@@ -1,11 +1,13 @@
 import type { Translate } from "../../client/errors";
 import type { AlmanacPlace } from "../../contract/panchang";
-import type { AngaLine } from "../../domain/almanacText";
+import { type AngaLine, masaName } from "../../domain/almanacText";
 import { weekdayOf } from "../../domain/dates";
+import type { LunarReckoning } from "../../domain/panchang/reckoning";
 import { nameIn } from "../temple/wording";
 import type { DayAdvice, NamedFestival, TodayFacts } from "./view";
 
-const partsOf = (date: string) => {
+/** Year, month and day of a date or a month, as numbers. */
+export const partsOf = (date: string) => {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   return { year, month, day };
 };
@@ -34,12 +36,6 @@ export function longDay(t: Translate, date: string): string {
   return t("calendar.dayMonth", { day, month: t(`calendar.monthLong.${month}`) });
 }
 
-/** "November 2026" for `2026-11`. */
-export function monthName(t: Translate, month: string): string {
-  const { year, month: number } = partsOf(month);
-  return t("calendar.monthYear", { month: t(`calendar.monthLong.${number}`), year });
-}
-
 /** "Krishna Chaturdashi", "Purnima", "Swati" */
 export const angaName = (t: Translate, { key, paksha }: Pick<AngaLine, "key" | "paksha">): string =>
   paksha ? t(`page.tithi.${paksha}`, { tithi: t(key) }) : t(key);
@@ -50,17 +46,23 @@ export function tithiName(t: Translate, index: number): string {
   return angaName(t, { key: `tithi.${index}`, paksha });
 }
 
-/** "S5", "K11", the full and the new moon by a letter: for a cell that has no room. */
-export function shortTithi(t: Translate, index: number): string {
-  if (index % 15 === 0) return t(index === 15 ? "page.short.purnima" : "page.short.amavasya");
-  return t(index < 15 ? "page.short.Shukla" : "page.short.Krishna", { number: index % 15 });
-}
+/** "Krishna Paksha, Kartika (purnimanta)" */
+export const lunarDay = (t: Translate, { masa }: Pick<TodayFacts, "masa">, months: LunarReckoning): string =>
+  t("page.lunarDay", {
+    paksha: t(`paksha.${masa.paksha}`),
+    month: masaName(t, masa, months),
+    months: t(`months.${months}`),
+  });
 
-/** The lunar month of a day by one of the two reckonings, an intercalary one so called. */
-export function masaName(t: Translate, { masa }: Pick<TodayFacts, "masa">, reckoning: "amanta" | "purnimanta"): string {
-  const month = t(`month.${reckoning === "amanta" ? masa.amantaIndex : masa.purnimantaIndex}`);
-  return masa.adhika ? t("masa.adhika", { month }) : month;
-}
+/** What is out of the ordinary: a tithi that is lost between two sunrises, or one that holds at two. */
+export const tithiNotes = (
+  t: Translate,
+  { kshayaTithi, vriddhiTithi, tithiRepeated }: Pick<TodayFacts, "kshayaTithi" | "vriddhiTithi" | "tithiRepeated">,
+): string[] => [
+  ...kshayaTithi.map((index) => t("page.kshaya", { name: tithiName(t, index) })),
+  ...(vriddhiTithi ? [t("page.vriddhi")] : []),
+  ...(tithiRepeated ? [t("page.repeated")] : []),
+];
 
 export const placeNameIn = (language: string, place: AlmanacPlace): string => nameIn(language, place);
 

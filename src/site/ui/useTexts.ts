@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loadTexts, type Namespace } from "../../client/i18n";
+import type { SiteNamespace } from "../../client/i18n";
 import { useLanguage } from "../frame/useLanguage";
+import { loadTexts } from "../loadTexts";
 
 /** Fetches the texts of a part that comes later than its page; true once they are here in the page's language. */
-export function useTexts(namespace: Namespace): boolean {
+export function useTexts(namespace: SiteNamespace): boolean {
   const { i18n } = useTranslation();
   const { language } = useLanguage();
   const [spoken, setSpoken] = useState<string>();

@@ -1,0 +1,7 @@
+import type { ResourceLanguage } from "i18next";
+import { type Namespace, textLoader } from "../client/i18n";
+
+/** The texts of the console and those it shares with the site. */
+export const loadTexts = textLoader<Namespace>(
+  import.meta.glob<{ default: ResourceLanguage[string] }>("../../locales/*/*.json"),
+);
