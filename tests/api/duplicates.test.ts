@@ -146,6 +146,21 @@ describe("what is typed of a temple", () => {
     expect(await idsOfTwins({ city, state, names: "Boat Shrine\nLake Temple" })).toEqual([id]);
   });
 
+  test("finds by its Wikidata entry whatever town and name are typed, and so does the list of duplicates", async () => {
+    const { as } = await testApp();
+    const admin = as("TEMPLE_ADMIN");
+    const store = async (fields: object) =>
+      (await admin.post("/api/admin/temples", aTemple({ wikidataId: "Q990042", ...fields }))).json().id;
+    const lake = await store({ name: "Lake Temple", city: "Hassan", state: "Karnataka" });
+    for (const town of [{ city: "Hassan", state: "Karnataka" }, { city: "Puri", state: "Odisha" }, {}]) {
+      const [twin, ...others] = await find(admin, { name: "Hill Shrine", wikidataId: "Q990042", ...town });
+      expect([twin?.id, twin?.reasons.includes("wikidata"), others]).toEqual([lake, true, []]);
+    }
+    expect(await find(admin, { name: "Hill Shrine", wikidataId: "Q990043", city: "Hassan" })).toEqual([]);
+    const hill = await store({ name: "Hill Shrine", city: "Belur", state: "Karnataka" });
+    expect(idsOf((await admin.get(`${path}?temple=${hill}`)).json().pairs)).toEqual([[lake, hill]]);
+  });
+
   test("is asked by temple admins alone, and has a name", async () => {
     const { as } = await testApp();
     expect((await as("CONTENT_ADMIN").get(`${twins}?name=Lake`)).statusCode).toBe(403);

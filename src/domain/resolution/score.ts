@@ -16,6 +16,9 @@ export type Resolution = { score: number; reasons: ResolutionReason[]; metres: n
 /** From here on two records are shown as possible duplicates. */
 export const LIKELY = 0.5;
 
+/** Two of one Wikidata entry are as likely as this whatever else they say: names and towns are written in many ways. */
+const ONE_ENTRY = 0.9;
+
 /** Points are added up; 0 is as likely as not, each point makes it e times as likely. */
 type Points = readonly [points: number, reason?: ResolutionReason];
 
@@ -59,7 +62,9 @@ export function resolve(a: Profile, b: Profile): Resolution {
     ...(name === "other" ? [] : compareMarks(marksOf(a.name, a.words), marksOf(b.name, b.words))),
   ];
   const sum = all.reduce((total, [points]) => total + points, 0);
-  const score = Math.round(100 / (1 + Math.exp(-sum))) / 100;
+  const likely = Math.round(100 / (1 + Math.exp(-sum))) / 100;
+  const isOneEntry = a.wikidataId !== null && a.wikidataId === b.wikidataId;
+  const score = isOneEntry ? Math.max(likely, ONE_ENTRY) : likely;
   return { score, reasons: all.flatMap(([, reason]) => reason ?? []), metres };
 }
 
