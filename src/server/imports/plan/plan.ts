@@ -155,8 +155,9 @@ async function planPiece<Value>(
   for (const { temple } of leftOut.values()) if (temple?.id) listed.ids.add(temple.id);
   const made: NewRow<Value>[] = [];
   for (const [at, row] of planned.entries()) {
-    if (row.outcome === "created" && !leftOut.has(row.line))
-      made.push({ line: row.line, record: row.record, key: rows[at]?.key });
+    if (row.outcome !== "created" || leftOut.has(row.line)) continue;
+    const { line, record, namesakes } = row;
+    made.push({ line, record, key: rows[at]?.key, ...(namesakes && { namesakes }) });
   }
   const duplicates = made.length > 0 ? await engine.duplicates(db, made) : new Map<number, DuplicateRecord[]>();
   return planned.map((row, at) => storedRow(row, read[at], duplicates.get(row.line), leftOut.get(row.line)));

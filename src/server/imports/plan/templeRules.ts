@@ -8,6 +8,7 @@ import { normalize } from "../../temples/normalize";
 import type { TempleRecord } from "../../temples/record";
 import { shown } from "../read/readRows";
 import { keyOfValues } from "../read/templeKey";
+import { areApart } from "./apart";
 import { moveOf } from "./moves";
 
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
@@ -24,6 +25,7 @@ const fields: readonly (keyof TempleRecord)[] = [
 /** How rows of temples are matched, put together and compared: the same rules as the console's forms. */
 export const templeRules: ImportRules<TempleRecord> = {
   keyOf: keyOfValues,
+  areApart,
   nameOf: ({ name }) => name,
   fields,
   textOf: shown,
