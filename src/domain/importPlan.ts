@@ -63,6 +63,8 @@ export type ImportRules<Value> = {
   isNewOnly?: boolean;
   /** Why a change is not made without a decision. */
   waits?: (before: Value, after: Value) => CellProblem | undefined;
+  /** What is to be looked at first, where a row has the number of a record and says nothing else of that one. */
+  doubtNumber?: (values: Values, before: Value) => CellProblem | undefined;
 };
 
 export type Change = { field: string; from: string; to: string };
@@ -87,6 +89,8 @@ export type PlannedRow<Value> =
       changes: readonly Change[];
       /** why it is not written without a decision */
       waits?: CellProblem;
+      /** why it may be about another record than the one that has its number */
+      doubt?: CellProblem;
     }
   // `sameAs` is the earlier line that says it all
   | { outcome: "skipped"; line: number; name: string; id: number | null; sameAs?: number }
@@ -177,7 +181,9 @@ function planRow<Value>(
   if (changes.length === 0) return { outcome: "skipped", line, name, id: filed.id };
   const waits = rules.waits?.(filed.record, record);
   const { id, version } = filed;
-  return { outcome: "updated", line, name, id, version, values, record, changes, ...(waits && { waits }) };
+  const doubt = match.isNumbered ? rules.doubtNumber?.(row.values, filed.record) : undefined;
+  const questions = { ...(waits && { waits }), ...(doubt && { doubt }) };
+  return { outcome: "updated", line, name, id, version, values, record, changes, ...questions };
 }
 
 /** True where an earlier row, of another number of the same source or of another place, is the record like this one. */
@@ -241,9 +247,12 @@ function differ(values: Values, others: Values): boolean {
 type Keyed = Pick<ReadRow, "values" | "key">;
 const keyOf = <Value>({ values, key }: Keyed, rules: ImportRules<Value>) => key ?? rules.keyOf(values);
 
-/** `isAlike` of a record that was found by its key alone; `namesakes` have the key, and are at other places. */
+/**
+ * `isAlike` of a record that was found by its key alone, `isNumbered` by its number alone; `namesakes` have the key, and
+ * are at other places.
+ */
 export type Match<Value> =
-  | { filed: Filed<Value> | undefined; isAlike?: boolean; namesakes?: readonly Filed<Value>[] }
+  | { filed: Filed<Value> | undefined; isAlike?: boolean; isNumbered?: boolean; namesakes?: readonly Filed<Value>[] }
   | { problem: CellProblem };
 
 /** The record on file that a row is about, none for a new one, or why that cannot be told. */
@@ -259,7 +268,7 @@ export function findMatch<Value>(row: Keyed, snapshot: Snapshot<Value>, rules: I
   const own = ofId ?? ofSlug ?? ofSource[0];
   if (own && ofSource.some((one) => one.id !== own.id))
     return problem("identifiers", identifiersOf(values).join("; "), "errors.identifierTaken");
-  if (own) return { filed: own };
+  if (own) return { filed: own, isNumbered: !ofSlug && ofSource.length === 0 };
   const key = keyOf(row, rules);
   const alike = key === undefined ? [] : snapshot.byKey(key);
   const ofKey = alike.filter(({ record }) => !differ(values, valuesOf(record)));

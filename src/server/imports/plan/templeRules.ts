@@ -10,6 +10,7 @@ import { shown } from "../read/readRows";
 import { keyOfValues } from "../read/templeKey";
 import { areApart } from "./apart";
 import { moveOf } from "./moves";
+import { doubtNumber } from "./ownNumber";
 
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
@@ -30,6 +31,7 @@ export const templeRules: ImportRules<TempleRecord> = {
   fields,
   textOf: shown,
   waits: moveOf,
+  doubtNumber,
   merge: (values, before) => {
     const { temple, errors } = normalize(isPatch(values) ? withStored(values, before) : {}, before);
     return { record: { ...temple, slug: textOf(values.slug) ?? before?.slug ?? AUTOMATIC }, errors };

@@ -1,26 +1,30 @@
 import type { LatLng } from "../../../domain/distance";
 import { middleOf, toCentimetre } from "../../../domain/middleOf";
+import { isObject, numberText, plainValue } from "./extendedJson";
 import { pointsOf } from "./geoJsonPoints";
 
 type Said = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Said =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What programs put the fields of a record in. */
 const containers = new Set(["tags", "properties", "attributes", "fields", "address", "contact"]);
 
 /**
  * A record whose fields may lie in objects within it: its tags or properties, an address, a point. What the record says
- * itself counts before what stands deeper. The number of somebody else's record (`isForeign`, or one with tags or
- * properties of its own) is never one of ours.
+ * itself counts before what stands deeper. The number of somebody else's record (`isForeign`, one with tags or properties
+ * of its own, an `_id`, an `id` that is an object) is never one of ours.
  */
 export function flatRecord(record: object, isForeign = false): object {
-  const entries = Object.entries(record);
-  if (!isForeign && !entries.some(([, value]) => isObject(value))) return record;
+  const entries = Object.entries(record).map(([key, value]): [string, unknown] => [key, plainValue(value)]);
+  const isDocument = entries.some(([key]) => key === "_id");
+  const isOfOthers = isForeign || isDocument || ("id" in record && isObject(record.id));
+  if (!isOfOthers && !entries.some(([, value]) => isObject(value))) return record;
   const said = new Map<string, unknown>();
   const add = (key: string, value: unknown) => {
     if (!said.has(key)) said.set(key, value);
+  };
+  const takeNumber = (key: string) => {
+    add("sourceId", numberText(said.get(key)));
+    said.delete(key);
   };
   const nested = entries.filter(([, value]) => isObject(value));
   for (const [key, value] of entries) if (!isObject(value)) add(key, value);
@@ -34,10 +38,8 @@ export function flatRecord(record: object, isForeign = false): object {
     else add(key, value);
   }
   const isTagged = nested.some(([key]) => key === "tags" || key === "properties" || key === "attributes");
-  if ((isForeign || isTagged) && said.has("id") && !said.has("slug")) {
-    add("sourceId", String(said.get("id")));
-    said.delete("id");
-  }
+  if (said.has("_id")) takeNumber("_id");
+  if ((isOfOthers || isTagged) && said.has("id") && !said.has("slug")) takeNumber("id");
   return Object.fromEntries(said);
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { middleOf } from "../../../domain/middleOf";
+import { numberText, plainValue } from "./extendedJson";
 import { flatRecord } from "./flatRecord";
 import { pointsOf } from "./geoJsonPoints";
 import { kindOf, type OsmElement, osmNotes, tagsIn, templeOf } from "./osmPlace";
@@ -50,6 +51,6 @@ function featureRecord(record: object): object | undefined {
   const { id: featureId, properties, geometry } = Feature.parse(record);
   // a number of the source is never one of ours
   const { id = featureId, ...said }: Record<string, unknown> = properties ?? {};
-  const number = id === undefined || id === null ? {} : { sourceId: String(id) };
+  const number = id === undefined || id === null ? {} : { sourceId: numberText(plainValue(id)) };
   return { ...number, ...flatRecord(said), ...middleOf(pointsOf(geometry)) };
 }

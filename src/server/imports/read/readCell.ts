@@ -15,6 +15,7 @@ import { unwrappedLink } from "../../../domain/wrappedLinks";
 import { mendImageUrl } from "../../db/seed/readTemples";
 import { poojasIn } from "../../temples/submission";
 import { jsonList, listIn } from "./cells";
+import { isObject, numberText } from "./extendedJson";
 
 export type CellReading = { value: unknown } | { reason: string; suggestion?: string };
 
@@ -140,18 +141,23 @@ function prepare(field: string, cell: unknown): CellReading {
       return { value: typeof cell === "string" ? unwrappedLink(cell) : cell };
     case "wikidataId":
       return { value: typeof cell === "string" ? wikidataId(cell) : cell };
-    case "built":
     case "sourceId":
-      return { value: latinDigits(String(cell)) };
+      return { value: latinDigits(numberText(cell)) };
+    case "built":
+      return { value: isNoText(cell) ? cell : latinDigits(String(cell)) };
     case "pincode":
-      return { value: typeof cell === "boolean" ? cell : latinDigits(plainNumber(String(cell))).replace(/\s/g, "") };
+      return { value: isNoText(cell) ? cell : latinDigits(plainNumber(String(cell))).replace(/\s/g, "") };
     case "phone":
     case "coordinates":
-      return { value: typeof cell === "boolean" ? cell : latinDigits(plainNumber(String(cell))) };
+      return { value: isNoText(cell) ? cell : latinDigits(plainNumber(String(cell))) };
     default:
       return { value: typeof cell === "number" ? String(cell) : typeof cell === "string" ? unifyLines(cell) : cell };
   }
 }
+
+/** What has no words of its own: an object, also one in a list. */
+const isNoText = (cell: unknown) =>
+  typeof cell === "boolean" || isObject(cell) || (Array.isArray(cell) && cell.some(isObject));
 
 /** Spreadsheets end lines inside a cell in their own way; what is on file has one way. */
 const unifyLines = (text: string) => (text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text);
