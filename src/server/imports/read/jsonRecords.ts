@@ -13,7 +13,7 @@ const misshapen = (): never => invalid({ file: "errors.importShape" });
 export type JsonList = "plain" | "wrapped" | "elements" | "features" | "bindings";
 
 /** What programs call the list in their answers; one may stand in another. */
-const wrappers = new Set(["data", "items", "results", "result", "records", "rows", "response", "temples"]);
+const wrappers = new Set(["data", "items", "results", "result", "records", "rows", "response", "temples", "@graph"]);
 
 /**
  * The records of a JSON text, as they arrive: of the list that it is, or that an object holds under `noun`, a wrapper's

@@ -1,5 +1,6 @@
 import type { ImportLayout } from "../../../contract/importLayout";
 import type { ReadRow } from "../../../domain/importPlan";
+import { readingAddresses } from "./addressColumns";
 import { type Book, openBook } from "./bookTable";
 import { fieldsByContent, fieldsOfHeadless } from "./byContent";
 import { type ColumnValues, createColumnValues } from "./columnValues";
@@ -61,7 +62,8 @@ export async function openTable(source: TableSource, options: TableOptions): Pro
   const { mapping = {} } = options;
   const chosen = typeof mapping === "function" ? await mapping(raw.headers) : mapping;
   const { first, rows: all } = await peeked(raw.rows);
-  const headers = mapColumns(raw.headers, options.columns, chosen, contentOf(raw, first, options));
+  const columns = readingAddresses(options.columns, raw.headers, first);
+  const headers = mapColumns(raw.headers, columns, chosen, contentOf(raw, first, options));
   raw.notes.push(...columnNotes(headers, options.columns.noted !== undefined));
   const steps = {
     filter: createRowFilter(headers),
