@@ -92,7 +92,7 @@ async function planRows<Value>(place: Workplace, job: ImportJob, table: Table, p
   }
   if (await stored) return endWork(db, job, "cancelled", rest(counts));
   const problem = counts.total === 0 ? "errors.importEmpty" : null;
-  const gone = await storeGone(db, job.id, listed);
+  const gone = await storeGone(db, job.id, listed, table.isWhole);
   await storeFacets(db, job.id, table.values());
   const notes = [...table.notes, ...countNote("doubtful", doubtful), ...countNote("leftOutBefore", leftOut)];
   await endPlan(place, job, { notes }, { ...rest(counts), ...gone, problem });

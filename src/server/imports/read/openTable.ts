@@ -46,6 +46,8 @@ export type Table = {
   notes: readonly TableNote[];
   preview: SheetPreview | undefined;
   isNamed: boolean;
+  /** false where the list says itself that something is missing from it */
+  isWhole: boolean;
   rows: AsyncIterable<readonly ReadRow[]>;
   /** the values of each column in the rows that were read so far */
   values: () => ColumnValues[];
@@ -79,6 +81,7 @@ export async function openTable(source: TableSource, options: TableOptions): Pro
     notes: raw.notes,
     preview: raw.preview,
     isNamed: isNamed(headers),
+    isWhole: raw.isPartial !== true,
     rows,
     values: steps.values.all,
     close: () => rows.return(undefined),
