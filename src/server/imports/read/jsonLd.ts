@@ -1,3 +1,4 @@
+import { isItemAddress } from "../../../domain/wikidataItem";
 import { isObject } from "./extendedJson";
 
 type Entries = readonly (readonly [string, unknown])[];
@@ -5,7 +6,6 @@ type Entries = readonly (readonly [string, unknown])[];
 const LONGEST_NUMBER = 80;
 const mapKinds = /^(?:node|way|relation)$/;
 const traditions: Readonly<Record<string, string>> = { HinduTemple: "Hindu", BuddhistTemple: "Buddhist" };
-const item = /^https?:\/\/(?:www\.|m\.)?wikidata\.org\//;
 
 /**
  * The entries of a record of JSON-LD in the words of schema.org as those of any other: `@id` is the source's number, the
@@ -31,7 +31,7 @@ const renamed: Readonly<Record<string, (value: unknown) => Entries>> = {
   openingHours: (value) => [["timings", rulesIn(value)]],
   openingHoursSpecification: (value) => [["timings", specified([value].flat())]],
   sameAs: (value) => {
-    const found = [value].flat().find((one) => typeof one === "string" && item.test(one));
+    const found = [value].flat().find((one) => typeof one === "string" && isItemAddress(one));
     return found === undefined
       ? [["sameAs", value]]
       : [

@@ -11,6 +11,7 @@ import { poojaPieces, readFlag, readVocabulary } from "../../../domain/importCel
 import { isNoTown } from "../../../domain/importPosition";
 import { plainNumber } from "../../../domain/plainSigns";
 import { languageOf } from "../../../domain/scripts";
+import { itemNumberIn } from "../../../domain/wikidataItem";
 import { unwrappedLink } from "../../../domain/wrappedLinks";
 import { mendImageUrl } from "../../db/seed/readTemples";
 import { poojasIn } from "../../temples/submission";
@@ -140,7 +141,7 @@ function prepare(field: string, cell: unknown): CellReading {
     case "bookingUrl":
       return { value: typeof cell === "string" ? unwrappedLink(cell) : cell };
     case "wikidataId":
-      return { value: typeof cell === "string" ? wikidataId(cell) : cell };
+      return { value: typeof cell === "string" ? (itemNumberIn(cell) ?? cell) : cell };
     case "sourceId":
       return { value: latinDigits(numberText(cell)) };
     case "built":
@@ -198,10 +199,6 @@ function eachOf(reading: CellReading, put: (text: string) => unknown): CellReadi
   if (!("value" in reading) || !Array.isArray(reading.value)) return reading;
   return { value: reading.value.map((item) => (typeof item === "string" ? put(item) : item)) };
 }
-
-/** The number of an item of Wikidata, also of its address and as queries write it. */
-const wikidataId = (cell: string) => itemNumber.exec(cell.trim())?.[1]?.toUpperCase() ?? cell;
-const itemNumber = /^(?:https?:\/\/(?:www\.|m\.)?wikidata\.org\/(?:entity|wiki)\/|wd:)?(Q\d{1,12})$/i;
 
 /** A word of a closed list in whatever case it is written. */
 function wordOf(field: keyof typeof wordLists, cell: string): string {
