@@ -126,3 +126,38 @@ test.each([
   }));
   expect(temples[0].openingHours).toMatchObject({ mon: hours, sun: hours });
 });
+
+const feature = { name: "Kere Gudi", ...place };
+test.each([
+  ["8471475", "1459732", "urn:ogc:def:crs:EPSG::3857"],
+  ["619267.5", "1437300.25", "EPSG:32643"],
+])("a position in metres is told as the file has it (%s, %s)", async (east, north, name) => {
+  const geometry = { type: "Point", coordinates: [Number(east), Number(north)] };
+  const { rows } = await brought(
+    "metres.geojson",
+    JSON.stringify({
+      ...{ type: "FeatureCollection", crs: { type: "name", properties: { name } } },
+      features: [{ type: "Feature", properties: feature, geometry }],
+    }),
+  );
+  expect(rows).toMatchObject([{ outcome: "failed" }]);
+  expect(rows[0]?.problems).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ field: "latitude", value: north }),
+      expect.objectContaining({ field: "longitude", value: east }),
+    ]),
+  );
+});
+
+test("features of ArcGIS are read", async () => {
+  const { temples } = await brought(
+    "layer.json",
+    JSON.stringify({
+      ...{ geometryType: "esriGeometryPoint", spatialReference: { wkid: 4326 } },
+      features: [
+        { attributes: { OBJECTID: 1, NAME: "Kere Gudi", CITY: "Hassan" }, geometry: { x: 76.151, y: 13.041 } },
+      ],
+    }),
+  );
+  expect(temples).toMatchObject([{ name: "Kere Gudi", city: "Hassan", latitude: 13.041, longitude: 76.151 }]);
+});

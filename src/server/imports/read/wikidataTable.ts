@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CellProblem } from "../../../domain/importPlan";
-import { isItemAddress, itemNumberIn } from "../../../domain/wikidataItem";
+import { itemNumberIn } from "../../../domain/wikidataItem";
 import { creditOf } from "./osmPlace";
 import { peeked } from "./peeked";
 import { shown } from "./readRows";
@@ -21,6 +21,8 @@ export async function* bindingRecords(batches: AsyncIterable<readonly object[]>)
   }
 }
 
+/** How queries call a thing, other than its page. */
+const isEntity = (text: string) => /^https?:\/\/www\.wikidata\.org\/entity\//.test(text);
 /** What stands in the place of a label that there is not. */
 const noLabel = /^Q\d{1,12}$/;
 
@@ -78,15 +80,22 @@ export async function asWikidata(raw: RawTable): Promise<RawTable> {
 const ROWS_LOOKED_AT = 50;
 const label = /label$/i;
 
-/** Which column has the things that were asked for; -1 for a table that was not queried. */
+/**
+ * Which column has the things that were asked for; -1 for a table that was not queried. Of other lists with a column of
+ * pages or numbers the rest says what it says by itself.
+ */
 function itemColumn(headers: readonly string[], rows: readonly TableRow[]): number {
-  const has = (isOne: (text: string) => boolean) => (header: string, at: number) =>
-    !label.test(header) && rows.some(({ cells }) => typeof cells[at] === "string" && isOne(cells[at]));
-  const addressed = headers.findIndex(has(isItemAddress));
-  if (addressed >= 0) return headers.some((header) => header in words || label.test(header)) ? addressed : -1;
+  const find = (isHeader: (header: string) => boolean, isOne: (text: string) => boolean) =>
+    headers.findIndex(
+      (header, at) => isHeader(header) && rows.some(({ cells }) => typeof cells[at] === "string" && isOne(cells[at])),
+    );
   const labelled = new Set(headers.filter((header) => label.test(header)).map((header) => header.slice(0, -5)));
-  const isNumber = has((text) => itemNumberIn(text) !== undefined);
-  return headers.findIndex((header, at) => labelled.has(header) && isNumber(header, at));
+  const thing = find(() => true, isEntity);
+  if (thing >= 0 && (labelled.size > 0 || headers.some((header) => header in words))) return thing;
+  return find(
+    (header) => labelled.has(header) || (labelled.size > 0 && header === "item"),
+    (text) => itemNumberIn(text) !== undefined,
+  );
 }
 
 const districtWord = / district$/i;
