@@ -1,7 +1,7 @@
+import { areCountedApart, areTwo, identifiersOf, valuesOf } from "./importIdentity";
 import { createSeen, type Said } from "./importSeen";
 import { sameValue } from "./merge";
 import { plainSigns } from "./plainSigns";
-import { numbersOf } from "./resolution/record";
 import { isRespelled } from "./respelled";
 import { type TextStore, textsInMemory } from "./textStore";
 
@@ -194,7 +194,7 @@ function isAnothers<Value>(
   seen: Seen,
 ): boolean {
   const said = filed && seen.about(filed.id)?.values;
-  return said !== undefined && areTwo(values, said(), rules);
+  return said !== undefined && areTwo(values, said(), rules.areApart);
 }
 
 /** What of a row goes in. */
@@ -231,17 +231,10 @@ function earlierRow<Value>(row: Keyed, rules: ImportRules<Value>, seen: Seen): S
   }
   const key = keyOf(row, rules);
   if (key === undefined) return undefined;
-  return seen.named(named("key", key), (values) => rules.keyOf(values) === key && !areTwo(row.values, values, rules));
-}
-
-/** Of two of a name in one town a source has two numbers, or they are at two places. */
-const areTwo = <Value>(values: Values, others: Values, { areApart }: ImportRules<Value>): boolean =>
-  differ(values, others) || (areApart?.(values, others) ?? false);
-
-/** True where one source calls them by different numbers. */
-function differ(values: Values, others: Values): boolean {
-  const [own, other] = [values, others].map((one) => numbersOf(identifiersOf(one)));
-  return [...(own ?? [])].some(([source, value]) => other?.has(source) && other.get(source) !== value);
+  return seen.named(
+    named("key", key),
+    (values) => rules.keyOf(values) === key && !areTwo(row.values, values, rules.areApart),
+  );
 }
 
 type Keyed = Pick<ReadRow, "values" | "key">;
@@ -271,20 +264,13 @@ export function findMatch<Value>(row: Keyed, snapshot: Snapshot<Value>, rules: I
   if (own) return { filed: own, isNumbered: !ofSlug && ofSource.length === 0 };
   const key = keyOf(row, rules);
   const alike = key === undefined ? [] : snapshot.byKey(key);
-  const ofKey = alike.filter(({ record }) => !differ(values, valuesOf(record)));
+  const ofKey = alike.filter(({ record }) => !areCountedApart(values, valuesOf(record)));
   const namesakes = ofKey.filter(({ record }) => rules.areApart?.(values, valuesOf(record)));
   const others = ofKey.filter((filed) => !namesakes.includes(filed));
   if (others.length === 0 && namesakes.length > 0) return { filed: undefined, namesakes };
   if (others.length <= 1) return { filed: others[0], isAlike: true };
   const same = others.find(({ record }) => changesOf(rules, record, rules.merge(values, record).record).length === 0);
   return same ? { filed: same, isAlike: true } : problem("name", textAt(values, "name"), "errors.ambiguous");
-}
-
-const valuesOf = (record: unknown): Values => Object.fromEntries(Object.entries(record ?? {}));
-
-function identifiersOf({ identifiers }: Values): string[] {
-  if (!Array.isArray(identifiers)) return [];
-  return identifiers.map(({ source, value }) => `${source}:${value}`);
 }
 
 const problem = (field: string, value: string | undefined, reason: string) => ({
