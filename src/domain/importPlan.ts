@@ -1,7 +1,7 @@
+import { areCountedApart, areTwo, identifiersOf, valuesOf } from "./importIdentity";
 import { createSeen, type Said } from "./importSeen";
 import { sameValue } from "./merge";
 import { plainSigns } from "./plainSigns";
-import { numbersOf } from "./resolution/record";
 import { isRespelled } from "./respelled";
 import { type TextStore, textsInMemory } from "./textStore";
 
@@ -49,6 +49,8 @@ export type Merged<Value> = { record: Value; errors: Readonly<Record<string, str
 export type ImportRules<Value> = {
   /** What a row without id and slug is matched by; undefined when its cells do not make one. */
   keyOf: (values: Values) => string | undefined;
+  /** Whether what two say of their places keeps them from being one record, though their keys are the same. */
+  areApart?: (one: Values, other: Values) => boolean;
   nameOf: (record: Value) => string;
   /** The record that follows from a row on top of what is on file, and what is wrong with it by field. */
   merge: (values: Values, before: Value | undefined) => Merged<Value>;
@@ -61,6 +63,8 @@ export type ImportRules<Value> = {
   isNewOnly?: boolean;
   /** Why a change is not made without a decision. */
   waits?: (before: Value, after: Value) => CellProblem | undefined;
+  /** What is to be looked at first, where a row has the number of a record and says nothing else of that one. */
+  doubtNumber?: (values: Values, before: Value) => CellProblem | undefined;
 };
 
 export type Change = { field: string; from: string; to: string };
@@ -71,6 +75,8 @@ export type PlannedRow<Value> =
       name: string;
       values: Values;
       record: Value;
+      /** records on file of the same key, which are at other places */
+      namesakes?: readonly Filed<Value>[];
     }
   | {
       outcome: "updated";
@@ -83,6 +89,8 @@ export type PlannedRow<Value> =
       changes: readonly Change[];
       /** why it is not written without a decision */
       waits?: CellProblem;
+      /** why it may be about another record than the one that has its number */
+      doubt?: CellProblem;
     }
   // `sameAs` is the earlier line that says it all
   | { outcome: "skipped"; line: number; name: string; id: number | null; sameAs?: number }
@@ -92,7 +100,7 @@ export type PlannedRow<Value> =
 /**
  * What an import of `rows` would do to the records of `snapshot`, row by row. A row is matched by id, else slug, else
  * key; a filled cell changes its field, a blank one leaves it. A second row for one record is skipped when it says the
- * same and fails when it does not: neither wins by chance.
+ * same and fails when it does not: neither wins by chance. Rows of one key at two places are two records.
  */
 export function planImport<Value>(
   rows: readonly ReadRow[],
@@ -136,7 +144,7 @@ function planRow<Value>(
   if (problems.length > 0) return fail(given, problems);
   const match = findMatch(row, snapshot, rules);
   if ("problem" in match) return fail(given, [match.problem]);
-  const filed = match.isAlike && isAnothers(row, match.filed, seen) ? undefined : match.filed;
+  const filed = match.isAlike && isAnothers(row, match.filed, rules, seen) ? undefined : match.filed;
   if (filed && rules.isNewOnly) return { outcome: "skipped", line, name: rules.nameOf(filed.record), id: filed.id };
   const values = takenOf(row.values, filed?.record, rules);
   const said = filed ? seen.about(filed.id) : earlierRow(row, rules, seen);
@@ -158,27 +166,35 @@ function planRow<Value>(
   }
   if (!filed) {
     remember(row, rules, seen);
-    return { outcome: "created", line, name, values, record };
+    const { namesakes } = match;
+    return { outcome: "created", line, name, values, record, ...(namesakes && { namesakes }) };
   }
   const changes = changesOf(rules, filed.record, record);
-  const onFile = new Map<string, unknown>(Object.entries(filed.record ?? {}));
-  const isSame = ({ field, from, to }: Change) => isRespelled(from, to) || isPlainOf(onFile.get(field), values[field]);
+  const onFile = valuesOf(filed.record);
+  const isSame = ({ field, from, to }: Change) => isRespelled(from, to) || isPlainOf(onFile[field], values[field]);
   const kept = changes.filter(isSame).map(({ field }) => field);
   if (kept.length > 0) {
-    const meant = { ...values, ...Object.fromEntries(kept.map((field) => [field, onFile.get(field)])) };
+    const meant = { ...values, ...Object.fromEntries(kept.map((field) => [field, onFile[field]])) };
     return planRow({ line, values: meant, problems }, snapshot, rules, seen);
   }
   seen.note(filed.id, line, changes.length === 0 ? undefined : values);
   if (changes.length === 0) return { outcome: "skipped", line, name, id: filed.id };
   const waits = rules.waits?.(filed.record, record);
   const { id, version } = filed;
-  return { outcome: "updated", line, name, id, version, values, record, changes, ...(waits && { waits }) };
+  const doubt = match.isNumbered ? rules.doubtNumber?.(row.values, filed.record) : undefined;
+  const questions = { ...(waits && { waits }), ...(doubt && { doubt }) };
+  return { outcome: "updated", line, name, id, version, values, record, changes, ...questions };
 }
 
-/** True where an earlier row of another number of the same source is the record that looks like this one. */
-function isAnothers<Value>({ values }: ReadRow, filed: Filed<Value> | undefined, seen: Seen): boolean {
-  const said = filed && identifiersOf(values).length > 0 ? seen.about(filed.id)?.values : undefined;
-  return said !== undefined && differ(values, said());
+/** True where an earlier row, of another number of the same source or of another place, is the record like this one. */
+function isAnothers<Value>(
+  { values }: ReadRow,
+  filed: Filed<Value> | undefined,
+  rules: ImportRules<Value>,
+  seen: Seen,
+): boolean {
+  const said = filed && seen.about(filed.id)?.values;
+  return said !== undefined && areTwo(values, said(), rules.areApart);
 }
 
 /** What of a row goes in. */
@@ -215,23 +231,22 @@ function earlierRow<Value>(row: Keyed, rules: ImportRules<Value>, seen: Seen): S
   }
   const key = keyOf(row, rules);
   if (key === undefined) return undefined;
-  const alike = seen.named(named("key", key), (values) => rules.keyOf(values) === key);
-  // of two of a name in one town a source has two numbers
-  const isOther = alike?.values && identifiers.length > 0 && differ(row.values, alike.values());
-  return isOther ? undefined : alike;
-}
-
-/** True where one source calls them by different numbers. */
-function differ(values: Values, others: Values): boolean {
-  const [own, other] = [values, others].map((one) => numbersOf(identifiersOf(one)));
-  return [...(own ?? [])].some(([source, value]) => other?.has(source) && other.get(source) !== value);
+  return seen.named(
+    named("key", key),
+    (values) => rules.keyOf(values) === key && !areTwo(row.values, values, rules.areApart),
+  );
 }
 
 type Keyed = Pick<ReadRow, "values" | "key">;
 const keyOf = <Value>({ values, key }: Keyed, rules: ImportRules<Value>) => key ?? rules.keyOf(values);
 
-/** `isAlike` of a record that was found by its key alone. */
-export type Match<Value> = { filed: Filed<Value> | undefined; isAlike?: boolean } | { problem: CellProblem };
+/**
+ * `isAlike` of a record that was found by its key alone, `isNumbered` by its number alone; `namesakes` have the key, and
+ * are at other places.
+ */
+export type Match<Value> =
+  | { filed: Filed<Value> | undefined; isAlike?: boolean; isNumbered?: boolean; namesakes?: readonly Filed<Value>[] }
+  | { problem: CellProblem };
 
 /** The record on file that a row is about, none for a new one, or why that cannot be told. */
 export function findMatch<Value>(row: Keyed, snapshot: Snapshot<Value>, rules: ImportRules<Value>): Match<Value> {
@@ -246,18 +261,16 @@ export function findMatch<Value>(row: Keyed, snapshot: Snapshot<Value>, rules: I
   const own = ofId ?? ofSlug ?? ofSource[0];
   if (own && ofSource.some((one) => one.id !== own.id))
     return problem("identifiers", identifiersOf(values).join("; "), "errors.identifierTaken");
-  if (own) return { filed: own };
+  if (own) return { filed: own, isNumbered: !ofSlug && ofSource.length === 0 };
   const key = keyOf(row, rules);
   const alike = key === undefined ? [] : snapshot.byKey(key);
-  const ofKey = alike.filter(({ record }) => !differ(values, Object.fromEntries(Object.entries(record ?? {}))));
-  if (ofKey.length <= 1) return { filed: ofKey[0], isAlike: true };
-  const same = ofKey.find(({ record }) => changesOf(rules, record, rules.merge(values, record).record).length === 0);
+  const ofKey = alike.filter(({ record }) => !areCountedApart(values, valuesOf(record)));
+  const namesakes = ofKey.filter(({ record }) => rules.areApart?.(values, valuesOf(record)));
+  const others = ofKey.filter((filed) => !namesakes.includes(filed));
+  if (others.length === 0 && namesakes.length > 0) return { filed: undefined, namesakes };
+  if (others.length <= 1) return { filed: others[0], isAlike: true };
+  const same = others.find(({ record }) => changesOf(rules, record, rules.merge(values, record).record).length === 0);
   return same ? { filed: same, isAlike: true } : problem("name", textAt(values, "name"), "errors.ambiguous");
-}
-
-function identifiersOf({ identifiers }: Values): string[] {
-  if (!Array.isArray(identifiers)) return [];
-  return identifiers.map(({ source, value }) => `${source}:${value}`);
 }
 
 const problem = (field: string, value: string | undefined, reason: string) => ({

@@ -6,6 +6,8 @@ type Values = Readonly<Record<string, unknown>>;
 export type Said = { line: number; values: (() => Values) | undefined };
 
 const NOTHING = -1;
+/** Of a name that a whole list repeats so many rows are looked at. */
+const MOST_NAMESAKES = 100;
 
 /**
  * What the rows of a file said of records, found by the record's id or by a name that a row gives it. Of a row only
@@ -36,7 +38,7 @@ export function createSeen(texts: TextStore) {
     /** The last row of that name; two names may have one number, so that `isOf` tells by what the row said. */
     named: (name: string, isOf: (values: Values) => boolean): Said | undefined =>
       byName
-        .of(hashOf(name))
+        .of(hashOf(name), MOST_NAMESAKES)
         .map(saidAt)
         .find(({ values }) => values && isOf(values())),
   };

@@ -28,11 +28,11 @@ export class NumberIndex {
     this.newest[slot] = this.count++;
   }
 
-  /** Those of a key, the newest first. */
-  of(key: number): number[] {
+  /** Those of a key, `most` of them, the newest first. */
+  of(key: number, most = Number.POSITIVE_INFINITY): number[] {
     const found: number[] = [];
     let entry = this.newest[this.slotOf(key)] ?? NONE;
-    while (entry !== NONE) {
+    while (entry !== NONE && found.length < most) {
       found.push(this.values[entry] ?? 0);
       entry = this.before[entry] ?? NONE;
     }

@@ -197,3 +197,26 @@ test("a broken file tells its line in the console as well", async () => {
     notes: [{ code: "brokenLine", values: { line: 2 } }],
   });
 });
+
+test.each([
+  'runtime error: Query timed out in "query" at line 3 after 25 seconds.',
+  'runtime error: Query run out of memory in "recurse" at line 4 using about 2048 MB of RAM.',
+])("an answer of Overpass that was cut short says so, and no temple is gone from it (%s)", async (remark) => {
+  const opened = await testApp();
+  const admin = opened.as("TEMPLE_ADMIN");
+  const bring = async (answer: object) => {
+    const headers = { "content-type": "application/octet-stream" };
+    const body = Buffer.from(JSON.stringify(answer));
+    const { id } = (await admin.post("/api/admin/temples/imports?name=map.json", body, { headers })).json();
+    return settled(opened, admin, id);
+  };
+  await applied(opened, admin, await bring(centers));
+  const elements = centers.elements.slice(0, 2);
+  expect(await bring({ elements })).toMatchObject({ gone: 1 });
+  const cut = await bring({ elements, remark });
+  expect(cut).toMatchObject({ gone: 0, counts: { skipped: 2 } });
+  expect(cut.notes).toContainEqual(expect.objectContaining({ code: "partialAnswer", values: { text: remark } }));
+  expect((await admin.get(`/api/admin/imports/${cut.id}/gone`)).json()).toMatchObject({ total: 0 });
+  const empty = await bring({ elements: [], remark });
+  expect(empty.notes).toContainEqual(expect.objectContaining({ code: "partialAnswer" }));
+});

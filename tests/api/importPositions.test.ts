@@ -102,9 +102,9 @@ test.each([
 test("a short link takes no position off a temple, and is mended on the screen by the link that it leads to", async () => {
   const opened = await testApp();
   const admin = opened.as("TEMPLE_ADMIN");
-  await imported(opened, admin, list("coordinates", quoted("13.1, 77.1")));
+  await imported(opened, admin, list("coordinates", quoted("13.34, 77.1")));
   const { temples } = await imported(opened, admin, list("coordinates", short));
-  expect(temples).toMatchObject([{ latitude: 13.1, longitude: 77.1 }]);
+  expect(temples).toMatchObject([{ latitude: 13.34, longitude: 77.1 }]);
   const plan = await planned(opened, admin, list("coordinates", short));
   const repair = { line: 2, field: "coordinates", reason: "errors.shortLink" };
   const repaired = async (value: string) => {
@@ -113,7 +113,7 @@ test("a short link takes no position off a temple, and is mended on the screen b
     const [row] = await rowsOf(admin, await settled(opened, admin, plan.id));
     return row;
   };
-  expect((await repaired(link))?.changes).toContainEqual({ field: "latitude", from: "13.1", to: "13.3409" });
+  expect((await repaired(link))?.changes).toContainEqual({ field: "latitude", from: "13.34", to: "13.3409" });
   // a position of the map alone is told though an editor gave it
   expect((await repaired(`${google}/@13.1001,77.1001,14z`))?.doubts).toMatchObject([{ reason: "errors.mapView" }]);
 });

@@ -38,7 +38,11 @@ test("rows without an English name meet the temples whose names in Hindi and Kan
   for (const address of addresses) expect(address).toMatch(/^[a-z-]+$/);
 });
 
-test.each(["Q42", "q42", "wd:Q42", "http://www.wikidata.org/entity/Q42", "https://www.wikidata.org/wiki/Q42"])(
+const items = [
+  ...["Q42", "q42", "wd:Q42", "http://www.wikidata.org/entity/Q42", "https://www.wikidata.org/wiki/Q42"],
+  ...["https://m.wikidata.org/wiki/Q42#P625", "https://www.wikidata.org/wiki/Special:EntityPage/Q42?uselang=kn"],
+];
+test.each(items)(
   "a row of another name with the number at Wikidata of a temple on file (%s) is not a new one",
   async (number) => {
     const opened = await testApp();
@@ -84,3 +88,28 @@ test.each(["Q990000103", "way/990000004", "node/12"])(
     ]);
   },
 );
+
+test.each(items)("a query whose items are written as %s is read with its numbers, labels and towns", async (item) => {
+  const opened = await testApp();
+  const admin = opened.as("TEMPLE_ADMIN");
+  const query = [
+    "item,itemLabel,placeLabel,stateLabel,coord",
+    `${item},Old Banyan Gudi,Tiptur,Karnataka,Point(76.47 13.26)`,
+    `${item},Old Banyan Gudi,Tiptur,Karnataka,Point(76.47 13.26)`,
+    "http://www.wikidata.org/entity/Q43,Hill Gudi,Tiptur,Karnataka,Point(76.49 13.29)",
+    "t123,Lake Gudi,Tiptur,Karnataka,Point(76.51 13.31)",
+  ].join("\n");
+  const plan = await applied(opened, admin, await planned(opened, admin, query));
+  const rows = await rowsOf(admin, plan);
+  const temples = await Promise.all(rows.map(async ({ id }) => (await admin.get(`/api/admin/temples/${id}`)).json()));
+  expect(temples).toMatchObject([
+    { name: "Old Banyan Gudi", city: "Tiptur", wikidataId: "Q42", identifiers: [{ value: "Q42" }], website: null },
+    { name: "Hill Gudi", city: "Tiptur", wikidataId: "Q43" },
+    { name: "Lake Gudi", city: "Tiptur", wikidataId: null, identifiers: [] },
+  ]);
+  expect(rows.map(({ doubts }) => doubts)).toEqual([
+    [],
+    [],
+    [{ field: "wikidataId", value: "t123", reason: "errors.wikidataId" }],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { Agent, get } from "node:http";
 import { setTimeout as rest } from "node:timers/promises";
+import { promised } from "../../src/server/promised";
 
 type Pace = { url: string; paths: readonly string[]; perSecond: number; seconds: number; connections: number };
 type Ask = { url: string; path: string; agent: Agent; due: number };
@@ -28,7 +29,7 @@ export async function p99Paced({ url, paths, perSecond, seconds, connections }: 
   while (asked.length < total) {
     const due = started + (asked.length * 1000) / perSecond;
     if (due > performance.now()) await new Promise((resolve) => setTimeout(resolve, 1));
-    else asked.push(latency({ url, path: paths[asked.length % paths.length] ?? "/", agent, due }));
+    else asked.push(promised(latency({ url, path: paths[asked.length % paths.length] ?? "/", agent, due })));
   }
   const latencies = await Promise.all(asked);
   agent.destroy();
@@ -41,7 +42,7 @@ export async function p99While(url: string, paths: readonly string[], perSecond:
   const asked: Promise<number>[] = [];
   for (let due = performance.now(); goesOn(); due += 1000 / perSecond) {
     await rest(Math.max(0, due - performance.now()));
-    asked.push(latency({ url, path: paths[asked.length % paths.length] ?? "/", agent, due }));
+    asked.push(promised(latency({ url, path: paths[asked.length % paths.length] ?? "/", agent, due })));
   }
   const latencies = await Promise.all(asked);
   agent.destroy();

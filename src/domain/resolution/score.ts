@@ -1,9 +1,8 @@
 import { distanceKm } from "../distance";
 import type { DeityId } from "../panchang/deities";
 import { deitiesOf } from "../panchang/templeDeities";
-import { foldTokens } from "../spelling";
+import { sharedAddress } from "./addresses";
 import { areAlikeKeys } from "./alike";
-import { bareOf } from "./bare";
 import { compareMarks } from "./compareMarks";
 import { closestNames, type NameMatch } from "./compareNames";
 import { marksOf } from "./nameForm";
@@ -99,20 +98,12 @@ const saysPlaceOf = (a: Profile, b: Profile) =>
 
 function addressPoints(a: Profile, b: Profile, isTelling: boolean): Points[] {
   const points: Points[] = [];
-  const [own, other] = a.address && b.address ? [addressWords(a), addressWords(b)] : [[], []];
-  if (own.length > 0 && other.length > 0) {
-    const shared = own.filter((word) => other.includes(word)).length;
-    const ratio = shared / Math.min(own.length, other.length);
-    if (ratio >= 0.8 && shared > 1) points.push([1, "sameAddress"]);
-    else if (ratio < 0.5 && !isTelling) points.push([-1.5, "otherAddress"]);
-  }
+  const share = sharedAddress(a, b);
+  if (share && share.ratio >= 0.8 && share.shared > 1) points.push([1, "sameAddress"]);
+  else if (share && share.ratio < 0.5 && !isTelling) points.push([-1.5, "otherAddress"]);
   if (a.pincode && b.pincode && !isTelling) points.push(a.pincode === b.pincode ? [0.3] : [-1.2]);
   return points;
 }
-
-/** The words of an address that do not only say the town. */
-const addressWords = ({ address, places }: Profile) =>
-  address ? foldTokens(address).filter((key) => !places.has(bareOf(key))) : [];
 
 function deityPoints(a: Profile, b: Profile, name: NameMatch): Points[] {
   const points: Points[] = [];

@@ -23,8 +23,13 @@ export type TempleBuilder = {
   /** Stores them as `create` does. */
   store: (trx: Db, built: BuiltTemples, change: ImportChange, reserved: ReadonlySet<string>) => Promise<number[]>;
 };
-/** A new record of a row, with what the row was matched by. */
-export type NewRow<Value> = { line: number; record: Value; key: string | undefined };
+/** A new record of a row, with what the row was matched by, and the records on file that have the same at other places. */
+export type NewRow<Value> = {
+  line: number;
+  record: Value;
+  key: string | undefined;
+  namesakes?: readonly Filed<Value>[];
+};
 
 /** How one noun is imported; made anew for each job, since it remembers what the rows of a file said. */
 export type ImportEngine<Value> = {

@@ -15,6 +15,8 @@ const texts: Readonly<Record<string, (values: Values) => string>> = {
   guessedColumn: ({ header = "", field = "" }) => `The column "${shown(header)}" was read as ${field}.`,
   sourceCredit: ({ source = "", credit = "" }) =>
     `The list is from ${source}; each row carries its credit along: ${credit}.`,
+  partialAnswer: ({ text = "" }) =>
+    `The answer is incomplete, and no temple is taken for gone by it. Overpass says: ${text}`,
   otherReligion: ({ count = "" }) => `Places of worship of other religions that were left out: ${count}.`,
   nameless: ({ count = "" }) => `Places of worship without a name that were left out: ${count}.`,
   contentColumn: ({ header = "", field = "" }) =>

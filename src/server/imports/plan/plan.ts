@@ -92,7 +92,7 @@ async function planRows<Value>(place: Workplace, job: ImportJob, table: Table, p
   }
   if (await stored) return endWork(db, job, "cancelled", rest(counts));
   const problem = counts.total === 0 ? "errors.importEmpty" : null;
-  const gone = await storeGone(db, job.id, listed);
+  const gone = await storeGone(db, job.id, listed, table.isWhole);
   await storeFacets(db, job.id, table.values());
   const notes = [...table.notes, ...countNote("doubtful", doubtful), ...countNote("leftOutBefore", leftOut)];
   await endPlan(place, job, { notes }, { ...rest(counts), ...gone, problem });
@@ -155,8 +155,9 @@ async function planPiece<Value>(
   for (const { temple } of leftOut.values()) if (temple?.id) listed.ids.add(temple.id);
   const made: NewRow<Value>[] = [];
   for (const [at, row] of planned.entries()) {
-    if (row.outcome === "created" && !leftOut.has(row.line))
-      made.push({ line: row.line, record: row.record, key: rows[at]?.key });
+    if (row.outcome !== "created" || leftOut.has(row.line)) continue;
+    const { line, record, namesakes } = row;
+    made.push({ line, record, key: rows[at]?.key, ...(namesakes && { namesakes }) });
   }
   const duplicates = made.length > 0 ? await engine.duplicates(db, made) : new Map<number, DuplicateRecord[]>();
   return planned.map((row, at) => storedRow(row, read[at], duplicates.get(row.line), leftOut.get(row.line)));

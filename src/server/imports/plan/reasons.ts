@@ -46,6 +46,8 @@ const reasons: Readonly<Record<string, string>> = {
   "errors.spelling": "is another spelling",
   "errors.stateUnknown": "is not a state of India",
   "errors.movedFar": "is how far the list moves the temple; a decision is needed",
+  "errors.otherNumbered":
+    "has the number of the row, and nothing else in the row agrees with it; it would be overwritten",
   "errors.otherState": "is another state than the one on record; a decision is needed",
   "errors.importQuotes": "opens a quotation mark that is never closed",
   "errors.strayQuote": "opens a quotation mark that is not closed",

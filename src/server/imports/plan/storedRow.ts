@@ -22,7 +22,8 @@ export function storedRow<Value>(
   const isShown = leftOut === undefined && (outcome !== "skipped" || isWorthAWord(row, read));
   const move = row.outcome === "updated" ? row.waits : undefined;
   const waits = move !== undefined || (outcome === "created" && isSwapped(read));
-  const said = [...(move ? [move] : []), ...(read.doubts ?? [])];
+  const other = row.outcome === "updated" ? row.doubt : undefined;
+  const said = [...(other ? [other] : []), ...(move ? [move] : []), ...(read.doubts ?? [])];
   const doubts = isShown && said.length > 0 ? said : undefined;
   // the failed rows are answered as the file has them, and one with remarks may still fail when it is written
   const keepsCells =

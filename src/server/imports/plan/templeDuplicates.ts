@@ -1,7 +1,8 @@
 import type { DuplicateRecord } from "../../../contract/imports";
 import { createEarlier } from "../../../domain/resolution/earlier";
+import { profileOf } from "../../../domain/resolution/profile";
 import { numbersOf, type Resolvable } from "../../../domain/resolution/record";
-import type { Resolution } from "../../../domain/resolution/score";
+import { type Resolution, resolve } from "../../../domain/resolution/score";
 import type { TextStore } from "../../../domain/textStore";
 import type { Db } from "../../db/open";
 import { soughtOf } from "../../resolution/candidates";
@@ -19,12 +20,16 @@ const areCountedApart = (one: Numbers, other: Numbers): boolean =>
 
 const MOST_DUPLICATES = 5;
 
-/** Finds the temples on file that new rows may be of, or where there are none the earlier rows of the file. */
+/**
+ * Finds the temples on file that new rows may be of, or where there are none their namesakes at other places of the town,
+ * or the earlier rows of the file.
+ */
 export function createTempleDuplicates(texts?: TextStore) {
   const earlier = createEarlier(texts);
   return async (db: Db, rows: readonly NewRow<TempleRecord>[]): Promise<Map<number, DuplicateRecord[]>> => {
     const sought = rows.map(({ line, record }) => soughtOf(line, resolvableOf(record)));
     const onFile = await findTwins(db, sought);
+    const namesakes = new Map(rows.map((row) => [row.line, row.namesakes ?? []]));
     const duplicates = new Map<number, DuplicateRecord[]>();
     for (const { key: line, record, forms, blocks } of sought) {
       const own = numbersOf(record.identifiers);
@@ -36,7 +41,14 @@ export function createTempleDuplicates(texts?: TextStore) {
           ...saidOf(likeness),
         }));
       const twins = (onFile.get(line) ?? []).filter(({ row }) => !isOther(resolvableOfRow(row)));
-      const stored = twins.map(({ row, ...likeness }) => ({
+      const known = new Set(twins.map(({ row }) => row.id));
+      const alike = (namesakes.get(line) ?? [])
+        .filter(({ id }) => !known.has(id))
+        .map(({ id, record: other }) => ({
+          ...resolve(profileOf(record, forms), profileOf(resolvableOf(other))),
+          row: { ...other, id },
+        }));
+      const stored = [...twins, ...alike].map(({ row, ...likeness }) => ({
         ...{ id: row.id, line: null, name: row.name, place: placeOf(row) },
         ...saidOf(likeness),
       }));

@@ -8,7 +8,9 @@ import { normalize } from "../../temples/normalize";
 import type { TempleRecord } from "../../temples/record";
 import { shown } from "../read/readRows";
 import { keyOfValues } from "../read/templeKey";
+import { areApart } from "./apart";
 import { moveOf } from "./moves";
+import { doubtNumber } from "./ownNumber";
 
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
@@ -24,10 +26,12 @@ const fields: readonly (keyof TempleRecord)[] = [
 /** How rows of temples are matched, put together and compared: the same rules as the console's forms. */
 export const templeRules: ImportRules<TempleRecord> = {
   keyOf: keyOfValues,
+  areApart,
   nameOf: ({ name }) => name,
   fields,
   textOf: shown,
   waits: moveOf,
+  doubtNumber,
   merge: (values, before) => {
     const { temple, errors } = normalize(isPatch(values) ? withStored(values, before) : {}, before);
     return { record: { ...temple, slug: textOf(values.slug) ?? before?.slug ?? AUTOMATIC }, errors };

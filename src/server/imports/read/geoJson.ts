@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { middleOf } from "../../../domain/middleOf";
+import { numberText, plainValue } from "./extendedJson";
 import { flatRecord } from "./flatRecord";
 import { pointsOf } from "./geoJsonPoints";
 import { kindOf, type OsmElement, osmNotes, tagsIn, templeOf } from "./osmPlace";
@@ -8,7 +9,7 @@ import type { RawTable, TableNote } from "./table";
 
 type Records = () => AsyncIterable<readonly object[]>;
 
-/** GeoJSON: a record for each feature; of what was taken from OpenStreetMap only the temples. */
+/** GeoJSON, or what ArcGIS has instead: a record for each feature; of what was taken from OpenStreetMap only the temples. */
 export async function openGeoJson(records: Records, notes: TableNote[]): Promise<RawTable> {
   const left = { otherReligion: 0, nameless: 0 };
   let isOsm = false;
@@ -30,6 +31,8 @@ async function* featureRecords(batches: AsyncIterable<readonly object[]>): Async
 const Feature = z.object({
   id: z.union([z.string(), z.number()]).optional().catch(undefined),
   properties: z.record(z.string(), z.unknown()).nullish().catch(undefined),
+  /** what ArcGIS calls them */
+  attributes: z.record(z.string(), z.unknown()).nullish().catch(undefined),
   geometry: z.unknown(),
 });
 const osmRef = /^(?:node|way|relation)\/\d{1,15}$/;
@@ -47,9 +50,9 @@ function osmElementOf(record: object): OsmElement | undefined {
 function featureRecord(record: object): object | undefined {
   const element = osmElementOf(record);
   if (element) return kindOf(element) === "temple" ? templeOf(element) : undefined;
-  const { id: featureId, properties, geometry } = Feature.parse(record);
+  const { id: featureId, properties, attributes, geometry } = Feature.parse(record);
   // a number of the source is never one of ours
-  const { id = featureId, ...said }: Record<string, unknown> = properties ?? {};
-  const number = id === undefined || id === null ? {} : { sourceId: String(id) };
+  const { id = featureId, ...said }: Record<string, unknown> = properties ?? attributes ?? {};
+  const number = id === undefined || id === null ? {} : { sourceId: numberText(plainValue(id)) };
   return { ...number, ...flatRecord(said), ...middleOf(pointsOf(geometry)) };
 }

@@ -13,20 +13,22 @@ const misshapen = (): never => invalid({ file: "errors.importShape" });
 export type JsonList = "plain" | "wrapped" | "elements" | "features" | "bindings";
 
 /** What programs call the list in their answers; one may stand in another. */
-const wrappers = new Set(["data", "items", "results", "result", "records", "rows", "response", "temples"]);
+const wrappers = new Set(["data", "items", "results", "result", "records", "rows", "response", "temples", "@graph"]);
 
 /**
  * The records of a JSON text, as they arrive: of the list that it is, or that an object holds under `noun`, a wrapper's
  * name or that of a known format, which is told before the first record; or the objects of a text that has one on each
- * line. Text that is no JSON is refused with 400 and its line, and so is JSON of another shape.
+ * line. `tellRemark` gets what the server of a list says beside it. Text that is no JSON is refused with 400 and its line,
+ * and so is JSON of another shape.
  */
 export async function* jsonRecords(
   texts: () => AsyncIterable<string>,
   noun: string,
   tell: (list: JsonList) => void = () => undefined,
+  tellRemark: (remark: string) => void = () => undefined,
 ): AsyncGenerator<object[]> {
   const tokensOf = tokenizer();
-  const list = new RecordList(noun, tell);
+  const list = new RecordList(noun, tell, tellRemark);
   const take = async (text: string | typeof none) => {
     const tokens = tokensOf(text) ?? (await refuseBroken(texts()));
     return tokens.flatMap((token) => list.take(token) ?? []);
@@ -94,6 +96,7 @@ class RecordList {
   constructor(
     private readonly noun: string,
     private readonly tell: (list: JsonList) => void,
+    private readonly tellRemark: (remark: string) => void,
   ) {}
 
   /** The record that ends with this part of the text, if any. */
@@ -103,6 +106,7 @@ class RecordList {
     if (token.name === "startObject" || token.name === "startArray") this.open();
     if (token.name === "endObject" || token.name === "endArray") this.depth--;
     if (this.isInList) return this.within(token);
+    if (token.name === "stringValue" && this.depth === 1 && this.keys[1] === "remark") this.tellRemark(token.value);
     if (token.name === "keyValue") this.keys[this.depth] = token.value;
     else if (list && !this.hasList) {
       this.tell(list);

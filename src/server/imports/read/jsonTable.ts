@@ -16,9 +16,13 @@ export async function openJson(source: TableSource, noun: string): Promise<RawTa
   const { encoding, notes } = await encodingOf(source);
   if (encoding === "windows-1252") return invalid({ file: "errors.importJson" });
   const texts = () => textOf(source, encoding);
-  const records = () => jsonRecords(texts, noun);
+  let remark: string | undefined;
+  const records = () =>
+    jsonRecords(texts, noun, undefined, (said) => {
+      remark = said;
+    });
   const list = await listIn(texts, noun);
-  if (list === "elements") return openOverpass(records, notes);
+  if (list === "elements") return openOverpass(records, notes, () => remark);
   if (list === "features") return openGeoJson(records, notes);
   if (list === "bindings") return recordsTable(() => bindingRecords(records()), notes);
   return recordsTable(() => flatRecords(records(), list === "wrapped"), notes);

@@ -38,9 +38,11 @@ function meaningsOf(headers: readonly string[], { find, fields }: ImportColumns)
   const given = headers.map((header) => find(header));
   const isExport = given.some(({ field }) => field === "slug");
   const meanings = given.map((one, at): HeaderMeaning => {
-    // only an export has our numbers: what another list calls its ID is a number of its source
-    const isOther = one.field === "id" && !isExport && headers[at]?.trim() !== "id" && fields.includes("sourceId");
-    return isOther ? { ...one, field: "sourceId" } : one;
+    // only an export has our numbers: what another list calls its ID is a number of its source, and so is every `_id`
+    const header = headers[at]?.trim();
+    const isOther = header === "_id" || (!isExport && header !== "id");
+    if (one.field !== "id" || !isOther || !fields.includes("sourceId")) return one;
+    return { ...one, field: "sourceId" };
   });
   const taken = new Set(meanings.map(({ field }) => field));
   const isAlone = !meanings.some(({ field }) => isNaming(field));

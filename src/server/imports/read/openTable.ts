@@ -1,5 +1,6 @@
 import type { ImportLayout } from "../../../contract/importLayout";
 import type { ReadRow } from "../../../domain/importPlan";
+import { readingAddresses } from "./addressColumns";
 import { type Book, openBook } from "./bookTable";
 import { fieldsByContent, fieldsOfHeadless } from "./byContent";
 import { type ColumnValues, createColumnValues } from "./columnValues";
@@ -45,6 +46,8 @@ export type Table = {
   notes: readonly TableNote[];
   preview: SheetPreview | undefined;
   isNamed: boolean;
+  /** false where the list says itself that something is missing from it */
+  isWhole: boolean;
   rows: AsyncIterable<readonly ReadRow[]>;
   /** the values of each column in the rows that were read so far */
   values: () => ColumnValues[];
@@ -61,7 +64,8 @@ export async function openTable(source: TableSource, options: TableOptions): Pro
   const { mapping = {} } = options;
   const chosen = typeof mapping === "function" ? await mapping(raw.headers) : mapping;
   const { first, rows: all } = await peeked(raw.rows);
-  const headers = mapColumns(raw.headers, options.columns, chosen, contentOf(raw, first, options));
+  const columns = readingAddresses(options.columns, raw.headers, first);
+  const headers = mapColumns(raw.headers, columns, chosen, contentOf(raw, first, options));
   raw.notes.push(...columnNotes(headers, options.columns.noted !== undefined));
   const steps = {
     filter: createRowFilter(headers),
@@ -77,6 +81,7 @@ export async function openTable(source: TableSource, options: TableOptions): Pro
     notes: raw.notes,
     preview: raw.preview,
     isNamed: isNamed(headers),
+    isWhole: raw.isPartial !== true,
     rows,
     values: steps.values.all,
     close: () => rows.return(undefined),

@@ -2,6 +2,7 @@ import type { FieldSource } from "../../../contract/templeFacts";
 import { weekOfTag } from "../../../domain/importHours";
 import { isKnownScript, languageOf } from "../../../domain/scripts";
 import { beginningOf } from "../../../domain/shortText";
+import { itemNumberIn } from "../../../domain/wikidataItem";
 import type { TableNote } from "./table";
 
 type Tags = Readonly<Record<string, string>>;
@@ -121,7 +122,7 @@ export function templeOf({ ref, tags, latitude, longitude }: OsmElement): Record
     wheelchair: wheelchair[tags.wheelchair ?? ""],
     built: /^\d{1,4}$/.test(tags.start_date ?? "") ? tags.start_date : undefined,
     description: tags.description,
-    wikidataId: /^Q\d+$/.test(tags.wikidata ?? "") ? tags.wikidata : undefined,
+    wikidataId: itemNumberIn(tags.wikidata ?? ""),
   };
   const { opening_hours } = tags;
   const fields = Object.entries(said).flatMap(([field, value]) => (value === undefined || value === "" ? [] : [field]));

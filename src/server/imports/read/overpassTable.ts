@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { middleOf, toCentimetre } from "../../../domain/middleOf";
+import { shortened } from "../../../domain/shortText";
 import { numberOf } from "./flatRecord";
 import { kindOf, osmNotes, tagsIn, templeOf } from "./osmPlace";
-import { recordsTable } from "./recordsTable";
+import { PARTIAL, recordsTable } from "./recordsTable";
 import type { RawTable, TableNote } from "./table";
 
+const LONGEST_REMARK = 200;
 const Degrees = z.preprocess(numberOf, z.number());
 const Position = z.object({ lat: Degrees, lon: Degrees });
 const Bounds = z.object({ minlat: Degrees, minlon: Degrees, maxlat: Degrees, maxlon: Degrees });
@@ -29,13 +31,21 @@ type Records = () => AsyncGenerator<object[]>;
 
 /**
  * An answer of Overpass: the places of worship of our traditions that have a name. A building whose place is told by its
- * corners alone (`out body; >; out skel;`) is where the middle of two of them is.
+ * corners alone (`out body; >; out skel;`) is where the middle of two of them is. An answer that was cut short has a remark,
+ * known once its records were read.
  */
-export async function openOverpass(records: Records, notes: TableNote[]): Promise<RawTable> {
+export async function openOverpass(
+  records: Records,
+  notes: TableNote[],
+  remark: () => string | undefined,
+): Promise<RawTable> {
   const { corners, left } = await survey(records());
   const positions = corners.size > 0 ? await positionsOf(records(), corners) : new Map<number, Point>();
+  const said = remark();
   notes.push(...osmNotes(true, left));
-  return recordsTable(() => temples(records(), positions), notes);
+  if (said === undefined) return recordsTable(() => temples(records(), positions), notes);
+  notes.push({ key: PARTIAL, values: { text: shortened(said, LONGEST_REMARK) } });
+  return { ...(await recordsTable(() => temples(records(), positions), notes)), isPartial: true };
 }
 
 /** The corners that are needed to tell where buildings are, and how many things are left out and why. */

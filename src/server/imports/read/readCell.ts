@@ -11,10 +11,12 @@ import { poojaPieces, readFlag, readVocabulary } from "../../../domain/importCel
 import { isNoTown } from "../../../domain/importPosition";
 import { plainNumber } from "../../../domain/plainSigns";
 import { languageOf } from "../../../domain/scripts";
+import { itemNumberIn } from "../../../domain/wikidataItem";
 import { unwrappedLink } from "../../../domain/wrappedLinks";
 import { mendImageUrl } from "../../db/seed/readTemples";
 import { poojasIn } from "../../temples/submission";
 import { jsonList, listIn } from "./cells";
+import { isObject, numberText } from "./extendedJson";
 
 export type CellReading = { value: unknown } | { reason: string; suggestion?: string };
 
@@ -139,19 +141,24 @@ function prepare(field: string, cell: unknown): CellReading {
     case "bookingUrl":
       return { value: typeof cell === "string" ? unwrappedLink(cell) : cell };
     case "wikidataId":
-      return { value: typeof cell === "string" ? wikidataId(cell) : cell };
-    case "built":
+      return { value: typeof cell === "string" ? (itemNumberIn(cell) ?? cell) : cell };
     case "sourceId":
-      return { value: latinDigits(String(cell)) };
+      return { value: latinDigits(numberText(cell)) };
+    case "built":
+      return { value: isNoText(cell) ? cell : latinDigits(String(cell)) };
     case "pincode":
-      return { value: typeof cell === "boolean" ? cell : latinDigits(plainNumber(String(cell))).replace(/\s/g, "") };
+      return { value: isNoText(cell) ? cell : latinDigits(plainNumber(String(cell))).replace(/\s/g, "") };
     case "phone":
     case "coordinates":
-      return { value: typeof cell === "boolean" ? cell : latinDigits(plainNumber(String(cell))) };
+      return { value: isNoText(cell) ? cell : latinDigits(plainNumber(String(cell))) };
     default:
       return { value: typeof cell === "number" ? String(cell) : typeof cell === "string" ? unifyLines(cell) : cell };
   }
 }
+
+/** What has no words of its own: an object, also one in a list. */
+const isNoText = (cell: unknown) =>
+  typeof cell === "boolean" || isObject(cell) || (Array.isArray(cell) && cell.some(isObject));
 
 /** Spreadsheets end lines inside a cell in their own way; what is on file has one way. */
 const unifyLines = (text: string) => (text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text);
@@ -192,10 +199,6 @@ function eachOf(reading: CellReading, put: (text: string) => unknown): CellReadi
   if (!("value" in reading) || !Array.isArray(reading.value)) return reading;
   return { value: reading.value.map((item) => (typeof item === "string" ? put(item) : item)) };
 }
-
-/** The number of an item of Wikidata, also of its address and as queries write it. */
-const wikidataId = (cell: string) => itemNumber.exec(cell.trim())?.[1]?.toUpperCase() ?? cell;
-const itemNumber = /^(?:https?:\/\/(?:www\.|m\.)?wikidata\.org\/(?:entity|wiki)\/|wd:)?(Q\d{1,12})$/i;
 
 /** A word of a closed list in whatever case it is written. */
 function wordOf(field: keyof typeof wordLists, cell: string): string {

@@ -2,6 +2,9 @@ import { importLimits } from "../../../contract/importLimits";
 import { AppError, invalid } from "../../errors";
 import { type RawTable, type TableNote, type TableRow, tableLimits } from "./table";
 
+/** The note of an answer that was cut short. */
+export const PARTIAL = "partialAnswer";
+
 type Batches = AsyncIterable<readonly object[]>;
 
 /** A list of records, which is read as often as `records` is called: its columns are all keys that they name. */
@@ -15,7 +18,8 @@ export async function recordsTable(records: () => Batches, notes: TableNote[]): 
     if (headers.size > tableLimits.columns) return invalid({ file: "errors.importColumns" });
   }
   // a list of which all was left out is not empty: its notes tell why
-  if (headers.size === 0 && notes.some(({ values }) => values?.count !== undefined)) headers.add("name");
+  const isTold = ({ key, values }: TableNote) => key === PARTIAL || values?.count !== undefined;
+  if (headers.size === 0 && notes.some(isTold)) headers.add("name");
   if (headers.size === 0) return invalid({ file: "errors.importEmpty" });
   return { headers: [...headers], notes, rows: rowsOf(records(), [...headers]) };
 }

@@ -41,6 +41,8 @@ export type RawTable = {
   notes: TableNote[];
   /** the first rows of a sheet as they are; undefined for a file that is no sheet */
   preview?: SheetPreview;
+  /** true where the list says itself that it is not whole */
+  isPartial?: boolean;
   /** true where no row names the columns */
   isHeadless?: boolean;
   rows: AsyncIterable<readonly TableRow[]>;

@@ -4,8 +4,8 @@ import { isTag, kindOf, osmNotes, tagsIn, templeOf } from "./osmPlace";
 import { peeked } from "./peeked";
 import type { RawTable, TableRow } from "./table";
 
-/** Tags that no other list calls its columns by. */
-const telling = /^(?:@id|(?:addr|contact|name):[a-z_-]{2,20})$/;
+/** Tags that no other list calls its columns by; `@id` is also what JSON-LD calls a thing. */
+const telling = /^(?:addr|contact|name):[a-z_-]{2,20}$/;
 const kinds = /^(?:node|way|relation)$/;
 const wholeRef = /^(?:node|way|relation)\/\d{1,15}$/;
 const digits = /^\d{1,15}$/;
@@ -25,10 +25,15 @@ const filled = Object.keys(templeOf({ ref: "node/0", tags: { opening_hours: "24/
  */
 export async function asTagged(raw: RawTable, { fields, find }: ImportColumns): Promise<RawTable> {
   const { headers } = raw;
-  const isTagged =
-    headers.some((header) => telling.test(header)) || ["amenity", "religion"].every((tag) => headers.includes(tag));
-  if (!isTagged || headers.includes("slug") || !fields.includes("identifiers")) return raw;
+  if (headers.includes("slug") || !fields.includes("identifiers")) return raw;
   const refs = refColumns(headers);
+  const { first, rows } = await peeked(raw.rows);
+  const isOsm = first.some(({ cells }) => refOf(refs.map((at) => cells[at])) !== undefined);
+  const isTagged =
+    (isOsm && headers.includes("@id")) ||
+    headers.some((header) => telling.test(header)) ||
+    ["amenity", "religion"].every((tag) => headers.includes(tag));
+  if (!isTagged) return { ...raw, rows };
   // of a table of the map every column is a tag that nobody calls a field of ours
   const isOne = (header: string) =>
     refs.length > 0 ? isTag(header) || find(header).field === null : isTag(header) && !ambiguous.has(header);
@@ -48,8 +53,6 @@ export async function asTagged(raw: RawTable, { fields, find }: ImportColumns): 
     const values = kept.map(({ at, field }) => (isMissing(cells[at]) ? temple.get(field ?? "") : cells[at]));
     return { ...row, cells: [...values, ...added.map((field) => temple.get(field))] };
   };
-  const { first, rows } = await peeked(raw.rows);
-  const isOsm = first.some(({ cells }) => refOf(refs.map((at) => cells[at])) !== undefined);
   raw.notes.push(...osmNotes(isOsm, {}));
   return { ...raw, headers: [...kept.map(({ header }) => header), ...added], rows: rowsOf(rows, readRow, raw) };
 }

@@ -28,8 +28,8 @@ const names = {
   deity:
     "god goddess maingod maindeity presidingdeity primarydeity moolavar lord देवता मुख्यदेवता भगवान ದೇವರು ದೇವತೆ ಮುಖ್ಯದೇವರು தெய்வம் மூலவர் principaldeity nameofthedeity nameofdeity nameofgod nameofthegod devta devata devaru bhagwan bhagavan मुख्यदेव प्रमुखदेवता आराध्यदेव ಮುಖ್ಯದೇವತೆ ಪ್ರಧಾನದೇವರು ಪ್ರಧಾನದೇವತೆ ದೇವರಹೆಸರು இறைவன்",
   location: "place cityandstate citystate स्थान ಸ್ಥಳ இடம்",
-  city: "town village cityname citytown cityvillage शहर नगर गाँव गांव ನಗರ ಊರು ಪಟ್ಟಣ நகரம் ஊர் townvillage villagetown townorvillage citytownvillage villagename townname nameofvillage nameofthevillage shahar shaher nagar gaon gram ग्राम शहरगाँव ಗ್ರಾಮ ಪಟ್ಟಣಗ್ರಾಮ கிராமம்",
-  state: "statename province stateut राज्य ರಾಜ್ಯ மாநிலம் rajya stateunionterritory",
+  city: "town village cityname citytown cityvillage शहर नगर गाँव गांव ನಗರ ಊರು ಪಟ್ಟಣ நகரம் ஊர் townvillage villagetown townorvillage citytownvillage villagename townname addresslocality nameofvillage nameofthevillage shahar shaher nagar gaon gram ग्राम शहरगाँव ಗ್ರಾಮ ಪಟ್ಟಣಗ್ರಾಮ கிராமம்",
+  state: "statename province stateut राज्य ರಾಜ್ಯ மாநிலம் rajya stateunionterritory addressregion",
   address:
     "fulladdress streetaddress street postaladdress पता ವಿಳಾಸ முகவரி pata templeaddress completeaddress addressofthetemple addressline addressline1 पूरापता ಪೂರ್ಣವಿಳಾಸ",
   locality: "area quarter ward colony mohalla पेठ",

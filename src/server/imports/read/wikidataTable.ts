@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { CellProblem } from "../../../domain/importPlan";
+import { itemNumberIn } from "../../../domain/wikidataItem";
 import { creditOf } from "./osmPlace";
 import { peeked } from "./peeked";
 import { shown } from "./readRows";
@@ -19,9 +21,10 @@ export async function* bindingRecords(batches: AsyncIterable<readonly object[]>)
   }
 }
 
+/** How queries call a thing, other than its page. */
+const isEntity = (text: string) => /^https?:\/\/www\.wikidata\.org\/entity\//.test(text);
 /** What stands in the place of a label that there is not. */
 const noLabel = /^Q\d{1,12}$/;
-const entity = /^https?:\/\/www\.wikidata\.org\/entity\/(Q\d{1,12})$/;
 
 /** What queries call their columns most often, beside what other lists do. */
 const words: Readonly<Record<string, string>> = {
@@ -55,15 +58,14 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /**
- * A table that was queried from Wikidata, told by a column of its addresses, with its columns as fields, its numbers as
- * identifiers and its licence with each row; any other table as it is.
+ * A table that was queried from Wikidata, told by a column of its addresses, or of its numbers beside one of their
+ * labels, with its columns as fields, its numbers as identifiers and its licence with each row; any other table as it is.
  */
 export async function asWikidata(raw: RawTable): Promise<RawTable> {
   const { first, rows } = await peeked(raw.rows);
   const [row] = first;
-  const at = row ? row.cells.findIndex((cell) => typeof cell === "string" && entity.test(cell)) : -1;
-  const isQueried = at >= 0 && raw.headers.some((header) => header in words || /label$/i.test(header));
-  if (!isQueried) return { ...raw, rows };
+  const at = itemColumn(raw.headers, first.slice(0, ROWS_LOOKED_AT));
+  if (at < 0) return { ...raw, rows };
   const headers = raw.headers.map((header, place) => fieldOf(header, row?.cells[place]));
   const labels = new Set(raw.headers.filter((header) => /label$/i.test(header)).map((header) => header.slice(0, -5)));
   // the address of a thing says nothing beside its name
@@ -73,6 +75,27 @@ export async function asWikidata(raw: RawTable): Promise<RawTable> {
   const all = ["wikidataId", "identifiers", "sources", ...kept.map((place) => headers[place] ?? "")];
   const said = kept.map((place) => headers[place] ?? "");
   return { ...raw, headers: all, rows: rowsOf(oneEach(rows, at, headers), { at, kept, said }) };
+}
+
+const ROWS_LOOKED_AT = 50;
+const label = /label$/i;
+
+/**
+ * Which column has the things that were asked for; -1 for a table that was not queried. Of other lists with a column of
+ * pages or numbers the rest says what it says by itself.
+ */
+function itemColumn(headers: readonly string[], rows: readonly TableRow[]): number {
+  const find = (isHeader: (header: string) => boolean, isOne: (text: string) => boolean) =>
+    headers.findIndex(
+      (header, at) => isHeader(header) && rows.some(({ cells }) => typeof cells[at] === "string" && isOne(cells[at])),
+    );
+  const labelled = new Set(headers.filter((header) => label.test(header)).map((header) => header.slice(0, -5)));
+  const thing = find(() => true, isEntity);
+  if (thing >= 0 && (labelled.size > 0 || headers.some((header) => header in words))) return thing;
+  return find(
+    (header) => labelled.has(header) || (labelled.size > 0 && header === "item"),
+    (text) => itemNumberIn(text) !== undefined,
+  );
 }
 
 const districtWord = / district$/i;
@@ -96,7 +119,8 @@ async function* oneEach(
   for await (const batch of batches) {
     const done: TableRow[] = [];
     for (const row of batch) {
-      const isSame = last !== undefined && entity.test(String(row.cells[at])) && last.cells[at] === row.cells[at];
+      const own = itemNumberIn(String(row.cells[at] ?? ""));
+      const isSame = last !== undefined && own !== undefined && itemNumberIn(String(last.cells[at] ?? "")) === own;
       if (last && !isSame) done.push(last);
       last = last && isSame ? joined(last, row, fields) : row;
     }
@@ -131,7 +155,9 @@ async function* rowsOf(
 ): AsyncGenerator<TableRow[]> {
   for await (const batch of batches) {
     yield batch.map((row): TableRow => {
-      const [, id] = entity.exec(String(row.cells[at] ?? "")) ?? [];
+      const item = row.cells[at];
+      const id = itemNumberIn(String(item ?? ""));
+      const unread: CellProblem = { field: "wikidataId", value: shown(item), reason: "errors.wikidataId" };
       const cells = kept.map((place, column) => cellOf(said[column] ?? "", row.cells[place]));
       const filled = said.filter((_, place) => cells[place] !== undefined && cells[place] !== "");
       const fields = filled.flatMap((field) => (field === "coordinates" ? ["latitude", "longitude"] : field));
@@ -141,7 +167,8 @@ async function* rowsOf(
         `https://www.wikidata.org/wiki/${id}`,
       );
       const numbers = id ? [id, [{ source: "wikidata", value: id }], [source]] : [undefined, undefined, undefined];
-      return { ...row, cells: [...numbers, ...cells] };
+      const doubts = [...(row.doubts ?? []), ...(id || isBlank(item) ? [] : [unread])];
+      return { ...row, cells: [...numbers, ...cells], doubts };
     });
   }
 }

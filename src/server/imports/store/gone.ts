@@ -10,16 +10,18 @@ const placeOf = ({ state, district }: { state: string; district: string | null }
 
 /**
  * Notes the temples on file with a number of the list's source that no row of it is about, in the districts that it is
- * about: a list of one district says nothing of the others. Answers the source, and how many they are.
+ * about: a list of one district says nothing of the others, and one that is not whole of none. Answers the source, and
+ * how many they are.
  */
 export async function storeGone(
   db: Db,
   importId: number,
   { sources, ids }: Listed,
+  isWhole: boolean,
 ): Promise<{ source: string | null; gone: number }> {
   await forgetGone(db, importId);
   const [source = null] = [...sources].sort(([, one], [, other]) => other - one).map(([name]) => name);
-  if (source === null) return { source, gone: 0 };
+  if (source === null || !isWhole) return { source, gone: 0 };
   const numbered = await db
     .selectFrom("temple_identifiers as number")
     .innerJoin("temples", "temples.id", "number.temple_id")
