@@ -32,7 +32,7 @@ export function degreesOf(text: string | undefined, most: number): number | null
 /** Nobody needs as many signs for one coordinate. */
 const LONGEST_DEGREES = 60;
 const decimal = /^([+-]?\d{1,3}(?:\.\d+)?)°?$/;
-const sexagesimal = /^([+-]?\d{1,3})[°d: ](\d{1,2}(?:\.\d+)?)(?:['m: ](?:(\d{1,2}(?:\.\d+)?)["s]?)?)?$/;
+const sexagesimal = /^([+-]?\d{1,3})[°d: ](\d{1,2}(?:\.\d+)?)(?:['m: ](?:(\d{1,2}(?:\.\d+)?)"?)?)?$/;
 
 /**
  * Degrees of one coordinate as people write it: `28.43`, `28.43° N`, `28°25'48"N`, `N 28 25 48`; south and west are
@@ -40,7 +40,7 @@ const sexagesimal = /^([+-]?\d{1,3})[°d: ](\d{1,2}(?:\.\d+)?)(?:['m: ](?:(\d{1,
  */
 export function parseDegrees(text: string, letters: "NS" | "EW"): number | undefined {
   if (text.length > LONGEST_DEGREES) return undefined;
-  const [body, letter] = withoutLetter(withPlainMarks(text));
+  const [body, letter] = withoutLetter(closedUp(withPlainMarks(text)));
   const match = decimal.exec(body);
   if (match) return withLetter(Number(match[1]), letter, letters, body);
   const parts = sexagesimal.exec(body.replace(parted, "$1:$2$3:$4"));
@@ -52,8 +52,8 @@ export function parseDegrees(text: string, letters: "NS" | "EW"): number | undef
   return withLetter(body.startsWith("-") ? -size : size, letter, letters, body);
 }
 
-/** In small letters, with the marks of one keyboard and no blanks beside them. */
-const withPlainMarks = (text: string): string =>
+/** In small letters, with the marks of one keyboard and single blanks; the `s` of `25m48s` says seconds, not south. */
+export const withPlainMarks = (text: string): string =>
   text
     .trim()
     .toLowerCase()
@@ -64,7 +64,9 @@ const withPlainMarks = (text: string): string =>
     .replace(/[′’‘´`ʹʼ‛]/g, "'")
     .replace(/[″”“ʺ„]|''/g, '"')
     .replace(/\s+/g, " ")
-    .replace(/ ?([°'":dm]) ?/g, "$1");
+    .replace(/(m ?[\d.]{1,20})s/g, '$1"');
+
+const closedUp = (text: string): string => text.replace(/ ?([°'":dm]) ?/g, "$1");
 
 /** How degrees, minutes, seconds and the sides of the sky are written out. */
 const marks = new Map([
@@ -77,11 +79,10 @@ const words = /[a-z]{3,8}\.?/g;
 /** `10-46-58` and `10.46.58`, which no decimal number is. */
 const parted = /^(\d{1,3})(?:-(\d{2})-|\.(\d{2})\.)(\d{2}(?:\.\d+)?)$/;
 
-/** A coordinate without the letter of its hemisphere before or after it; the last one of `28d25m48s` says seconds. */
+/** A coordinate without the letter of its hemisphere before or after it. */
 function withoutLetter(text: string): [body: string, letter: string | undefined] {
   if (/^[nsew]/.test(text)) return [text.slice(1).trimStart(), text.charAt(0)];
-  const hasLetter = /[nsew]$/.test(text) && !/m[\d.]+s$/.test(text);
-  return hasLetter ? [text.slice(0, -1).trimEnd(), text.slice(-1)] : [text, undefined];
+  return /[nsew]$/.test(text) ? [text.slice(0, -1).trimEnd(), text.slice(-1)] : [text, undefined];
 }
 
 function withLetter(value: number, letter: string | undefined, letters: string, body: string): number | undefined {

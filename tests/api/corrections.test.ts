@@ -83,6 +83,10 @@ describe("a correction", () => {
     "13.3409, 77.1010",
     "13°20'27.24\"N 77°06'03.6\"E",
     "https://www.google.com/maps/place/A/@13.3205,77.0815,14z/data=!8m2!3d13.3409!4d77.1010",
+    "https://yandex.com/maps/?ll=77.0815,13.3205&pt=77.1010,13.3409&z=17",
+    "Long: 77.1010, Lat: 13.3409",
+    "13,3409; 77,1010",
+    "+13.3409+077.1010/",
   ])("of a position is read from what a map gives to copy: %s", async (value) => {
     const { visitor, url, id, as } = await withTemple();
     const sent = await visitor.post(url, aCorrection({ field: "position", value }));

@@ -145,9 +145,18 @@ describe("a position", () => {
     expect(far.problems).toEqual([{ ...unreadable("latitude", "95.2"), suggestion: "27.5, 95.2" }]);
   });
 
-  test("that nobody can read says so once", () => {
-    expect(settle({ coordinates: "near the river" }).problems).toEqual([
-      { field: "coordinates", value: "near the river", reason: "errors.coordinates" },
-    ]);
+  test.each(["near the river", "///filled.count.soap", "28.43,"])(
+    "that nobody can read keeps no row out: %s",
+    (value) => {
+      const { values, problems, doubts } = settle({ coordinates: value });
+      expect([values, problems]).toEqual([{}, []]);
+      expect(doubts).toEqual([{ field: "coordinates", value, reason: "errors.coordinates" }]);
+    },
+  );
+
+  test("that is beyond the earth's ranges keeps its row out", () => {
+    const { problems, doubts } = settle({ coordinates: "133.409, 771.01" });
+    expect(problems).toMatchObject([{ field: "coordinates", reason: "errors.coordinates" }]);
+    expect(doubts).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ const reasons: Readonly<Record<string, string>> = {
   "errors.nameOfOtherLanguage": "stands in the place of a name in English, which is missing",
   "errors.rowDiffers": "differs from an earlier line about the same record",
   "errors.ambiguous": "is the name of several temples there; give the id or the slug",
-  "errors.coordinates": "must be latitude and longitude, such as 12.97, 77.59",
+  "errors.coordinates": "cannot be read as latitude and longitude, such as 12.97, 77.59",
   "errors.programError": "is an error of a spreadsheet's formula, not a value",
   "errors.shortened": "is a number that a spreadsheet shortened; its last digits are lost",
   "errors.spelling": "is another spelling",

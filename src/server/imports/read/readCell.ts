@@ -145,8 +145,9 @@ function prepare(field: string, cell: unknown): CellReading {
       return { value: latinDigits(String(cell)) };
     case "pincode":
       return { value: typeof cell === "boolean" ? cell : latinDigits(plainNumber(String(cell))).replace(/\s/g, "") };
-    case "phone":
     case "coordinates":
+      return { value: latinDigits(plainNumber(String(cell))) };
+    case "phone":
       return { value: typeof cell === "boolean" ? cell : latinDigits(plainNumber(String(cell))) };
     default:
       return { value: typeof cell === "number" ? String(cell) : typeof cell === "string" ? unifyLines(cell) : cell };
