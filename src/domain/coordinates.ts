@@ -1,16 +1,21 @@
 import type { LatLng } from "./distance";
 
+/** Why a position that can be read is looked at twice. */
+export const positionDoubts = ["swapped", "outsideIndia", "mapView"] as const;
+export type PositionDoubt = (typeof positionDoubts)[number];
+
 /** What an import cell or a form field says about a place. */
 export type CoordinateReading =
   | { kind: "missing" }
   | { kind: "invalid"; field: "latitude" | "longitude"; reason: UnreadReason }
-  | ({ kind: "point"; doubt?: "swapped" | "outsideIndia" | "mapView" } & LatLng);
+  | ({ kind: "point"; doubt?: PositionDoubt } & LatLng);
 
 type UnreadReason =
   | "unreadable"
   | "outOfRange"
   | "swapped"
   | "missing"
+  | "zeroPosition"
   | "plusCode"
   | "shortLink"
   | "linkWithoutPosition";
@@ -21,6 +26,25 @@ const india = { south: 6, north: 37.6, west: 67.5, east: 97.8 };
 /** Whether a point lies in the box around India. */
 export function isNearIndia({ latitude, longitude }: LatLng): boolean {
   return latitude >= india.south && latitude <= india.north && longitude >= india.west && longitude <= india.east;
+}
+
+/** Why a point is doubted, as it stands or the other way round; undefined for one in India. */
+export function pointDoubt({ latitude, longitude }: LatLng): "swapped" | "outsideIndia" | undefined {
+  if (isNearIndia({ latitude, longitude })) return undefined;
+  return isNearIndia({ latitude: longitude, longitude: latitude }) ? "swapped" : "outsideIndia";
+}
+
+type MaybePosition = { latitude: number | null; longitude: number | null };
+
+/** 0 and 0, in the sea: what programs write where they know no position. */
+export const isZeroPosition = ({ latitude, longitude }: MaybePosition): boolean => latitude === 0 && longitude === 0;
+
+/** Why two numbers together are no position, as keys beside them; none for two that are, or for none at all. */
+export function positionErrors(position: MaybePosition): { latitude?: string; longitude?: string } {
+  const { latitude, longitude } = position;
+  if (isZeroPosition(position)) return { latitude: "errors.zeroPosition" };
+  if (latitude === null && longitude !== null) return { latitude: "errors.position" };
+  return longitude === null && latitude !== null ? { longitude: "errors.position" } : {};
 }
 
 /** Degrees typed so far, or null where they are no number yet or beyond `most`. */
@@ -97,7 +121,7 @@ export const isBlank = (text: string | null | undefined): boolean =>
   /^(?:|-|—|nan|null|none|n\/a|na)$/i.test((text ?? "").trim());
 
 /**
- * Reads two cells. Both blank, `NaN`, or 0 and 0 (what forms write for nothing) are missing. A point keeps the order it
+ * Reads two cells. Both blank or `NaN` are missing. A point keeps the order it
  * was given in: `doubt` says when it lies in India only the other way round, or not at all.
  */
 export function readCoordinates(
@@ -112,14 +136,15 @@ export function readCoordinates(
   const longitude = parseDegrees(longitudeText ?? "", "EW");
   if (latitude === undefined) return { kind: "invalid", field: "latitude", reason: "unreadable" };
   if (longitude === undefined) return { kind: "invalid", field: "longitude", reason: "unreadable" };
-  return latitude === 0 && longitude === 0 ? { kind: "missing" } : pointOf(latitude, longitude);
+  return isZeroPosition({ latitude, longitude })
+    ? { kind: "invalid", field: "latitude", reason: "zeroPosition" }
+    : pointOf(latitude, longitude);
 }
 
 function pointOf(latitude: number, longitude: number): CoordinateReading {
-  const isSwapped = isNearIndia({ latitude: longitude, longitude: latitude });
+  const doubt = pointDoubt({ latitude, longitude });
   if (Math.abs(latitude) > 90)
-    return { kind: "invalid", field: "latitude", reason: isSwapped ? "swapped" : "outOfRange" };
+    return { kind: "invalid", field: "latitude", reason: doubt === "swapped" ? "swapped" : "outOfRange" };
   if (Math.abs(longitude) > 180) return { kind: "invalid", field: "longitude", reason: "outOfRange" };
-  if (isNearIndia({ latitude, longitude })) return { kind: "point", latitude, longitude };
-  return { kind: "point", latitude, longitude, doubt: isSwapped ? "swapped" : "outsideIndia" };
+  return { kind: "point", latitude, longitude, ...(doubt && { doubt }) };
 }

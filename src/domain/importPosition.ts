@@ -1,4 +1,4 @@
-import { type CoordinateReading, isNearIndia, parseDegrees } from "./coordinates";
+import { type CoordinateReading, isNearIndia, isZeroPosition, parseDegrees, pointDoubt } from "./coordinates";
 import type { CellProblem } from "./importPlan";
 import { readPositionText, whyUnread } from "./positionText";
 
@@ -11,7 +11,7 @@ const isNumber = (value: unknown): value is number => typeof value === "number";
 
 /**
  * The position of a row of temples: one cell with both numbers fills latitude and longitude, also where it stands in
- * the column of one of them; 0 and 0 say nothing. A place outside India is doubted, and where the two seem changed about
+ * the column of one of them; 0 and 0 are none, and that is said. A place outside India is doubted, and where the two seem changed about
  * that is suggested; nothing is changed about by itself. Of a short link, a plus code or
  * words the row goes in without a position, and that is said.
  */
@@ -20,11 +20,12 @@ export function normalizePosition({ values, problems, doubts }: RowReading): voi
   takeLocation(values);
   takeWhole({ values, problems, doubts });
   const { latitude, longitude } = values;
-  if (latitude === 0 && longitude === 0) {
+  if (!isNumber(latitude) || !isNumber(longitude)) suggestOrder(values, problems);
+  else if (isZeroPosition({ latitude, longitude })) {
     delete values.latitude;
     delete values.longitude;
-  } else if (isNumber(latitude) && isNumber(longitude)) doubtPlace(latitude, longitude, doubts);
-  else suggestOrder(values, problems);
+    doubts.push({ field: "latitude", value: pointText(latitude, longitude), reason: "errors.zeroPosition" });
+  } else doubtPlace(latitude, longitude, doubts);
 }
 
 /** Of a position one number of which a spreadsheet program spoilt the other says nothing. */
@@ -128,11 +129,10 @@ function swapped(latitudeText: string, longitudeText: string): { suggestion?: st
 }
 
 function doubtPlace(latitude: number, longitude: number, doubts: CellProblem[]): void {
-  if (isNearIndia({ latitude, longitude })) return;
-  const value = pointText(latitude, longitude);
-  if (isNearIndia({ latitude: longitude, longitude: latitude })) {
-    doubts.push({ field: "latitude", value, reason: "errors.swapped", suggestion: pointText(longitude, latitude) });
-  } else doubts.push({ field: "latitude", value, reason: "errors.outsideIndia" });
+  const doubt = pointDoubt({ latitude, longitude });
+  if (!doubt) return;
+  const found = { field: "latitude", value: pointText(latitude, longitude), reason: `errors.${doubt}` };
+  doubts.push(doubt === "swapped" ? { ...found, suggestion: pointText(longitude, latitude) } : found);
 }
 
 function suggestOrder(values: Values, problems: CellProblem[]): void {

@@ -20,14 +20,14 @@ export function readPositionText(text: string | null | undefined): CoordinateRea
   return readPoint(plain) ?? readLink(plain) ?? readPair(plain);
 }
 
-/** Reasons of a text that points at a place, though not in numbers. */
-const pointing = ["plusCode", "shortLink", "linkWithoutPosition"] as const;
-export type PointingReason = (typeof pointing)[number];
+/** Reasons of a text that is meant for a position and has none in it. */
+const telling = ["plusCode", "shortLink", "linkWithoutPosition", "zeroPosition"] as const;
+export type TellingReason = (typeof telling)[number];
 
-/** Why the place that a text points at cannot be read from it; undefined for a position and for any other text. */
-export function whyUnread(text: string): PointingReason | undefined {
+/** Why a text that is meant for a position has none in it; undefined for a position and for any other text. */
+export function whyUnread(text: string): TellingReason | undefined {
   const reading = readPositionText(text);
-  return reading.kind === "invalid" ? pointing.find((reason) => reason === reading.reason) : undefined;
+  return reading.kind === "invalid" ? telling.find((reason) => reason === reading.reason) : undefined;
 }
 
 const isPoint = ({ kind }: CoordinateReading) => kind === "point";

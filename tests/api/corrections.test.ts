@@ -64,6 +64,7 @@ describe("a correction", () => {
     [aCorrection({ field: "pincode", value: "12" }), "value", "errors.pincode"],
     [aCorrection({ field: "position", value: "somewhere" }), "value", "errors.position"],
     [aCorrection({ field: "position", value: "91, 200" }), "value", "errors.position"],
+    [aCorrection({ field: "position", value: "0, 0" }), "value", "errors.zeroPosition"],
     [aCorrection({ field: "position", value: "https://maps.app.goo.gl/NoSuch" }), "value", "errors.shortLink"],
     [aCorrection({ field: "position", value: "XGRX+2P Tumakuru" }), "value", "errors.plusCode"],
     [aCorrection({ field: "openingHours", value: "always" }), "value", "errors.time"],

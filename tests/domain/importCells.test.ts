@@ -121,7 +121,10 @@ describe("a position", () => {
   });
 
   test("of 0 and 0 is none, and only both together", () => {
-    expect(settle({ latitude: 0, longitude: 0 }).values).toEqual({});
+    const { values, doubts } = settle({ latitude: 0, longitude: 0 });
+    expect(values).toEqual({});
+    expect(doubts).toEqual([{ field: "latitude", value: "0, 0", reason: "errors.zeroPosition" }]);
+    expect(settle({ coordinates: "0, 0" }).doubts).toMatchObject([{ reason: "errors.zeroPosition" }]);
     expect(settle({ latitude: 0, longitude: 77 }).values).toEqual({ latitude: 0, longitude: 77 });
   });
 

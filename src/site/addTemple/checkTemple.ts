@@ -45,6 +45,7 @@ export function checkTemple(fields: TempleFields): TempleProblems {
   else if (longitude) problems.latitude = "errors.position";
   if (longitude) problems.longitude = wrongDegrees(longitude, longitudeOf(longitude), 180, "errors.longitude");
   else if (latitude) problems.longitude = "errors.position";
+  if (latitudeOf(latitude) === 0 && longitudeOf(longitude) === 0) problems.latitude = "errors.zeroPosition";
   const poojas = readPoojas(fields.poojaDetails);
   if ("error" in poojas) problems.poojaDetails = poojas.error;
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
