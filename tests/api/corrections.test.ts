@@ -98,6 +98,21 @@ describe("a correction", () => {
     expect((await visitor.get(`/api/temples/${id}`)).json()).toMatchObject({ latitude: 13.3409, longitude: 77.101 });
   });
 
+  test.each([
+    ["position", "9.9195 78.1193", null, []],
+    ["position", "POINT(77.5946 12.9716)", null, []],
+    ["position", "https://www.google.com/maps/place/A/@12.9716,77.5946,17z/data=!3d12.97163!4d77.59461", null, []],
+    ["position", "9.9195 78.1193", "Call 98450 12345", ["contact"]],
+    ["timings", "06.00-12.00 16.00-20.30", null, []],
+    ["timings", "Call 98450 12345", null, ["contact"]],
+    ["phone", "98450 12345", null, []],
+  ] as const)("of %s, %s with the note %j, is flagged for %j", async (field, value, note, flags) => {
+    const { visitor, url, as } = await withTemple();
+    expect((await visitor.post(url, aCorrection({ field, value, note }))).statusCode).toBe(201);
+    const [item] = (await as("TEMPLE_ADMIN").get("/api/admin/moderation?kind=correction")).json().items;
+    expect(item.flags).toEqual(flags);
+  });
+
   test("of a text in Hindi or Kannada is the translation's, and the name's where it is a name", async () => {
     const { visitor, url, id, as } = await withTemple();
     const admin = as("TEMPLE_ADMIN");
