@@ -27,8 +27,8 @@ export const templeFields = [
 export type TempleProblems = Partial<Record<keyof TempleFields, string>>;
 
 /** Degrees in the forms people write them, of any size. */
-const latitudeOf = (text: string) => parseDegrees(latinDigits(text.trim()), "NS");
-const longitudeOf = (text: string) => parseDegrees(latinDigits(text.trim()), "EW");
+export const latitudeOf = (text: string) => parseDegrees(latinDigits(text.trim()), "NS");
+export const longitudeOf = (text: string) => parseDegrees(latinDigits(text.trim()), "EW");
 
 function wrongDegrees(text: string, value: number | undefined, most: number, outside: string): string | undefined {
   if (value === undefined) return `errors.${whyUnread(text) ?? "number"}`;
