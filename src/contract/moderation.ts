@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { positionDoubts } from "../domain/coordinates";
 import { AccountRole } from "./accounts";
 import { Id, integerIn, PageNumber, PageSize, paged, typedText } from "./common";
 import { ContributionStatus } from "./contributions";
@@ -39,6 +40,8 @@ export const ModerationQuery = z.strictObject({
 export type ModerationQuery = z.infer<typeof ModerationQuery>;
 
 const text = z.string().nullable();
+/** why the position that was given is looked at twice; null for one in India, or none */
+const positionDoubt = z.enum(positionDoubts).nullable();
 
 /** One thing to decide on; of the six parts at the end the one of its kind is there. */
 export const ModerationItem = z.object({
@@ -63,6 +66,7 @@ export const ModerationItem = z.object({
       address: text,
       latitude: z.number().nullable(),
       longitude: z.number().nullable(),
+      positionDoubt,
       timings: text,
       templeStatus: TempleStatus,
       completeness: Completeness,
@@ -76,6 +80,7 @@ export const ModerationItem = z.object({
       language: z.enum(textLanguages),
       current: text,
       proposed: z.string(),
+      positionDoubt,
       note: text,
     })
     .nullable(),

@@ -1,4 +1,4 @@
-import { type CoordinateReading, isNearIndia, parseDegrees } from "./coordinates";
+import { type CoordinateReading, isNearIndia, isZeroPosition, parseDegrees, pointDoubt } from "./coordinates";
 import type { CellProblem } from "./importPlan";
 import { readPositionText, whyUnread } from "./positionText";
 
@@ -11,20 +11,21 @@ const isNumber = (value: unknown): value is number => typeof value === "number";
 
 /**
  * The position of a row of temples: one cell with both numbers fills latitude and longitude, also where it stands in
- * the column of one of them; 0 and 0 say nothing. A place outside India is doubted, and where the two seem changed about
- * that is suggested; nothing is changed about by itself. Of a short link or a plus code the row goes in without a
- * position, and that is said.
+ * the column of one of them; 0 and 0 are none, and that is said. A place outside India is doubted, and where the two seem changed about
+ * that is suggested; nothing is changed about by itself. Of a short link, a plus code or
+ * words the row goes in without a position, and that is said.
  */
 export function normalizePosition({ values, problems, doubts }: RowReading): void {
   leaveHalves({ values, problems, doubts });
   takeLocation(values);
   takeWhole({ values, problems, doubts });
   const { latitude, longitude } = values;
-  if (latitude === 0 && longitude === 0) {
+  if (!isNumber(latitude) || !isNumber(longitude)) suggestOrder(values, problems);
+  else if (isZeroPosition({ latitude, longitude })) {
     delete values.latitude;
     delete values.longitude;
-  } else if (isNumber(latitude) && isNumber(longitude)) doubtPlace(latitude, longitude, doubts);
-  else suggestOrder(values, problems);
+    doubts.push({ field: "latitude", value: pointText(latitude, longitude), reason: "errors.zeroPosition" });
+  } else doubtPlace(latitude, longitude, doubts);
 }
 
 /** Of a position one number of which a spreadsheet program spoilt the other says nothing. */
@@ -44,9 +45,9 @@ const positionFields: ReadonlySet<string> = new Set(["coordinates", "latitude", 
 /** True for a field whose suggestion is a point, which settles all that is wrong with a row's position. */
 export const isPosition = (field: string): boolean => positionFields.has(field);
 
-const positionMark = /,|\+|:\/\/|^(?:geo:|SRID=|POINT)/i;
+const positionMark = /,|\+|:\/\/|^(?:geo:|SRID=|POINT|lat|lng|lon)/i;
 
-/** True for a pair of numbers, well-known text, or what a map gives to copy; a link without a position may be any. */
+/** True for a pair of numbers, also with their names, well-known text, or what a map gives to copy; a link without a position may be any. */
 export function isPositionText(text: string): boolean {
   if (!positionMark.test(text)) return false;
   const why = whyUnread(text);
@@ -95,19 +96,24 @@ function takeWhole(reading: RowReading): void {
   fill(reading, one.field, one.value);
 }
 
+/** A position of which a number is beyond the earth's: a slip, which is mended at once. */
+const isSlip = (position: CoordinateReading) =>
+  position.kind === "invalid" && (position.reason === "outOfRange" || position.reason === "swapped");
+
 function fill(reading: RowReading, field: string, value: string): void {
   const position = readPositionText(value);
   if (position.kind === "missing") return;
-  const why = whyUnread(value);
   if (position.kind === "point") takePoint(reading, position);
-  else if (why) {
+  else if (isSlip(position)) {
+    reading.problems.push({ field, value, reason: "errors.coordinates", ...suggestionFor(value) });
+  } else {
     delete reading.values.latitude;
     delete reading.values.longitude;
-    reading.doubts.push({ field, value, reason: `errors.${why}` });
-  } else reading.problems.push({ field, value, reason: "errors.coordinates", ...suggestionFor(value) });
+    reading.doubts.push({ field, value, reason: `errors.${whyUnread(value) ?? "coordinates"}` });
+  }
 }
 
-/** `77.02 E, 28.43 N` or `95.2, 27.5`: readable the other way round. */
+/** `95.2, 27.5`: readable the other way round. */
 function suggestionFor(text: string): { suggestion?: string } {
   const parts = text.replace(/[()[\]]/g, "").split(/[,;]/);
   const [first, second] = parts;
@@ -123,11 +129,10 @@ function swapped(latitudeText: string, longitudeText: string): { suggestion?: st
 }
 
 function doubtPlace(latitude: number, longitude: number, doubts: CellProblem[]): void {
-  if (isNearIndia({ latitude, longitude })) return;
-  const value = pointText(latitude, longitude);
-  if (isNearIndia({ latitude: longitude, longitude: latitude })) {
-    doubts.push({ field: "latitude", value, reason: "errors.swapped", suggestion: pointText(longitude, latitude) });
-  } else doubts.push({ field: "latitude", value, reason: "errors.outsideIndia" });
+  const doubt = pointDoubt({ latitude, longitude });
+  if (!doubt) return;
+  const found = { field: "latitude", value: pointText(latitude, longitude), reason: `errors.${doubt}` };
+  doubts.push(doubt === "swapped" ? { ...found, suggestion: pointText(longitude, latitude) } : found);
 }
 
 function suggestOrder(values: Values, problems: CellProblem[]): void {

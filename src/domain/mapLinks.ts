@@ -52,6 +52,7 @@ function inGeo({ pathname, searchParams }: URL): Texts {
 }
 
 function inAddress(address: URL): Texts {
+  if (isOf(address, "yandex")) return inYandex(address);
   const segments = address.pathname.split("/").map(decoded);
   const parameters = new URLSearchParams(`${address.search.slice(1)}&${address.hash.slice(1)}`);
   const all = (names: readonly string[]) => names.flatMap((name) => parameters.getAll(name));
@@ -59,23 +60,49 @@ function inAddress(address: URL): Texts {
   const places = ends ?? [
     ...pins(segments),
     ...twoOf(parameters, "mlat", "mlon"),
-    ...all(["marker", "coordinate", "query", "q"]),
-    ...(isGoogle(address) ? [] : all(["ll"])),
+    ...all(["marker", "pin", "coordinate", "query", "q", "where1"]),
+    ...all(["sp"]).map(bingPoint),
+    ...(isOf(address, "google") ? [] : all(["ll"])),
     ...named(segments),
+    ...(isOf(address, "here") ? after(segments, "l").map(pairOf) : []),
+    ...(isOf(address, "plus") ? [codeIn(address)] : []),
   ];
   const views = [
     ...segments.filter((segment) => segment.startsWith("@")).map((segment) => pairOf(segment.slice(1))),
     ...all(["ll", "center", "viewpoint"]),
     ...all(["cp"]).map((centre) => centre.replace("~", ",")),
-    ...twoOf(parameters, "lat", "lon"),
-    ...all(["map"]).map(zoomed),
+    ...["lon", "lng", "long"].flatMap((longitude) => twoOf(parameters, "lat", longitude)),
+    ...twoOf(parameters, "latitude", "longitude"),
+    ...all(["map"]).map((map) => (map.includes("/") ? zoomed(map) : pairOf(map))),
+    ...[...parameters.keys()].filter((name) => zoomFirst.test(name)).map(zoomed),
     ...all(["pb"]).flatMap(framed),
   ];
   return { places: places.map(bare), views };
 }
 
 /** Of Google's `ll` says where the map was looking, and of others where the place is. */
-const isGoogle = ({ hostname }: URL): boolean => hostname.split(".").includes("google");
+const isOf = ({ hostname }: URL, owner: string): boolean => hostname.split(".").includes(owner);
+
+/** Yandex writes longitude first, but for the ends of a route and what is searched for. */
+function inYandex({ searchParams }: URL): Texts {
+  const turned = (name: string) =>
+    searchParams.getAll(name).map((points) => {
+      const [longitude, latitude] = points.split(/[,~]/, 2);
+      return `${latitude}, ${longitude}`;
+    });
+  const route = searchParams.get("rtext");
+  if (route !== null) return { places: route.split("~").slice(1).slice(-1), views: [] };
+  const pins = ["pt", "whatshere[point]", "poi[point]"].flatMap(turned);
+  return { places: [...pins, ...searchParams.getAll("text")], views: turned("ll") };
+}
+
+/** `point.13.34_77.10_Name`, the pin of Bing, or a stop of its routes, `pos.13.34_77.10_Name`. */
+const bingPoint = (point: string): string =>
+  point
+    .replace(/^[a-z]{1,10}\./, "")
+    .split("_")
+    .slice(0, 2)
+    .join(", ");
 
 /** Where a route ends, and never where it starts; undefined for what is no route. */
 function routeEnds(segments: readonly string[], parameters: URLSearchParams): string[] | undefined {
@@ -83,6 +110,8 @@ function routeEnds(segments: readonly string[], parameters: URLSearchParams): st
   if (asked) return parameters.getAll(asked).slice(-1);
   const route = parameters.get("route");
   if (route !== null) return route.split(";").slice(1).slice(-1);
+  const stops = parameters.get("rtp");
+  if (stops !== null) return stops.split("~").slice(1).slice(-1).map(bingPoint);
   const at = segments.indexOf("dir");
   return at < 0 ? undefined : endOfStops(segments.slice(at + 1));
 }
@@ -107,14 +136,19 @@ function pins(segments: readonly string[]): string[] {
 }
 
 /** A place or a search that is called by its degrees: `/place/13.34,77.10`. */
-const named = (segments: readonly string[]) =>
-  segments.filter((_, at) => segments[at - 1] === "place" || segments[at - 1] === "search");
+const named = (segments: readonly string[]) => [...after(segments, "place"), ...after(segments, "search")];
+
+const after = (segments: readonly string[], name: string) => segments.filter((_, at) => segments[at - 1] === name);
 
 const twoOf = (parameters: URLSearchParams, latitude: string, longitude: string) =>
-  parameters.has(latitude) ? [`${parameters.get(latitude)}, ${parameters.get(longitude)}`] : [];
+  parameters.has(latitude) && parameters.has(longitude)
+    ? [`${parameters.get(latitude)}, ${parameters.get(longitude)}`]
+    : [];
 
-/** `#map=17/13.34/77.10` */
+/** `#map=17/13.34/77.10`, and the same without a name */
 const zoomed = (map: string) => map.split("/").slice(1, 3).join(", ");
+
+const zoomFirst = /^\d{1,2}(?:\.\d{1,9})?\/-?\d{1,3}\.\d{1,15}\/-?\d{1,3}\.\d{1,15}(?:\/|$)/;
 
 /** The middle of a map that a page shows, `pb=…!2d77.10!3d13.34…` */
 const framed = (map: string) => {
@@ -134,3 +168,6 @@ function bare(text: string): string {
 
 /** A part of a path without its percent signs and with blanks for its plus signs; of a torn one what can be read. */
 const decoded = (part: string) => new URLSearchParams(`part=${part.replaceAll("&", "%26")}`).get("part") ?? "";
+
+/** The plus code of a link, whose plus sign is no blank. */
+const codeIn = ({ pathname }: URL) => (pathname.split("/").find(Boolean) ?? "").replace(/%2B/gi, "+");

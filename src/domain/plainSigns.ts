@@ -8,23 +8,30 @@ const dash = /[\u2010\u2011\u2212\ufe63\uff0d]/;
 /** They are how some scripts join letters, and nothing where no such letter stands before them. */
 const joiner = /[\u200c\u200d]/;
 const joined = /[\u0600-\u0dff\u200c\u200d]/;
+/** Several pictures are one with joiners between them: a family, a heart on fire; a look or a skin may stand before one. */
+const picture = /\p{Extended_Pictographic}/u;
+const pictureEnd = /\p{Extended_Pictographic}|\ufe0f|[\u{1f3fb}-\u{1f3ff}]/u;
 
 /**
  * A cell's text with the signs of a keyboard: other blanks are blanks, hyphens and minus signs that only look alike are
- * `-`, and what nobody sees is gone but for the joiners of Indian scripts. Dashes of prose stay.
+ * `-`, and what nobody sees is gone but for the joiners of Indian scripts and of pictures. Dashes of prose stay.
  */
 export function plainSigns(text: string): string {
   if (!odd.test(text)) return text;
   let plain = "";
-  for (const sign of text) {
+  const signs = [...text];
+  for (const [at, sign] of signs.entries()) {
     if (!odd.test(sign) || kept.has(sign)) plain += sign;
     else if (blank.test(sign)) plain += " ";
     else if (lineEnds.has(sign)) plain += "\n";
     else if (dash.test(sign)) plain += "-";
-    else if (joiner.test(sign) && joined.test(plain.slice(-1))) plain += sign;
+    else if (joiner.test(sign) && (joined.test(plain.slice(-1)) || joinsPictures(signs, at))) plain += sign;
   }
   return plain;
 }
+
+const joinsPictures = (signs: readonly string[], at: number): boolean =>
+  signs[at] === "\u200d" && pictureEnd.test(signs[at - 1] ?? "") && picture.test(signs[at + 1] ?? "");
 
 const wideDash = /[\u2012-\u2015]/g;
 

@@ -109,6 +109,7 @@ describe("creating", () => {
     ],
     [{ latitude: 100, longitude: 0 }, { latitude: "errors.latitude" }],
     [{ latitude: 12 }, { longitude: "errors.position" }],
+    [{ latitude: 0, longitude: 0 }, { latitude: "errors.zeroPosition" }],
     [{ slug: "123" }, { slug: "errors.slug" }],
     [{ slug: "A b" }, { slug: "errors.slug" }],
     [{ pincode: "012345" }, { pincode: "errors.pincode" }],

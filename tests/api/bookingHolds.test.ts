@@ -87,6 +87,18 @@ describe("who holds the last place", () => {
     expect(await standing(opened)).toBe(2);
   });
 
+  test.each([0, 50])("is told that the time is their own where they booked it, at %d rupees", async (charges) => {
+    const opened = await withPooja({ charges, capacity: 1 });
+    const { person, anAccount, templeId } = opened;
+    await book(person, templeId, { amount: charges });
+    const { booking: later } = await book(person, templeId, { amount: charges, time: "10:00" });
+    const own = { code: "slotOwn", errors: { time: "errors.slotOwn" } };
+    expect((await hold(person, templeId)).json()).toMatchObject(own);
+    expect((await person.post("/api/bookings", aBooking(templeId, { amount: charges }))).json()).toMatchObject(own);
+    expect((await hold(await anAccount(), templeId)).json()).toMatchObject({ code: "slotTaken" });
+    if (charges === 0) expect((await move(person, later.id, "09:00")).json()).toMatchObject(own);
+  });
+
   test("is not somebody at the counter", async () => {
     const { anAccount, db } = await withPooja();
     const manager = await anAccount();

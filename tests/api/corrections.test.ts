@@ -64,6 +64,7 @@ describe("a correction", () => {
     [aCorrection({ field: "pincode", value: "12" }), "value", "errors.pincode"],
     [aCorrection({ field: "position", value: "somewhere" }), "value", "errors.position"],
     [aCorrection({ field: "position", value: "91, 200" }), "value", "errors.position"],
+    [aCorrection({ field: "position", value: "0, 0" }), "value", "errors.zeroPosition"],
     [aCorrection({ field: "position", value: "https://maps.app.goo.gl/NoSuch" }), "value", "errors.shortLink"],
     [aCorrection({ field: "position", value: "XGRX+2P Tumakuru" }), "value", "errors.plusCode"],
     [aCorrection({ field: "openingHours", value: "always" }), "value", "errors.time"],
@@ -83,6 +84,10 @@ describe("a correction", () => {
     "13.3409, 77.1010",
     "13°20'27.24\"N 77°06'03.6\"E",
     "https://www.google.com/maps/place/A/@13.3205,77.0815,14z/data=!8m2!3d13.3409!4d77.1010",
+    "https://yandex.com/maps/?ll=77.0815,13.3205&pt=77.1010,13.3409&z=17",
+    "Long: 77.1010, Lat: 13.3409",
+    "13,3409; 77,1010",
+    "+13.3409+077.1010/",
   ])("of a position is read from what a map gives to copy: %s", async (value) => {
     const { visitor, url, id, as } = await withTemple();
     const sent = await visitor.post(url, aCorrection({ field: "position", value }));
@@ -91,6 +96,21 @@ describe("a correction", () => {
     const decided = await as("TEMPLE_ADMIN").post("/api/admin/moderation/decisions", { decisions });
     expect(decided.statusCode, decided.body).toBe(200);
     expect((await visitor.get(`/api/temples/${id}`)).json()).toMatchObject({ latitude: 13.3409, longitude: 77.101 });
+  });
+
+  test.each([
+    ["position", "9.9195 78.1193", null, []],
+    ["position", "POINT(77.5946 12.9716)", null, []],
+    ["position", "https://www.google.com/maps/place/A/@12.9716,77.5946,17z/data=!3d12.97163!4d77.59461", null, []],
+    ["position", "9.9195 78.1193", "Call 98450 12345", ["contact"]],
+    ["timings", "06.00-12.00 16.00-20.30", null, []],
+    ["timings", "Call 98450 12345", null, ["contact"]],
+    ["phone", "98450 12345", null, []],
+  ] as const)("of %s, %s with the note %j, is flagged for %j", async (field, value, note, flags) => {
+    const { visitor, url, as } = await withTemple();
+    expect((await visitor.post(url, aCorrection({ field, value, note }))).statusCode).toBe(201);
+    const [item] = (await as("TEMPLE_ADMIN").get("/api/admin/moderation?kind=correction")).json().items;
+    expect(item.flags).toEqual(flags);
   });
 
   test("of a text in Hindi or Kannada is the translation's, and the name's where it is a name", async () => {

@@ -152,8 +152,13 @@ describe("what is typed of a temple", () => {
     const store = async (fields: object) =>
       (await admin.post("/api/admin/temples", aTemple({ wikidataId: "Q990042", ...fields }))).json().id;
     const lake = await store({ name: "Lake Temple", city: "Hassan", state: "Karnataka" });
-    for (const town of [{ city: "Hassan", state: "Karnataka" }, { city: "Puri", state: "Odisha" }, {}]) {
-      const [twin, ...others] = await find(admin, { name: "Hill Shrine", wikidataId: "Q990042", ...town });
+    const towns: Record<string, string>[] = [
+      { city: "Hassan", state: "Karnataka" },
+      { city: "Puri", state: "Odisha" },
+      {},
+    ];
+    for (const town of towns) {
+      const [twin, ...others] = await find(admin, { ...town, name: "Hill Shrine", wikidataId: "Q990042" });
       expect([twin?.id, twin?.reasons.includes("wikidata"), others]).toEqual([lake, true, []]);
     }
     expect(await find(admin, { name: "Hill Shrine", wikidataId: "Q990043", city: "Hassan" })).toEqual([]);

@@ -48,6 +48,15 @@ test.each([
   for (const slug of others) expect(slugs).not.toContain(slug);
 });
 
+test.each(["%25", "_", "-", "%F0%9F%9B%95"])(
+  "a region of signs alone, %s, is one that no festival names",
+  async (signs) => {
+    const everywhere = await entries("?year=2026&region=zz");
+    expect(everywhere.length).toBeLessThan((await entries("?year=2026")).length);
+    expect(await entries(`?year=2026&region=${signs}`)).toEqual(everywhere);
+  },
+);
+
 test("a range lists what lies in it, in the language asked for", async () => {
   const found = await entries("?from=2026-11-08&to=2026-11-11&lang=kn");
   expect(found.map(({ slug }) => slug)).toEqual([

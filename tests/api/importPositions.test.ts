@@ -83,13 +83,39 @@ test.each([
   ]);
 });
 
+test("positions are read as people write them, and a cell that says none keeps its row with a remark", async () => {
+  const opened = await testApp();
+  const admin = opened.as("TEMPLE_ADMIN");
+  const said13 = [
+    "Lat: 13.3409 Long: 77.1010",
+    '{"lat":13.3409,"lng":77.1010}',
+    "77.1010E 13.3409N",
+    "13,3409; 77,1010",
+  ];
+  const unread = ["see website", "///filled.count.soap", "true"];
+  const { plan, rows, temples } = await imported(
+    opened,
+    admin,
+    list("coordinates", ...[...said13, ...unread].map(quoted)),
+  );
+  expect(plan.counts).toMatchObject({ created: 7, failed: 0 });
+  expect(temples.slice(0, 4)).toMatchObject(said13.map(() => ({ latitude: 13.3409, longitude: 77.101 })));
+  expect(rows.slice(4).map(({ problems, doubts }) => ({ problems, doubts }))).toMatchObject(
+    unread.map((value) => ({ problems: [], doubts: [{ field: "coordinates", reason: "errors.coordinates", value }] })),
+  );
+  // what stood there is kept with the temple
+  expect(temples.slice(4)).toMatchObject(
+    unread.map((text) => ({ latitude: null, sourceNotes: [{ source: "links", label: "coordinates", text }] })),
+  );
+});
+
 test.each([
   ["coordinates", "errors.linkWithoutPosition", "coordinates", `${google}/place/Pin+Temple`],
   ["latitude", "errors.shortLink", "latitude,longitude", `${short},`],
   ["coordinates", "errors.shortLink", "Location", short],
   ["latitude", "errors.swapped", "coordinates", quoted(`${google}?q=77.1010,13.3409`)],
   ["latitude", "errors.outsideIndia", "coordinates", quoted("geo:51.5,-0.12")],
-  ["coordinates", "errors.coordinates", "coordinates", "x".repeat(10_000)],
+  ["coordinates", "errors.coordinates", "coordinates", "x".repeat(3_000)],
   ["coordinates", "errors.coordinates", "coordinates", quoted("Mo-Su 06:00-12:00,16:00-20:00")],
   ["coordinates", "errors.coordinates", "coordinates", quoted('{"type":"Point"}')],
 ])("%s of a list is told as %s (%s: %.60s)", async (field, reason, columns, cells) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CorrectionField } from "../../src/contract/corrections";
+import type { ModerationItem } from "../../src/contract/moderation";
 import { aReview, storeTemple } from "../support/contributions";
 import { approve, idsOf, later, NOON, queue, reject, root, undo, withQueue } from "../support/moderationQueue";
 import type { TestApp } from "../support/testApp";
@@ -73,6 +74,20 @@ describe("a decision on a submitted temple", () => {
     await approve(opened.as("TEMPLE_ADMIN"), { kind: "submission", id });
     const [decided] = (await queue(opened.as("TEMPLE_ADMIN"), "?status=approved")).items;
     expect(decided.submission.twins).toEqual([]);
+  });
+
+  test.each([
+    [[9.9195, 78.1193], null],
+    [[78.1193, 9.9195], "swapped"],
+    [[40.71, -74], "outsideIndia"],
+  ] as const)("is made with what is odd about its position: %j is %s", async ([latitude, longitude], doubt) => {
+    const opened = await withQueue();
+    const sent = { name: "Kapileshwara Gudi", address: "Hill Road, Mysuru, Karnataka", latitude, longitude };
+    await (await opened.anAccount()).post("/api/temples", sent);
+    await opened.correction("position", `${latitude}, ${longitude}`);
+    const { items } = await queue(opened.as("TEMPLE_ADMIN"));
+    const doubts = items.map(({ submission, correction }: ModerationItem) => (submission ?? correction)?.positionDoubt);
+    expect(doubts).toEqual([doubt, doubt]);
   });
 
   test("rejected it stays unseen, and its sender reads why", async () => {

@@ -194,6 +194,7 @@ describe("a temple sent in by a devotee", () => {
     [{ latitude: 91 }, { latitude: "errors.latitude" }],
     [{ latitude: "12.4" }, { latitude: "errors.number" }],
     [{ longitude: null }, { longitude: "errors.position" }],
+    [{ latitude: 0, longitude: 0 }, { latitude: "errors.zeroPosition" }],
     [{ poojaDetails: "Archana:fifty" }, { poojaDetails: "errors.poojaDetails" }],
     [{ poojaDetails: ":50" }, { poojaDetails: "errors.poojaDetails" }],
     [{ status: "active" }, { status: "errors.unknownField" }],

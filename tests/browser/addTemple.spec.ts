@@ -172,6 +172,13 @@ test.describe("what is wrong", () => {
     await expect(form(page).getByLabel("Longitude")).toHaveValue("77.101");
     const doubt = form(page).getByRole("status").filter({ hasText: "The link says only where the map was looking." });
     await expect(doubt).toBeVisible();
+    await fill(form(page), { Latitude: "77.1010", Longitude: "13.3409" });
+    await expect(form(page).getByText("Latitude and longitude appear to be swapped")).toBeVisible();
+    await page.evaluate(() => navigator.clipboard.writeText("Long: 77.2010, Lat: 13.4409"));
+    await form(page).getByLabel("Longitude").focus();
+    await page.keyboard.press("ControlOrMeta+V");
+    await expect(form(page).getByLabel("Latitude")).toHaveValue("13.4409");
+    await expect(form(page).getByText("appear to be swapped")).toHaveCount(0);
     expect(calls).toEqual([]);
   });
 

@@ -289,6 +289,10 @@ test("filters stand in the address, and each role sees its kinds", async ({ page
   const correction = { data: { field: "position", value: "13.02, 76.1", note: "As on the board" } };
   await admin.post(`/api/temples/${temple.id}/corrections`, correction);
   await signInAs("ADMIN");
+  const shared = { name: "A gudi in the north", address: "Masi Street, Madurai", latitude: 78.1193, longitude: 9.9195 };
+  const { id: sharedId } = await (await admin.post("/api/temples", { data: shared })).json();
+  await page.goto(`${root}?temple=${sharedId}`);
+  await expect(page.getByRole("region", { name: "Preview" })).toContainText("appear to be swapped");
   await page.goto(`${root}?temple=${temple.id}`);
   await expect(queue(page)).toHaveCount(3);
   await page.getByRole("link", { name: /^Corrections/ }).click();

@@ -265,6 +265,9 @@ test("a link pasted into either box fills both; one that says nothing says why",
   await expectAccessible(page);
   await longitude.fill("77.09");
   await expect(doubt).toHaveCount(0);
+  await paste(longitude, "77.2010E 13.4409N");
+  await expect(latitude).toHaveValue("13.4409");
+  await expect(longitude).toHaveValue("77.201");
 });
 
 test("an address that was changed is listed, and still leads to the temple", async ({ page, signInAs, apiAs }) => {

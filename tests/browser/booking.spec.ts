@@ -149,7 +149,7 @@ test("what was typed survives a reload, the way back and a time that somebody el
   const taken = await bookAs(site, other.token, temple.id);
   expect(taken.status).toBe(201);
   await go(page).click();
-  await expect(form(page).getByRole("alert")).toContainText("This time has just been booked by someone else.");
+  await expect(form(page).getByRole("alert")).toContainText("This time has just been taken.");
   await expect(form(page).getByRole("radio", { name: /^09:00/ })).toBeDisabled();
   await expect(form(page).getByLabel("Notes for the temple (optional)")).toHaveValue("A seat by the window");
   await expect(go(page)).toBeDisabled();

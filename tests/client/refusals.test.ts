@@ -8,7 +8,18 @@ import { keysIn, readTexts } from "../support/locales";
 
 /** Said on the pages of bookings alone, which load their texts. */
 const ofBookings = [
-  ...["datePast", "dateFar", "closedDay", "poojaDay", "pooja", "slotNone", "slotTooSoon", "slotTaken", "sameTime"],
+  ...[
+    "datePast",
+    "dateFar",
+    "closedDay",
+    "poojaDay",
+    "pooja",
+    "slotNone",
+    "slotTooSoon",
+    "slotTaken",
+    "slotOwn",
+    "sameTime",
+  ],
   ...["bookingAmount", "closedSeason"],
 ].map((name) => `errors.${name}`);
 /** Said on the page of a temple alone. */

@@ -15,6 +15,8 @@ test.each([
   ["ക്ഷേത്രം ന്\u200d", "ക്ഷേത്രം ന്\u200d"],
   ["ಶ್ರೀ\u200cರಾಮ", "ಶ್ರೀ\u200cರಾಮ"],
   ["Ra\u200dma", "Rama"],
+  ["👨\u200d👩\u200d👧\u200d👦 ❤️\u200d🔥 👩🏽\u200d🚀", "👨\u200d👩\u200d👧\u200d👦 ❤️\u200d🔥 👩🏽\u200d🚀"],
+  ["🛕\u200d \u200d🛕 Ra\u200d🛕 🛕\u200dma 🛕\u200c🛕", "🛕 🛕 Ra🛕 🛕ma 🛕🛕"],
 ])("the signs of %j are those of a keyboard", (text, plain) => {
   expect(plainSigns(text)).toBe(plain);
 });

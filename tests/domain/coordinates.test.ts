@@ -57,7 +57,7 @@ test.each(["", " ", "NaN", "null", "-", "n/a", undefined, null])("two cells of %
 });
 
 test("0 and 0 are missing, 0 alone is a point", () => {
-  expect(readCoordinates("0", "0.000")).toEqual({ kind: "missing" });
+  expect(readCoordinates("0", "0.000")).toEqual({ kind: "invalid", field: "latitude", reason: "zeroPosition" });
   expect(readCoordinates("0", "77")).toMatchObject({ kind: "point", latitude: 0, doubt: "outsideIndia" });
 });
 

@@ -121,7 +121,10 @@ describe("a position", () => {
   });
 
   test("of 0 and 0 is none, and only both together", () => {
-    expect(settle({ latitude: 0, longitude: 0 }).values).toEqual({});
+    const { values, doubts } = settle({ latitude: 0, longitude: 0 });
+    expect(values).toEqual({});
+    expect(doubts).toEqual([{ field: "latitude", value: "0, 0", reason: "errors.zeroPosition" }]);
+    expect(settle({ coordinates: "0, 0" }).doubts).toMatchObject([{ reason: "errors.zeroPosition" }]);
     expect(settle({ latitude: 0, longitude: 77 }).values).toEqual({ latitude: 0, longitude: 77 });
   });
 
@@ -145,9 +148,18 @@ describe("a position", () => {
     expect(far.problems).toEqual([{ ...unreadable("latitude", "95.2"), suggestion: "27.5, 95.2" }]);
   });
 
-  test("that nobody can read says so once", () => {
-    expect(settle({ coordinates: "near the river" }).problems).toEqual([
-      { field: "coordinates", value: "near the river", reason: "errors.coordinates" },
-    ]);
+  test.each(["near the river", "///filled.count.soap", "28.43,"])(
+    "that nobody can read keeps no row out: %s",
+    (value) => {
+      const { values, problems, doubts } = settle({ coordinates: value });
+      expect([values, problems]).toEqual([{}, []]);
+      expect(doubts).toEqual([{ field: "coordinates", value, reason: "errors.coordinates" }]);
+    },
+  );
+
+  test("that is beyond the earth's ranges keeps its row out", () => {
+    const { problems, doubts } = settle({ coordinates: "133.409, 771.01" });
+    expect(problems).toMatchObject([{ field: "coordinates", reason: "errors.coordinates" }]);
+    expect(doubts).toEqual([]);
   });
 });

@@ -67,6 +67,40 @@ describe("the place is read, not where the map was looking", () => {
     ["WKT in capitals", "POINT (77.1010 13.3409)"],
     ["WKT with height", "point z(77.1010 13.3409 830)"],
     ["WKT of PostGIS", "SRID=4326;POINT(77.1010 13.3409)"],
+    ["WKT that names its system", "<http://www.opengis.net/def/crs/OGC/1.3/CRS84> Point(77.1010 13.3409)"],
+    ["WKT with latitude first", "<http://www.opengis.net/def/crs/EPSG/0/4326> POINT(13.3409 77.1010)"],
+    ["the pin of Bing", "https://www.bing.com/maps?cp=13.3205~77.0815&lvl=15&sp=point.13.3409_77.1010_Pin_Temple"],
+    ["the end of a route of Bing", "https://bing.com/maps?rtp=pos.12.97_77.59_A~pos.13.3409_77.1010_B&cp=13.1~77.3"],
+    ["a search of Bing", "https://bing.com/maps?where1=13.3409,77.1010&cp=13.3205~77.0815"],
+    ["the pin of Yandex", "https://yandex.com/maps/?ll=77.0815,13.3205&pt=77.1010,13.3409&z=17"],
+    ["what is at a place of Yandex", "https://yandex.com/maps/?whatshere[point]=77.1010,13.3409&ll=77.0815%2C13.3205"],
+    ["the end of a route of Yandex", "https://yandex.ru/maps/?rtext=12.97,77.59~13.3409,77.1010&ll=77.3,13.1"],
+    ["the pin of OsmAnd", "https://osmand.net/map?pin=13.3409,77.1010#17/13.3205/77.0815"],
+    ["what is shared from HERE", "https://share.here.com/l/13.3409,77.1010,Pin%20Temple?z=16"],
+    ["a pair with names", "Lat: 13.3409 Long: 77.1010"],
+    ["a pair with long names", "Latitude 13.3409, Longitude 77.1010"],
+    ["a pair named the other way round", "longitude = 77.1010; latitude = 13.3409"],
+    ["a pair with names and letters", "GPS: Lat. 13.3409° N, Lon. 77.1010° E, Alt. 830 m"],
+    ["a query", "lat=13.3409&lon=77.1010"],
+    ["a query with lng", "lng=77.1010&lat=13.3409"],
+    ["JSON", '{"lat":13.3409,"lng":77.1010}'],
+    ["JSON of texts", '{ "latitude": "13.3409", "longitude": "77.1010", "accuracy": 12 }'],
+    ["a heading", "GPS: 13.3409, 77.1010"],
+    ["a heading of both names", "Lat/Long - 13.3409, 77.1010"],
+    ["decimal commas", "13,3409; 77,1010"],
+    ["decimal commas and a blank", "13,3409 77,1010"],
+    ["decimal commas between commas", "13,3409, 77,1010"],
+    ["decimal commas with names", "lat 13,3409 lon 77,1010"],
+    ["a height", "13.3409,77.1010,830"],
+    ["a height in metres", "13.3409 77.1010 830.5m"],
+    ["letters, longitude first", "77.1010E 13.3409N"],
+    ["letters before, longitude first", "E 77.1010, N 13.3409"],
+    ["words for letters", "13.3409 North 77.1010 East"],
+    ["letters for degrees", "13d20m27.24s N 77d06m03.6s E"],
+    ["letters for degrees, longitude first", "77d06m03.6sE 13d20m27.24sN"],
+    ["ISO 6709", "+13.3409+077.1010/"],
+    ["ISO 6709 with minutes", "+1320.454+07706.06+830/"],
+    ["ISO 6709 with seconds", "+132027.24+0770603.6CRSWGS_84/"],
     ["a pair", "13.3409, 77.1010"],
     ["a pair in digits of Hindi", "१३.३४०९, ७७.१०१०"],
     ["a pair with marks that nobody sees", "\u200e13.3409,\u00a077.1010\u200e"],
@@ -91,6 +125,10 @@ test.each([
   ["a thing of OpenStreetMap", "https://www.openstreetmap.org/node/123#map=17/13.3409/77.1010&layers=N"],
   ["OpenStreetMap of old", "https://www.openstreetmap.org/?lat=13.3409&lon=77.1010&zoom=17"],
   ["Bing", "https://www.bing.com/maps?cp=13.3409~77.1010&lvl=17"],
+  ["Yandex", "https://yandex.com/maps/10/town/?ll=77.1010%2C13.3409&z=14"],
+  ["HERE", "https://wego.here.com/?map=13.3409,77.1010,17,normal"],
+  ["OsmAnd", "https://osmand.net/map#17/13.3409/77.1010"],
+  ["a map with lat and lng", "https://map.example/?lat=13.3409&lng=77.1010"],
   ["geo for a search by words", "geo:13.3409,77.1010?q=Pin+Temple"],
 ])("%s that says only where the map was looking is doubted: %s", (_, text) => {
   expect(readPositionText(text)).toEqual({ ...near(13.3409, 77.101), doubt: "mapView" });
@@ -103,6 +141,10 @@ test.each([
   ["swapped", `${google}/@77.1010,13.3409,9z`],
   ["outsideIndia", `${google}?q=51.5,-0.12`],
   ["outsideIndia", "geo:51.5,-0.12"],
+  ["swapped", "Lat: 77.1010 Long: 13.3409"],
+  ["swapped", "77.1010,13.3409,830"],
+  ["swapped", "+77.1010+013.3409/"],
+  ["outsideIndia", '{"lat":51.5,"lng":-0.12}'],
 ])("a position that is %s is told as that of a pair: %s", (doubt, text) => {
   expect(readPositionText(text)).toMatchObject({ kind: "point", doubt });
 });
@@ -113,6 +155,7 @@ test.each([
   ["plusCode", "xgrx+2p, Tumakuru, Karnataka"],
   ["plusCode", `${google}?q=XGRX%2B2P+Tumakuru`],
   ["plusCode", `${google}/place/XGRX%2B2P+Tumakuru,+Karnataka`],
+  ["plusCode", "https://plus.codes/7J4VXGRX+2P"],
   ["shortLink", "https://maps.app.goo.gl/NoSuchLink123"],
   ["shortLink", "maps.app.goo.gl/NoSuchLink123?g_st=aw"],
   ["shortLink", "Pin Temple\nhttps://maps.app.goo.gl/NoSuchLink123"],
@@ -139,6 +182,17 @@ test.each([
   ["unreadable", '{"type":"Point","coordinates":[77.1010,13.3409]}'],
   ["unreadable", "[[77.1010,13.3409]]"],
   ["unreadable", "1 2 3"],
+  ["unreadable", "1,2 3,4"],
+  ["zeroPosition", "0, 0"],
+  ["zeroPosition", "POINT(0 0)"],
+  ["unreadable", "13.3409,77.1010,12.9716,77.5946"],
+  ["unreadable", "13.3409,77.1010,near the river"],
+  ["unreadable", "lat 13.3409"],
+  ["unreadable", "lat 13.3409 lat 77.1010"],
+  ["unreadable", "2 km from lat 13.3409 long 77.1010"],
+  ["unreadable", "+918026671234+77"],
+  ["unreadable", "///filled.count.soap"],
+  ["swapped", "lat: 95.2, lng: 27.5"],
   ["unreadable", `${google}?q=13.3409,77.1010&x=${"x".repeat(10_000)}`],
 ])("nothing is made of what is %s: %.80s", (reason, text) => {
   expect(readPositionText(text)).toEqual({ kind: "invalid", field: "latitude", reason });
@@ -157,14 +211,18 @@ test.each([
   expect(readPositionText(text)).toEqual(near(28.43, 77.02));
 });
 
-test.each(["28.43", "1,2,3", "Delhi, India", "28.43, 77.02 / 12.97, 77.59", "28.43, 77.02 / near the river"])(
-  "%s is no point",
-  (text) => {
-    expect(readPositionText(text)).toMatchObject({ kind: "invalid" });
-  },
-);
+test.each([
+  "28.43",
+  "1,2,3",
+  "13.3409N 77.1010N",
+  "Delhi, India",
+  "28.43, 77.02 / 12.97, 77.59",
+  "28.43, 77.02 / near the river",
+])("%s is no point", (text) => {
+  expect(readPositionText(text)).toMatchObject({ kind: "invalid" });
+});
 
-test.each(["", " ", "NaN", "-", undefined, null, "0, 0", "(,)", "POINT(0 0)"])("%j says nothing", (blank) => {
+test.each(["", " ", "NaN", "-", undefined, null, "(,)"])("%j says nothing", (blank) => {
   expect(readPositionText(blank)).toEqual({ kind: "missing" });
 });
 

@@ -9,6 +9,8 @@ describe("a moderator is shown", () => {
     ["Write to guide@temples.example please", ["contact"]],
     ["Call +91 98450 12345 for a car", ["contact"]],
     ["Call 9845012345 or see spam.com", ["link", "contact"]],
+    ["It is https://www.google.com/maps/@12.9716,77.5946,17z", ["link"]],
+    ["6.00-12.00 or call 98450 12345", ["contact"]],
     ["THE BEST TEMPLE IN ALL OF INDIA", ["shouting"]],
   ])("%s as %j", (text, flags) => {
     expect(textFlags(text)).toEqual(flags);
@@ -18,6 +20,7 @@ describe("a moderator is shown", () => {
     "A quiet place. In the evening the lamps are lit.",
     "Built in 1208, restored in 1956 and 2011.",
     "I WENT early.",
+    "06.00-12.00 16.00-20.30",
     "ಸುಂದರವಾದ ದೇವಸ್ಥಾನ, ಬೆಳಿಗ್ಗೆ ಹೋಗಿ.",
     "बहुत शांत जगह है।",
   ])("nothing in %s", (text) => {

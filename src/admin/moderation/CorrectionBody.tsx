@@ -1,10 +1,10 @@
-import { Alert } from "antd";
 import { useTranslation } from "react-i18next";
 import type { ModerationItem } from "../../contract/moderation";
 import { distanceKm } from "../../domain/distance";
 import { readPositionText } from "../../domain/positionText";
 import { Apart } from "../duplicates/Apart";
 import { PlacesMap } from "../temples/PlacesMap";
+import { PositionDoubt } from "./PositionDoubt";
 import { fieldName, valueText } from "./words";
 
 type Correction = NonNullable<ModerationItem["correction"]>;
@@ -34,7 +34,7 @@ export function CorrectionBody({ correction }: { correction: Correction }) {
 const METRES = 1_000;
 
 /** Where the temple is on record and where it should be, with the way between. */
-function Positions({ correction: { current, proposed } }: { correction: Correction }) {
+function Positions({ correction: { current, proposed, positionDoubt } }: { correction: Correction }) {
   const { t } = useTranslation();
   const to = readPositionText(proposed);
   if (to.kind !== "point") return null;
@@ -46,7 +46,7 @@ function Positions({ correction: { current, proposed } }: { correction: Correcti
   ];
   return (
     <>
-      {to.doubt && <Alert className="console-notice" type="warning" showIcon message={t(`errors.${to.doubt}`)} />}
+      <PositionDoubt doubt={positionDoubt} />
       {isOnRecord && (
         <p>
           <Apart metres={Math.round(distanceKm(from, to) * METRES)} />

@@ -2,13 +2,14 @@ import { useTranslation } from "react-i18next";
 import type { ModerationItem } from "../../contract/moderation";
 import { PlacesMap } from "../temples/PlacesMap";
 import { TwinList } from "../temples/TwinList";
+import { PositionDoubt } from "./PositionDoubt";
 
 type Submission = NonNullable<ModerationItem["submission"]>;
 
 /** A temple that was sent in: what it says, how whole it is, and what it may be already. */
 export function SubmissionBody({ submission }: { submission: Submission }) {
   const { t } = useTranslation();
-  const { name, address, latitude, longitude, timings, twins } = submission;
+  const { name, address, latitude, longitude, positionDoubt, timings, twins } = submission;
   const place = latitude === null || longitude === null ? undefined : { latitude, longitude };
   return (
     <>
@@ -21,6 +22,7 @@ export function SubmissionBody({ submission }: { submission: Submission }) {
         <dd>{timings ?? "—"}</dd>
         <Whole submission={submission} />
       </dl>
+      <PositionDoubt doubt={positionDoubt} />
       {place && <PlacesMap places={[{ ...place, name }]} label={t("moderation.map")} />}
       {twins.length > 0 && (
         <>

@@ -1,10 +1,9 @@
 import { Alert, Form } from "antd";
-import { type ClipboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { usePastedPosition } from "../../client/usePastedPosition";
 import { TempleInput } from "../../contract/adminTemples";
-import type { LatLng } from "../../domain/distance";
-import { readPositionText, whyUnread } from "../../domain/positionText";
+import { whyUnread } from "../../domain/positionText";
 import { DegreesInput } from "./DegreesInput";
 import { MapPicker } from "./MapPicker";
 import { TempleField } from "./TempleField";
@@ -19,7 +18,7 @@ const Degrees = {
 /** Where the temple is, in degrees; a pair or a link copied from a map fills both boxes, whichever it is pasted into. */
 export function PositionFields() {
   const { t } = useTranslation();
-  const { onPaste, isOfView } = usePastedPosition();
+  const { onPaste, isOfView } = useFormPosition();
   return (
     <>
       <TempleField name="latitude" schema={Degrees.latitude} extra={t("temples.hints.coordinates")}>
@@ -39,29 +38,15 @@ export function PositionFields() {
   );
 }
 
-/** Within the form: takes what is pasted. `isOfView` while the boxes have what a link said only of its map. */
-function usePastedPosition() {
+/** Within the form: takes what is pasted. What else is odd about a place the server says (`TypedPlace`), with its repair. */
+function useFormPosition() {
   const form = Form.useFormInstance<TempleValues>();
-  const [view, setView] = useState<LatLng>();
-  const latitude = Form.useWatch("latitude", form);
-  const longitude = Form.useWatch("longitude", form);
-  const fill = (values: TempleValues) => {
-    form.setFieldsValue(values);
-    form.validateFields(Object.keys(values)).catch(() => undefined); // said beside the boxes
-  };
-  const onPaste = (event: ClipboardEvent, box: "latitude" | "longitude") => {
-    const text = event.clipboardData.getData("text").trim();
-    const position = readPositionText(text);
-    const isPoint = position.kind === "point";
-    if (!isPoint && !whyUnread(text)) return;
-    event.preventDefault();
-    if (!isPoint) return fill({ [box]: text });
-    const { latitude, longitude, doubt } = position;
-    setView(doubt === "mapView" ? { latitude, longitude } : undefined);
-    fill({ latitude, longitude });
-  };
-  const isOfView = view !== undefined && view.latitude === latitude && view.longitude === longitude;
-  return { onPaste, isOfView };
+  const now = { latitude: Form.useWatch("latitude", form), longitude: Form.useWatch("longitude", form) };
+  const { onPaste, doubt } = usePastedPosition(now, (pasted) => {
+    form.setFieldsValue(pasted);
+    form.validateFields(Object.keys(pasted)).catch(() => undefined); // said beside the boxes
+  });
+  return { onPaste, isOfView: doubt === "mapView" };
 }
 
 /** The contract's rule; of a link or a code that cannot be read it says why. */

@@ -12,7 +12,7 @@ import { wantRefundByHand } from "../payments/wantRefundByHand";
 import { answersFor } from "./answerers";
 import { offerFor } from "./asking";
 import { tell } from "./letters";
-import { slotTaken, takePlace } from "./places";
+import { refuseFull, takePlace } from "./places";
 import { type BookingRow, standingOf } from "./record";
 import { changeBooking, findBooking } from "./repository";
 
@@ -32,7 +32,8 @@ export const moveOwn = (request: FastifyRequest, id: number, to: { date: string;
     if (to.date === booking.date && to.time === booking.time) invalid({ time: "errors.sameTime" });
     const slot = { templeId, poojaId, ...to };
     const { capacity } = await offerFor(trx, slot, now);
-    if (!(await takePlace(trx, slot, capacity, now, { userId, bookingId: id }))) return slotTaken();
+    const asker = { userId, bookingId: id };
+    if (!(await takePlace(trx, slot, capacity, now, asker))) return refuseFull(trx, slot, asker, now);
     const moved = { ...to, status: stateAfter.reschedule, moves: booking.moves + 1 };
     await changeBooking(trx, booking, moved, now);
     await tell(trx, "bookingRescheduled", { ...booking, ...moved }, now);

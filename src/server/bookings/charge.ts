@@ -11,7 +11,7 @@ import { beginPayment, openPayment } from "../payments/begin";
 import { chooseGateway } from "../payments/choose";
 import type { Payment } from "../payments/record";
 import { findOffer } from "./offers";
-import { slotTaken, takePlace } from "./places";
+import { refuseFull, takePlace } from "./places";
 import { type BookingRow, totalOf } from "./record";
 import { changeBooking, findBooking } from "./repository";
 import { chargeTitleOf } from "./title";
@@ -76,7 +76,10 @@ export async function payAgain(
   if (!isUnpaid(found)) throw new AppError("bookingClosed");
   const isOpen = found.status === "requested" && found.hold_until !== null && found.hold_until > now.toISOString();
   if (!isOpen) await roomFor(trx, request, "bookings");
-  if (!(await hasStillPlace(trx, found, now))) return slotTaken();
+  if (!(await hasStillPlace(trx, found, now))) {
+    const { temple_id: templeId, pooja_id: poojaId, date, time } = found;
+    return refuseFull(trx, { templeId: templeId ?? 0, poojaId, date, time }, { userId, bookingId: id }, now);
+  }
   const reserved = { status: "requested" as const, reason: null, hold_until: holdEnd(now.toISOString()) };
   await changeBooking(trx, found, reserved, now);
   const booking = (await findBooking(trx, id)) ?? notFound();

@@ -5,7 +5,7 @@ import { holdEnd } from "../../domain/bookings";
 import { callerOf } from "../access";
 import { takeFrom } from "../quotas";
 import { offerFor } from "./asking";
-import { slotTaken, takePlace } from "./places";
+import { refuseFull, takePlace } from "./places";
 import { findHold, insertHold, keepFew, releaseHold, releasePooja, type SlotHold } from "./slotHolds";
 import { inTurn } from "./turns";
 
@@ -35,7 +35,7 @@ function keepPlace(request: FastifyRequest, input: HoldInput, { capacity, asker,
     // the quota's row is this person's alone: two of their tabs come one after the other
     await takeFrom(trx, [{ key: `holds ${userId}`, limit: HOLDS_AN_HOUR, windowMs: HOUR_MS }], now);
     const before = await findHold(trx, userId, input, now);
-    if (!(await takePlace(trx, input, capacity, now, asker))) return slotTaken();
+    if (!(await takePlace(trx, input, capacity, now, asker))) return refuseFull(trx, input, asker, now);
     await releasePooja(trx, userId, input);
     if (input.replaces) await releaseHold(trx, input.replaces, userId);
     await keepFew(trx, userId, now);

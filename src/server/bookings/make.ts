@@ -17,7 +17,7 @@ import { offerFor } from "./asking";
 import { beginBookingPayment, intentFor } from "./charge";
 import { tell } from "./letters";
 import type { BookableOffer } from "./offers";
-import { slotTaken, takePlace } from "./places";
+import { refuseFull, takePlace } from "./places";
 import { bookingOf, ownActs } from "./record";
 import { findBooking, insertBooking } from "./repository";
 import { releaseHold } from "./slotHolds";
@@ -62,7 +62,7 @@ export async function bookWithin(
   const { id: userId } = callerOf(request);
   await takeFrom(trx, [{ key: `bookings ${userId}`, limit: BOOKINGS_AN_HOUR, windowMs: HOUR_MS }], now);
   await roomFor(trx, request, "bookings");
-  if (!(await takePlace(trx, input, offer.capacity, now, { userId }))) return slotTaken();
+  if (!(await takePlace(trx, input, offer.capacity, now, { userId }))) return refuseFull(trx, input, { userId }, now);
   if (input.holdId) await releaseHold(trx, input.holdId, userId);
   const id = await insertBooking(trx, values);
   const stored = (await findBooking(trx, id)) ?? notFound();

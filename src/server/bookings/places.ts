@@ -27,15 +27,8 @@ async function countTaken(
   { userId, bookingId }: Asker,
 ): Promise<Map<string, number>> {
   const at = now.toISOString();
-  const booked = await db
-    .selectFrom("bookings")
+  const booked = await standing(db, { templeId, poojaId, date }, now, bookingId)
     .select((eb) => ["time", eb.fn.countAll().as("count")])
-    .where("temple_id", "=", templeId)
-    .where("pooja_id", "=", poojaId)
-    .where("date", "=", date)
-    .where("status", "in", ["requested", "confirmed", "performed"])
-    .where((eb) => eb.or([eb("hold_until", "is", null), eb("hold_until", ">", at)]))
-    .where("id", "!=", bookingId ?? 0)
     .groupBy("time")
     .execute();
   const held = await db
@@ -52,6 +45,17 @@ async function countTaken(
   for (const { time, count } of [...booked, ...held]) taken.set(time, (taken.get(time) ?? 0) + Number(count));
   return taken;
 }
+
+/** Bookings of a day that stand or are being paid, but for the one that is moved or paid. */
+const standing = (db: Db, { templeId, poojaId, date }: Omit<Slot, "time">, now: Date, bookingId = 0) =>
+  db
+    .selectFrom("bookings")
+    .where("temple_id", "=", templeId)
+    .where("pooja_id", "=", poojaId)
+    .where("date", "=", date)
+    .where("status", "in", ["requested", "confirmed", "performed"])
+    .where((eb) => eb.or([eb("hold_until", "is", null), eb("hold_until", ">", now.toISOString())]))
+    .where("id", "!=", bookingId);
 
 /** True when one more fits in; without a lock, so that it may be wrong a moment later. */
 export async function hasPlace(db: Db, slot: Slot, capacity: number | null, now: Date, asker: Asker): Promise<boolean> {
@@ -87,7 +91,19 @@ async function waitForOthers(trx: Db, { templeId, poojaId, date, time }: Slot, n
     .execute();
 }
 
-/** Refuses with 409 at the time. */
-export const slotTaken = (): never => {
-  throw new AppError("slotTaken", undefined, { time: "errors.slotTaken" });
-};
+/** Refuses a full time with 409, in other words where who asks has a booking of it themselves. */
+export async function refuseFull(db: Db, slot: Slot, { userId, bookingId }: Asker, now: Date): Promise<never> {
+  const own =
+    userId !== null &&
+    (await standing(db, slot, now, bookingId)
+      .select("id")
+      .where("time", "=", slot.time)
+      .where("user_id", "=", userId)
+      .executeTakeFirst());
+  const code = own ? "slotOwn" : "slotTaken";
+  throw new AppError(code, undefined, { time: `errors.${code}` });
+}
+
+/** True for that refusal. */
+export const isFull = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === "slotTaken" || error.code === "slotOwn");

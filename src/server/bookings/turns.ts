@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../errors";
-import { hasPlace, slotTaken } from "./places";
+import { hasPlace, isFull, refuseFull } from "./places";
 import type { Slot } from "./slot";
 import { findHold } from "./slotHolds";
 
@@ -31,13 +30,16 @@ export async function inTurn<Answer>(
   gate.waiting++;
   const arrived = performance.now();
   const turn = gate.last.then(async () => {
-    if (gate.fullAt > arrived && !(await findHold(app.db, asker.userId, slot, now))) return slotTaken();
+    if (gate.fullAt > arrived && !(await findHold(app.db, asker.userId, slot, now))) {
+      return refuseFull(app.db, slot, asker, now);
+    }
     const began = performance.now();
     try {
       // looked at without waiting to write
-      return (await hasPlace(app.db, slot, capacity, now, asker)) ? await work() : slotTaken();
+      if (!(await hasPlace(app.db, slot, capacity, now, asker))) return await refuseFull(app.db, slot, asker, now);
+      return await work();
     } catch (error) {
-      if (error instanceof AppError && error.code === "slotTaken") gate.fullAt = began;
+      if (isFull(error)) gate.fullAt = began;
       throw error;
     }
   });

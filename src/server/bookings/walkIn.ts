@@ -14,7 +14,7 @@ import { phoneOf } from "../phones";
 import { answersFor } from "./answerers";
 import { newBookingReference } from "./make";
 import { type BookableOffer, findOffer } from "./offers";
-import { placesLeft, slotTaken, takePlace } from "./places";
+import { placesLeft, refuseFull, takePlace } from "./places";
 import { type BookingRow, totalOf } from "./record";
 import { findBooking, insertBooking } from "./repository";
 import type { Asker } from "./slot";
@@ -35,7 +35,7 @@ export async function bookWalkIn(request: FastifyRequest, templeId: number, inpu
     const offer = await offerAt(trx, templeId, input.poojaId);
     const values = valuesOf(request, offer, input, now);
     const slot = { templeId, poojaId: input.poojaId, date: input.date, time: input.time };
-    if (!(await takePlace(trx, slot, offer.capacity, now, visitor))) return slotTaken();
+    if (!(await takePlace(trx, slot, offer.capacity, now, visitor))) return refuseFull(trx, slot, visitor, now);
     const bookingId = await insertBooking(trx, values);
     const booking = (await findBooking(trx, bookingId)) ?? notFound();
     if (totalOf(booking) > 0) await takeCash(trx, request, booking, now);

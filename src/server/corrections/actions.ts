@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { correctionLimits } from "../../contract/contributionLimits";
-import type { CorrectionInput } from "../../contract/corrections";
+import type { CorrectionField, CorrectionInput } from "../../contract/corrections";
 import { textFlags } from "../../domain/textFlags";
 import { roomFor } from "../accounts/roomFor";
 import { callerKey } from "../callerKeys";
@@ -27,10 +27,13 @@ export async function submitCorrection(request: FastifyRequest, idOrSlug: string
   });
 }
 
+/** What would be a hint in another text is the answer here: contacts, addresses of the web, numbers, links of maps. */
+const asksForThem: ReadonlySet<CorrectionField> = new Set(["phone", "email", "website", "position"]);
+
 async function insertCorrection(db: Db, request: FastifyRequest, templeId: number, input: CorrectionInput) {
   const { userId, authorKey, createdAt } = authorOf(request);
-  const mayHoldContacts = ["phone", "email", "website"].includes(input.field);
-  const flags = textFlags([mayHoldContacts ? "" : input.value, input.note ?? ""].join("\n"));
+  const said = asksForThem.has(input.field) ? "" : input.value;
+  const flags = textFlags([said, input.note ?? ""].join("\n"));
   const { id } = await db
     .insertInto("corrections")
     .values({

@@ -40,10 +40,11 @@ export function listFestivals(
   language: TextLanguage,
   { from, to }: Days,
 ): FestivalList {
+  // of a sign nothing is left by folding: it names a region all the same, which none is
   const region = query.region ? foldName(query.region) : undefined;
   const days = calendar
     .between(from, to)
-    .filter(({ festival }) => isOfType(festival, query.type) && (!region || isKeptIn(festival, region)));
+    .filter(({ festival }) => isOfType(festival, query.type) && (region === undefined || isKeptIn(festival, region)));
   return {
     festivals: days.map((day) => ({
       ...festivalTextsOf(day.festival, language),

@@ -1,6 +1,7 @@
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { imageLimits } from "../../contract/contributionLimits";
+import { readingForm } from "../brokenForms";
 import { network } from "../callerKeys";
 import { AppError, invalid } from "../errors";
 import { type SentFile, shownName } from "./checks";
@@ -27,11 +28,10 @@ export async function readPictureForm(request: FastifyRequest, options: FormOpti
   // a body that stalls is cut off earlier (plugins/timeouts)
   const deadline = setTimeout(() => request.raw.destroy(), READ_WITHIN_MS);
   try {
-    return await collect(request, options, place);
-  } catch (error) {
-    if (isCode(error, "FST_FILES_LIMIT")) return tooManyFiles(options);
-    if (error instanceof AppError) throw error;
-    throw isCode(error, "FST_") || isBroken(error) ? new AppError("badRequest") : error;
+    return await readingForm(
+      () => collect(request, options, place),
+      () => tooManyFiles(options),
+    );
   } finally {
     clearTimeout(deadline);
     place.leave();
@@ -77,10 +77,3 @@ function tooManyFiles({ fileField, maxFiles }: FormOptions): never {
     [fileField]: "errors.imageCount",
   });
 }
-
-const isCode = (error: unknown, start: string) =>
-  error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith(start);
-
-/** What the parser says of a form that is cut off or malformed. */
-const isBroken = (error: unknown) =>
-  error instanceof Error && /multipart|boundary|premature|part|end of/i.test(error.message);

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { importLimits } from "../../contract/importLimits";
+import { readingForm } from "../brokenForms";
 import { AppError, invalid } from "../errors";
 import { type StoredFile, storeFile } from "./store/storeFile";
 
@@ -57,9 +58,14 @@ export async function receive(request: FastifyRequest): Promise<Received> {
     if (!(body instanceof Readable)) return invalid({ file: "errors.importEmpty" });
     return { file: await storeFile(folder, body), name: undefined, type };
   }
-  const part = await request.file({ limits: { fileSize: importLimits.extractBytes, files: 1 } });
-  if (part?.fieldname !== "file") return invalid({ file: "errors.required" });
-  const file = await storeFile(folder, part.file);
-  if (part.file.truncated) throw new AppError("tooLarge");
-  return { file, name: part.filename, type: part.mimetype };
+  return readingForm(
+    async () => {
+      const part = await request.file({ limits: { fileSize: importLimits.extractBytes, files: 1 } });
+      if (part?.fieldname !== "file") return invalid({ file: "errors.required" });
+      const file = await storeFile(folder, part.file);
+      if (part.file.truncated) throw new AppError("tooLarge");
+      return { file, name: part.filename, type: part.mimetype };
+    },
+    () => invalid({ file: "errors.tooMany" }),
+  );
 }

@@ -6,6 +6,8 @@ import { canDecideRoleRequest } from "../../contract/grants";
 import { ModerationFlag, type ModerationItem, type ModerationTarget } from "../../contract/moderation";
 import { TempleStatus } from "../../contract/temples";
 import { completenessOf } from "../../domain/completeness";
+import { pointDoubt } from "../../domain/coordinates";
+import { readPositionText } from "../../domain/positionText";
 import type { Account } from "../accounts/account";
 import type { Db } from "../db/open";
 import { photosOfReviews, presentPhoto } from "../images/repository";
@@ -147,12 +149,14 @@ const loadCorrections: Loader = async (db, ids) => {
     const field = CorrectionField.parse(row.field);
     const temple = byId.get(row.temple_id);
     const { language } = row;
+    const position = field === "position" ? readPositionText(row.proposed) : undefined;
+    const positionDoubt = (position?.kind === "point" && position.doubt) || null;
     const current = temple ? currentValue(temple, field, language) : null;
     return {
       ...common({ ...row, user_email: row.user_email ?? row.email }),
       ...templeOf(row),
       kind: "correction",
-      correction: { field, language, current, proposed: row.proposed, note: row.note },
+      correction: { field, language, current, proposed: row.proposed, positionDoubt, note: row.note },
     };
   });
 };
@@ -182,7 +186,11 @@ const loadSubmissions: Loader = async (db, ids) => {
       ...common({ ...row, ...undecided, status: standingOfTemple(row.status), user_id: row.submitted_by }),
       ...templeOf({ ...row, temple_id: row.id, temple_name: name }),
       kind: "submission",
-      submission: { name, address, latitude, longitude, timings, templeStatus, completeness, twins: possible },
+      submission: {
+        ...{ name, address, latitude, longitude, timings, templeStatus, completeness },
+        positionDoubt: latitude === null || longitude === null ? null : (pointDoubt({ latitude, longitude }) ?? null),
+        twins: possible,
+      },
     };
   });
 };

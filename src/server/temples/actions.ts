@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { AdminTemple, TempleCreate, TemplePatch } from "../../contract/adminTemples";
 import type { TempleSubmission } from "../../contract/templeSubmissions";
+import { positionErrors } from "../../domain/coordinates";
 import { actorOf } from "../access";
 import { roomFor } from "../accounts/roomFor";
 import type { Db } from "../db/open";
@@ -115,11 +116,9 @@ export function submitTemple(request: FastifyRequest, input: TempleSubmission) {
 }
 
 function submitted(input: TempleSubmission): UnnamedTemple {
-  const errors: Record<string, string> = {};
   const latitude = input.latitude ?? null;
   const longitude = input.longitude ?? null;
-  if (latitude === null && longitude !== null) errors.latitude = "errors.position";
-  if (longitude === null && latitude !== null) errors.longitude = "errors.position";
+  const errors: Record<string, string> = { ...positionErrors({ latitude, longitude }) };
   const poojas = poojasIn(input.poojaDetails);
   if ("error" in poojas) errors.poojaDetails = poojas.error;
   if (hasErrors(errors) || "error" in poojas) return invalid(errors);

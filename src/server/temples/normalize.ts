@@ -2,6 +2,7 @@ import type { TempleCreate, TemplePatch } from "../../contract/adminTemples";
 import { tellingStates } from "../../contract/englishStates";
 import { plainFields } from "../../contract/templeFields";
 import { settings, traditions } from "../../contract/vocabulary";
+import { isZeroPosition, positionErrors } from "../../domain/coordinates";
 import { splitLocation } from "../../domain/location";
 import { stateNamed } from "../../domain/regions";
 import { completePlace } from "../places/completePlace";
@@ -38,8 +39,9 @@ export function normalize(said: TempleCreate | TemplePatch, before?: UnnamedTemp
   const { pincode } = temple;
   if (pincode && pincode !== before?.pincode && !placeIndex().isInMail(pincode))
     errors.pincode = "errors.pincodeUnknown";
-  if (temple.latitude === null && temple.longitude !== null) errors.latitude = "errors.position";
-  if (temple.longitude === null && temple.latitude !== null) errors.longitude = "errors.position";
+  // what was on file before it was refused stands in no other change's way
+  const wasZero = before && isZeroPosition(before) && isZeroPosition(temple);
+  if (!wasZero) Object.assign(errors, positionErrors(temple));
   return { temple, errors };
 }
 

@@ -1,9 +1,10 @@
-import { type ClipboardEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readExactPosition } from "../../client/geolocation";
-import { readPositionText } from "../../domain/positionText";
+import { usePastedPosition } from "../../client/usePastedPosition";
 import { FormField } from "../forms/FormField";
 import { Icon } from "../ui/Icon";
+import { latitudeOf, longitudeOf } from "./checkTemple";
 import type { AddTemple } from "./useAddTemple";
 
 /** Some 10 cm: more than any phone knows. */
@@ -24,16 +25,10 @@ export function PositionFields({ form, id }: { form: AddTemple; id: string }) {
       setState("failed");
     }
   };
-  const [pasted, setPasted] = useState({ latitude: "", longitude: "", doubt: "" });
-  const takePair = (event: ClipboardEvent) => {
-    const position = readPositionText(event.clipboardData.getData("text"));
-    if (position.kind !== "point") return;
-    event.preventDefault();
-    const point = { latitude: String(position.latitude), longitude: String(position.longitude) };
-    setPasted({ ...point, doubt: position.doubt ?? "" });
-    change(point);
-  };
-  const isPasted = fields.latitude === pasted.latitude && fields.longitude === pasted.longitude;
+  const now = { latitude: latitudeOf(fields.latitude), longitude: longitudeOf(fields.longitude) };
+  const { onPaste, doubt } = usePastedPosition(now, (pasted) =>
+    change(Object.fromEntries(Object.entries(pasted).map(([box, said]) => [box, String(said)]))),
+  );
   const coordinate = (name: "latitude" | "longitude", example: string) => (
     <FormField
       id={`${id}-${name}`}
@@ -44,7 +39,7 @@ export function PositionFields({ form, id }: { form: AddTemple; id: string }) {
       placeholder={example}
       value={fields[name]}
       error={errorOf(name)}
-      onPaste={takePair}
+      onPaste={(event) => onPaste(event, name)}
       onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
     />
   );
@@ -68,7 +63,7 @@ export function PositionFields({ form, id }: { form: AddTemple; id: string }) {
         </button>
         <small className="soft beside">{t("addTemple.useMineHint")}</small>
         <p className="field-error" role="status">
-          {state === "failed" ? t("search.nearbyNoPlace") : isPasted && pasted.doubt && t(`errors.${pasted.doubt}`)}
+          {state === "failed" ? t("search.nearbyNoPlace") : doubt && t(`errors.${doubt}`)}
         </p>
       </div>
     </fieldset>

@@ -27,8 +27,8 @@ export const templeFields = [
 export type TempleProblems = Partial<Record<keyof TempleFields, string>>;
 
 /** Degrees in the forms people write them, of any size. */
-const latitudeOf = (text: string) => parseDegrees(latinDigits(text.trim()), "NS");
-const longitudeOf = (text: string) => parseDegrees(latinDigits(text.trim()), "EW");
+export const latitudeOf = (text: string) => parseDegrees(latinDigits(text.trim()), "NS");
+export const longitudeOf = (text: string) => parseDegrees(latinDigits(text.trim()), "EW");
 
 function wrongDegrees(text: string, value: number | undefined, most: number, outside: string): string | undefined {
   if (value === undefined) return `errors.${whyUnread(text) ?? "number"}`;
@@ -45,6 +45,7 @@ export function checkTemple(fields: TempleFields): TempleProblems {
   else if (longitude) problems.latitude = "errors.position";
   if (longitude) problems.longitude = wrongDegrees(longitude, longitudeOf(longitude), 180, "errors.longitude");
   else if (latitude) problems.longitude = "errors.position";
+  if (latitudeOf(latitude) === 0 && longitudeOf(longitude) === 0) problems.latitude = "errors.zeroPosition";
   const poojas = readPoojas(fields.poojaDetails);
   if ("error" in poojas) problems.poojaDetails = poojas.error;
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));

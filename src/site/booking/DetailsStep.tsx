@@ -15,7 +15,7 @@ import { PoojaChoice } from "./PoojaChoice";
 import { Rules } from "./Rules";
 import { SlotChoice } from "./SlotChoice";
 import type { BookingDraft } from "./useBookingDraft";
-import { isTaken, useHold } from "./useHold";
+import { isFull, useHold } from "./useHold";
 
 type DetailsStepProps = {
   draft: BookingDraft;
@@ -48,7 +48,7 @@ export function DetailsStep({ draft, temple, taken, onGo }: DetailsStepProps) {
       try {
         await hold();
       } catch (error) {
-        if (isTaken(error)) {
+        if (isFull(error)) {
           change(noTime);
           void queryClient.invalidateQueries(["slots"]);
         }

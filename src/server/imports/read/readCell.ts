@@ -148,8 +148,9 @@ function prepare(field: string, cell: unknown): CellReading {
       return { value: isNoText(cell) ? cell : latinDigits(String(cell)) };
     case "pincode":
       return { value: isNoText(cell) ? cell : latinDigits(plainNumber(String(cell))).replace(/\s/g, "") };
-    case "phone":
     case "coordinates":
+      return { value: latinDigits(plainNumber(isObject(cell) ? JSON.stringify(cell) : String(cell))) };
+    case "phone":
       return { value: isNoText(cell) ? cell : latinDigits(plainNumber(String(cell))) };
     default:
       return { value: typeof cell === "number" ? String(cell) : typeof cell === "string" ? unifyLines(cell) : cell };

@@ -42,7 +42,8 @@ export function createSourceNotes(mapped: readonly Column[], { columns: { noted 
       if (text.length > longest.text) cut.push({ field: "sourceNotes", value: label, reason: "errors.noteCut" });
       notes.push({ source, label: beginningOf(label, longest.label), text: beginningOf(text, longest.text) });
     };
-    for (const { field, value } of doubts) {
+    for (const { field, value, reason } of doubts) {
+      if (reason === "errors.zeroPosition") continue;
       // of a cell with both numbers of a position the values are those two
       const isTaken = values[field === "coordinates" ? "latitude" : field] !== undefined;
       const { label = field, at = -1 } = columns.get(field) ?? {};
