@@ -13,10 +13,11 @@ const bareHost = /^[a-z][\w-]*(?:\.[\w-]+)*\.[a-z]{2,20}[/?#]/i;
 
 /**
  * The link in a text, as people share it: alone, in a formula, without `https`, or below a name. It ends with its line
- * (`URL` would join the next one to it), though words may stand behind it. Undefined without one.
+ * (`URL` would join the next one to it), though words may stand behind it; out of the source of a page its `&` is
+ * `&amp;`. Undefined without one.
  */
 export function linkIn(text: string): { before: string; link: string } | undefined {
-  const given = unwrappedLink(text).trim();
+  const given = unwrappedLink(text.replaceAll("&amp;", "&")).trim();
   if (bareHost.test(given)) return { before: "", link: `https://${lineOf(given)}` };
   const at = given.search(beginning);
   return at < 0 ? undefined : { before: given.slice(0, at).trim(), link: lineOf(given.slice(at)) };

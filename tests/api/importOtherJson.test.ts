@@ -62,6 +62,28 @@ test("places saved in a map have their names and addresses (Google Takeout)", as
   ]);
 });
 
+test("places found on a map are where their geometry says, whatever their hours say (Google Places)", async () => {
+  const found = {
+    status: "OK",
+    results: [
+      {
+        name: "Kere Gudi",
+        formatted_address: "Temple Road, Hassan, Karnataka 573201, India",
+        geometry: {
+          location: { lat: 13.0067, lng: 76.0996 },
+          viewport: { northeast: { lat: 13.2, lng: 76.3 }, southwest: { lat: 12.8, lng: 75.9 } },
+        },
+        opening_hours: { open_now: true },
+        place_id: "ChIJ0",
+      },
+    ],
+  };
+  const { rows, temples } = await brought("places.json", JSON.stringify(found));
+  expect(rows).toMatchObject([{ outcome: "created", doubts: [{ field: "timings" }] }]);
+  expect(temples).toMatchObject([{ name: "Kere Gudi", city: "Hassan", state: "Karnataka", latitude: 13.0067 }]);
+  expect(temples[0].address).toContain("Temple Road");
+});
+
 test("a list saved in a map says where places are by its links, which are no slugs", async () => {
   const maps = "https://www.google.com/maps";
   const { rows, temples } = await brought(

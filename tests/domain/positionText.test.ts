@@ -41,6 +41,8 @@ describe("the place is read, not where the map was looking", () => {
     ["a search", `${google}/search/13.3409,+77.1010?entry=tts`],
     ["destination", `${google}/dir/?api=1&origin=12.9716%2C77.5946&destination=13.3409%2C77.1010`],
     ["daddr", `${google}?saddr=12.9716,77.5946&daddr=13.3409,77.1010`],
+    ["out of the source of a page", `${google}?ll=13.3205,77.0815&amp;q=13.3409,77.1010`],
+    ["after its name, out of the source of a page", `Pin\n${google}/dir/?api=1&amp;destination=13.3409,77.1010`],
     ["the end of a route", `${google}/dir/12.9716,77.5946/13.3409,77.1010/${view}/data=!4m2!4m1!3e0`],
     ["the end of a route with stops", `${google}/dir/12.9716,77.5946/13.1,77.3/13.3409,77.1010/`],
     ["the end of a route from here", `${google}/dir//13.3409,77.1010`],

@@ -76,7 +76,9 @@ function placeOf(value: Said): LatLng | undefined {
   ];
   if (latitude !== undefined && longitude !== undefined)
     return { latitude: toCentimetre(latitude), longitude: toCentimetre(longitude) };
-  return "coordinates" in value || "geometries" in value ? middleOf(pointsOf(value)) : undefined;
+  if ("coordinates" in value || "geometries" in value) return middleOf(pointsOf(value));
+  // a geometry of places: its point beside the frame that shows it
+  return isObject(value.location) && "viewport" in value ? placeOf(value.location) : undefined;
 }
 
 const plainNumber = /^\s*-?\d{1,3}(?:\.\d{1,20})?\s*$/;

@@ -31,7 +31,7 @@ const names = {
   city: "town village cityname citytown cityvillage शहर नगर गाँव गांव ನಗರ ಊರು ಪಟ್ಟಣ நகரம் ஊர் townvillage villagetown townorvillage citytownvillage villagename townname addresslocality nameofvillage nameofthevillage shahar shaher nagar gaon gram ग्राम शहरगाँव ಗ್ರಾಮ ಪಟ್ಟಣಗ್ರಾಮ கிராமம்",
   state: "statename province stateut राज्य ರಾಜ್ಯ மாநிலம் rajya stateunionterritory addressregion",
   address:
-    "fulladdress streetaddress street postaladdress पता ವಿಳಾಸ முகவரி pata templeaddress completeaddress addressofthetemple addressline addressline1 पूरापता ಪೂರ್ಣವಿಳಾಸ",
+    "fulladdress formattedaddress streetaddress street postaladdress पता ವಿಳಾಸ முகவரி pata templeaddress completeaddress addressofthetemple addressline addressline1 पूरापता ಪೂರ್ಣವಿಳಾಸ",
   locality: "area quarter ward colony mohalla पेठ",
   taluk: "taluka tehsil tahsil mandal block talukname talukaname तहसील तालुका ತಾಲ್ಲೂಕು ತಾಲೂಕು வட்டம்",
   district: "dist districtname zilla jila ज़िला जिला ಜಿಲ್ಲೆ மாவட்டம்",
