@@ -25,6 +25,7 @@ const Months = z.enum(lunarReckonings, "errors.months");
 
 /** What every read of the almanac may say; months go by the language and the place unless it says how. */
 export const asked = z.strictObject({ ...where, lang: Language.optional(), months: Months.optional() });
+export type Asked = z.infer<typeof asked>;
 
 /** Half a position is no position: the missing half is named. */
 export const ofPlace = <Shape extends typeof asked.shape>(query: z.ZodObject<Shape>) =>

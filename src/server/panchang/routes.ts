@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import {
+  type Asked,
   PanchangAnswer,
   PanchangMonth,
   PanchangMonthQuery,
@@ -8,7 +9,6 @@ import {
   PanchangYear,
   PanchangYearQuery,
 } from "../../contract/panchang";
-import type { TextLanguage } from "../../contract/vocabulary";
 import { civilDateOf, dayBounds } from "../../domain/dates";
 import { PanchangInputError } from "../../domain/panchang/input";
 import { reckoningOf } from "../../domain/panchang/usualReckoning";
@@ -29,7 +29,13 @@ export const panchangRoutes: FastifyPluginAsyncZod = async (app) => {
   const cache = createAnswerCache(ANSWERS_CACHED);
   const inTurn = createFairQueue();
   const today = () => civilDateOf(app.now().getTime());
-  const languageOf = (request: FastifyRequest, asked: TextLanguage | undefined) => asked ?? localeOf(request);
+  /** Where and for whom an answer is, and the festivals as they stand. */
+  const asked = async (request: FastifyRequest, query: Asked) => {
+    const language = query.lang ?? localeOf(request);
+    const place = placeOf(app.gazetteer(), query);
+    const months = query.months ?? reckoningOf(language, place);
+    return { ...(await app.festivalBook.open()), language, place, months };
+  };
 
   /** One that takes long, and pauses between its steps: who asks for it first is counted for it. */
   const computed = async (
@@ -49,10 +55,7 @@ export const panchangRoutes: FastifyPluginAsyncZod = async (app) => {
     "/api/platform/panchang",
     { config: { cost: costs.panchangDay }, schema: { querystring: PanchangQuery, response: { 200: PanchangAnswer } } },
     async (request, reply) => {
-      const { calendar, revision } = await app.festivalBook.open();
-      const language = languageOf(request, request.query.lang);
-      const place = placeOf(app.gazetteer(), request.query);
-      const months = request.query.months ?? reckoningOf(language, place);
+      const { calendar, revision, language, place, months } = await asked(request, request.query);
       const date = request.query.date ?? today();
       const key = [revision, language, months, date, place.lat, place.lng, place.slug, place.name];
       const make = () => naming(() => panchangAnswer(app.almanac, calendar, { place, date, language, months }));
@@ -64,10 +67,7 @@ export const panchangRoutes: FastifyPluginAsyncZod = async (app) => {
     "/api/platform/panchang/month",
     { schema: { querystring: PanchangMonthQuery, response: { 200: PanchangMonth } } },
     async (request, reply) => {
-      const { calendar, revision } = await app.festivalBook.open();
-      const language = languageOf(request, request.query.lang);
-      const place = placeOf(app.gazetteer(), request.query);
-      const months = request.query.months ?? reckoningOf(language, place);
+      const { calendar, revision, language, place, months } = await asked(request, request.query);
       const month = request.query.month ?? today().slice(0, 7);
       const key = [revision, "month", language, months, month, place.lat, place.lng, place.slug, place.name];
       return send(
@@ -83,9 +83,7 @@ export const panchangRoutes: FastifyPluginAsyncZod = async (app) => {
     "/api/platform/panchang/year",
     { schema: { querystring: PanchangYearQuery, response: { 200: PanchangYear } } },
     async (request, reply) => {
-      const { calendar, revision } = await app.festivalBook.open();
-      const language = languageOf(request, request.query.lang);
-      const place = placeOf(app.gazetteer(), request.query);
+      const { calendar, revision, language, place } = await asked(request, request.query);
       const year = request.query.year ?? Number(today().slice(0, 4));
       const key = [revision, "year", language, year, place.lat, place.lng, place.slug, place.name];
       return send(
