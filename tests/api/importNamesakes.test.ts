@@ -25,6 +25,20 @@ test.each([
       'Ganesh Mandir,Pune,Maharashtra,"Paud Road, Kothrud, Pune",411038',
     ],
   ],
+  [
+    "other addresses of like words",
+    [
+      addresses,
+      "Ganesh Mandir,Pune,Maharashtra,Shaniwar Peth,411030",
+      "Ganesh Mandir,Pune,Maharashtra,Nana Peth,411002",
+      "Ganesh Mandir,Pune,Maharashtra,Temple Street,411004",
+      "Ganesh Mandir,Pune,Maharashtra,Temple Street,411028",
+    ],
+  ],
+  [
+    "other numbers of addresses in one PIN code",
+    [addresses, "Ganesh Mandir,Pune,Maharashtra,Sector 4,411038", "Ganesh Mandir,Pune,Maharashtra,Sector 7,411038"],
+  ],
   ["other PIN codes", [addresses, "Ganesh Mandir,Pune,Maharashtra,,411011", "Ganesh Mandir,Pune,Maharashtra,,411038"]],
   [
     "names alike by sound and positions far apart",
@@ -62,6 +76,13 @@ test("a namesake at another place of the town than the temple on file is asked a
   // of several at other places the one at its own place is meant
   const changed = `${positions},deity\n${hanuman},25.2651,82.9990,Hanuman\n`;
   expect((await plan(changed)).counts).toMatchObject({ updated: 1, failed: 0 });
+});
+
+test("a namesake of another address is asked about, and does not overwrite the temple on file", async () => {
+  const { admin, plan, apply } = await opened();
+  await apply(`${addresses}\nPattabhi Gudi,Mysuru,Karnataka,J P Nagar,570031\n`);
+  const rows = await rowsOf(admin, await plan(`${addresses}\nPattabhi Gudi,Mysuru,Karnataka,Kuvempu Nagar,570023\n`));
+  expect(outcomes(rows)).toEqual(["duplicate"]);
 });
 
 test.each([

@@ -23,6 +23,8 @@ const texts = { en: named.name, hi: named.nameHi, kn: named.nameKn };
 
 test.each([
   ["an object", [{ name: texts, ...place }]],
+  ["an object of regions", [{ name: { "en-IN": texts.en, "hi-IN": texts.hi, "kn-IN": texts.kn }, ...place }]],
+  ["an object of their names", [{ name: { english: texts.en, Hindi: texts.hi, kan: texts.kn }, ...place }]],
   ["an object with other words for it", [{ title: { ...texts, ta: null }, ...place }]],
   ["an object of objects", [{ labels: { ...texts, en: { language: "en", value: texts.en } }, ...place }]],
   [

@@ -37,6 +37,17 @@ test.each(foreign)("a number of another list that one of our temples has is a re
   expect(await temple()).toMatchObject({ name: "Keshava Temple", version: 1 });
 });
 
+test.each([["T-17"], ["64b0c1de-52a1-4c70-9f6e-0d8b6c9d8f01"], ["TN/0042"]])(
+  "a column of ids that are none of ours has the numbers of its source (%s)",
+  async (number) => {
+    const { admin, plan } = await opened();
+    const { id } = await plan(`id,name,city,state\n${number},Kere Gudi,Hassan,Karnataka\n`);
+    const [row] = await rowsOf(admin, { id });
+    expect([row?.outcome, row?.problems]).toEqual(["created", []]);
+    expect(JSON.stringify(row?.changes)).toContain(number);
+  },
+);
+
 const own: readonly (readonly [string, (one: Pick<Opened, "id" | "slug">) => string])[] = [
   ["its name, spelt otherwise", ({ id }) => `id,name,deity\n${id},Kesava Temple,Vishnu\n`],
   ["its name in another script", ({ id }) => `id,nameKn,deity\n${id},ಕೇಶವ ದೇವಸ್ಥಾನ,Vishnu\n`],

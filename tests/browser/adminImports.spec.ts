@@ -8,7 +8,7 @@ const messy = [
   "Mandir;Town;State;Main God;Lat/Lng;Facilities;Poojas;Sthala Purana;Website;Colour",
   'Messy one;Hassan;Karnataka;Shiva;"(13.01, 76.11)";Parking, Water;Archana - Rs 50;"An old\nstory";NA;red',
   "Messy two;Hassan;Karnataka;Vishnu;76.12, 13.02;;;;;-",
-  "Messy three;Hassan;Karnataka;Devi;by the river;;;;www.example.org:;",
+  "Messy three;Hassan;Karnataka;Devi;95.03, 76.13;;;;www.example.org:;",
 ].join("\r\n");
 const file = (text: string) => ({ name: "messy list.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
 
@@ -33,7 +33,7 @@ test("a messy file becomes clean records by keyboard alone, and is taken back", 
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "1 New" })).toBeVisible();
   const failed = page.getByRole("row", { name: /Messy three/ });
-  await expect(failed).toContainText("by the river");
+  await expect(failed).toContainText("95.03, 76.13");
   await expect(failed).toContainText("Suggested: https://www.example.org:");
   const swapped = page.getByRole("row", { name: /Messy two/ });
   await expect(swapped).toContainText("Suggested: 13.02, 76.12");

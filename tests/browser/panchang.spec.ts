@@ -200,7 +200,7 @@ test("months go by language and place until they are chosen, and the whole page 
   const lamps = page.getByRole("heading", { name: "Light a lamp in Kartika" });
   const choice = (name: string) => page.getByRole("group", { name: "Lunar months" }).getByRole("radio", { name });
   await page.goto("/panchang/ujjain/2024-10-19");
-  await said("Krishna Dwitiya · Krishna Paksha, Kartika (purnimanta)", "Ashwina, Kartika (purnimanta)");
+  await said("Krishna Dwitiya · Krishna Paksha, Kartika (purnimanta)", "Ashwina, 18 Oct: Kartika (purnimanta)");
   await expect(choice("purnimanta")).toBeChecked();
   await expect(lamps).toBeVisible();
   await expect(page.getByRole("link", { name: /18 October 2024, Krishna Pratipada, Kartika/ })).toContainText(
@@ -208,10 +208,10 @@ test("months go by language and place until they are chosen, and the whole page 
   );
 
   await choice("amanta").check();
-  await said("Krishna Dwitiya · Krishna Paksha, Ashwina (amanta)", "Bhadrapada, Ashwina (amanta)");
+  await said("Krishna Dwitiya · Krishna Paksha, Ashwina (amanta)", "Bhadrapada, 3 Oct: Ashwina (amanta)");
   await expect(lamps).toHaveCount(0);
   await page.reload();
-  await said("Krishna Dwitiya · Krishna Paksha, Ashwina (amanta)", "Bhadrapada, Ashwina (amanta)");
+  await said("Krishna Dwitiya · Krishna Paksha, Ashwina (amanta)", "Bhadrapada, 3 Oct: Ashwina (amanta)");
   await page.getByRole("link", { name: "Next day" }).click();
   await expect(page.locator(".lunar-day")).toHaveText("Krishna Tritiya · Krishna Paksha, Ashwina (amanta)");
 });
@@ -507,6 +507,9 @@ test("a place's other names lead to its one address", async ({ playwright, site 
     const answer = await plain.get(`/panchang/${encodeURIComponent(name)}/2026-11-08`);
     expect([name, answer.status(), answer.headers().location]).toEqual([name, 301, "/panchang/mumbai/2026-11-08"]);
   }
+  // a link in a language leads there in that language
+  const inKannada = await plain.get("/panchang/bombay?lang=kn");
+  expect(inKannada.headers().location).toBe("/panchang/mumbai?lang=kn");
   await plain.dispose();
 });
 

@@ -12,6 +12,13 @@ export function sharedAddress(a: Addressed, b: Addressed): { shared: number; rat
   return { shared, ratio: shared / Math.min(own.length, other.length) };
 }
 
-/** The words of an address that do not only say the town. */
+/** Words of any address, which say nothing of where it is. */
+const common = new Set(
+  foldTokens(
+    "road street lane marg cross main peth nagar colony layout sector block phase stage extension area bazar market chowk circle near opposite behind next temple mandir house door plot number no st rd",
+  ),
+);
+
+/** The words of an address that do not only say the town, or what every town has. */
 const wordsOf = ({ address, places }: Addressed) =>
-  address ? foldTokens(address).filter((key) => !places.has(bareOf(key))) : [];
+  address ? foldTokens(address).filter((key) => !places.has(bareOf(key)) && !common.has(key)) : [];

@@ -50,7 +50,7 @@ export async function load({ queryClient, queries, params, search, language }: L
     const view = await queryClient.fetchQuery(queries.panchang(where, date, reader));
     if (!view) return { status: 404, own: true };
     const isMoved = "city" in where && view.place.slug !== null && view.place.slug !== place;
-    if (isMoved) return { redirect: panchangPath(view.place, date) };
+    if (isMoved) return { redirect: panchangPath(view.place, date) + (search.size > 0 ? `?${search}` : "") };
     await queryClient.prefetchQuery(queries.panchangMonth(where, view.day.date.slice(0, 7), reader));
     return undefined;
   } catch {

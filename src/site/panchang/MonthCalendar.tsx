@@ -96,11 +96,14 @@ const masaDays = ({ days, months }: MonthView): Day[] =>
     return !before || monthBy(months, before) !== monthBy(months, day) || before.adhika !== day.adhika;
   });
 
-/** "Ashwina, Kartika (purnimanta)": the lunar months a calendar has days of. */
+/** "Ashwina, 18 Oct: Kartika (purnimanta)": the lunar months a calendar has days of, and when they begin. */
 const masasOf = (t: Translate, view: MonthView): string =>
   t("page.masas", {
     masas: masaDays(view)
-      .map((day) => masaName(t, day, view.months))
+      .map((day, at) => {
+        const masa = masaName(t, day, view.months);
+        return at === 0 ? masa : t("page.masaFrom", { masa, date: shortDate(t, day.date) });
+      })
       .join(", "),
     months: t(`months.${view.months}`),
   });

@@ -21,9 +21,9 @@ export function areApart(one: Values, other: Values): boolean {
   if (a.wikidataId && b.wikidataId) return a.wikidataId !== b.wikidataId;
   const km = a.position && b.position && distanceKm(a.position, b.position);
   if (km !== undefined && (km > FAR_KM || km <= NEAR_KM)) return km > FAR_KM;
+  if (a.pincode && b.pincode && a.pincode !== b.pincode) return true;
   const share = sharedAddress(a, b);
-  if (share) return share.ratio < LEAST_SHARED;
-  return a.pincode !== undefined && b.pincode !== undefined && a.pincode !== b.pincode;
+  return share !== undefined && share.ratio < LEAST_SHARED;
 }
 
 function saidOf(values: Values) {

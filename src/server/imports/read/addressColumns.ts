@@ -1,3 +1,4 @@
+import { latinDigits } from "../../../domain/digits";
 import { isPositionText } from "../../../domain/importPosition";
 import { parsedAddress } from "../../../domain/webAddress";
 import type { ImportColumns } from "./importColumns";
@@ -8,7 +9,8 @@ const LONGEST = 4_000;
 
 /**
  * The columns of a noun for a table in which a column that is called like our web names has whole web addresses, as a
- * list saved from a map has: they say where a place is, or are its website, and never its name on this site.
+ * list saved from a map has: they say where a place is, or are its website, and never its name on this site. A column that
+ * is called like our numbers and has others, as `T-17`, has those of the source.
  */
 export function readingAddresses(
   columns: ImportColumns,
@@ -18,8 +20,10 @@ export function readingAddresses(
   const first = rows.slice(0, ROWS_LOOKED_AT);
   const fields = new Map<string, string>();
   for (const [at, header] of headers.entries()) {
-    if (columns.find(header).field !== "slug") continue;
+    const named = columns.find(header).field;
     const cells = first.flatMap(({ cells }) => textOf(cells[at]) ?? []);
+    if (named === "id" && columns.fields.includes("sourceId") && cells.some(isNoNumber)) fields.set(header, "sourceId");
+    if (named !== "slug") continue;
     const addresses = cells.filter((text) => /^(?:https?:\/\/|www\.)/i.test(text));
     if (addresses.length === 0 || addresses.length * 2 < cells.length) continue;
     const field = addresses.some(isOfMap) ? "coordinates" : "website";
@@ -34,6 +38,8 @@ export function readingAddresses(
     },
   };
 }
+
+const isNoNumber = (text: string) => !/^\d{1,10}$/.test(latinDigits(text));
 
 const textOf = (cell: unknown) =>
   typeof cell === "string" && cell.trim() !== "" && cell.length <= LONGEST ? cell.trim() : undefined;

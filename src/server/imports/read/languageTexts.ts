@@ -4,6 +4,12 @@ import { isObject } from "./extendedJson";
 const languages = new Set(
   "en hi kn ta te ml mr bn gu pa or as ur sa ne sd ks si kok mai bho tcy doi mni sat brx awa raj".split(" "),
 );
+/** By their names in English and their codes of three letters. */
+const named: Readonly<Record<string, string>> = {
+  ...{ english: "en", eng: "en", hindi: "hi", hin: "hi", kannada: "kn", kan: "kn", tamil: "ta", tam: "ta" },
+  ...{ telugu: "te", tel: "te", malayalam: "ml", mal: "ml", marathi: "mr", mar: "mr", bengali: "bn", ben: "bn" },
+  ...{ gujarati: "gu", guj: "gu", punjabi: "pa", pan: "pa", odia: "or", ori: "or", sanskrit: "sa", san: "sa" },
+};
 const columns: Readonly<Record<string, string>> = { hi: "in Hindi", kn: "in Kannada" };
 const naming = /^(?:names?|titles?|labels?|temple_?names?)$/i;
 
@@ -46,7 +52,10 @@ function textsListed(list: readonly unknown[]): Text[] | undefined {
 }
 
 /** `en-IN` is English. */
-const codeOf = (key: unknown) => (typeof key === "string" ? (key.toLowerCase().split(/[-_]/, 1)[0] ?? "") : "");
+function codeOf(key: unknown): string {
+  const code = typeof key === "string" ? (key.toLowerCase().split(/[-_]/, 1)[0] ?? "") : "";
+  return Object.hasOwn(named, code) ? (named[code] ?? "") : code;
+}
 
 /** Blank ones say nothing; what is no text makes the whole none. */
 function texts(entries: readonly (readonly [unknown, unknown])[]): Text[] | undefined {
