@@ -48,6 +48,24 @@ test.each([["T-17"], ["64b0c1de-52a1-4c70-9f6e-0d8b6c9d8f01"], ["TN/0042"]])(
   },
 );
 
+test.each([
+  ["CSV", (id: number) => `id,name\n${id},Keshava Gudi\n12a,Kere Gudi\n`, "list.csv"],
+  [
+    "JSON",
+    (id: number) =>
+      JSON.stringify([
+        { id, name: "Keshava Gudi" },
+        { id: "12a", name: "Kere Gudi" },
+      ]),
+    "list.json",
+  ],
+])("a slip in a column of our numbers is wrong alone (%s)", async (_, file, name) => {
+  const { admin, id, plan } = await opened();
+  const rows = await rowsOf(admin, await plan(file(id), name));
+  expect(rows.map(({ outcome }) => outcome)).toEqual(["updated", "failed"]);
+  expect(rows[1]?.problems).toContainEqual(expect.objectContaining({ field: "id", reason: "errors.id" }));
+});
+
 const own: readonly (readonly [string, (one: Pick<Opened, "id" | "slug">) => string])[] = [
   ["its name, spelt otherwise", ({ id }) => `id,name,deity\n${id},Kesava Temple,Vishnu\n`],
   ["its name in another script", ({ id }) => `id,nameKn,deity\n${id},ಕೇಶವ ದೇವಸ್ಥಾನ,Vishnu\n`],

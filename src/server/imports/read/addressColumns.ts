@@ -20,14 +20,9 @@ export function readingAddresses(
   const first = rows.slice(0, ROWS_LOOKED_AT);
   const fields = new Map<string, string>();
   for (const [at, header] of headers.entries()) {
-    const named = columns.find(header).field;
-    const cells = first.flatMap(({ cells }) => textOf(cells[at]) ?? []);
-    if (named === "id" && columns.fields.includes("sourceId") && cells.some(isNoNumber)) fields.set(header, "sourceId");
-    if (named !== "slug") continue;
-    const addresses = cells.filter((text) => /^(?:https?:\/\/|www\.)/i.test(text));
-    if (addresses.length === 0 || addresses.length * 2 < cells.length) continue;
-    const field = addresses.some(isOfMap) ? "coordinates" : "website";
-    if (columns.fields.includes(field)) fields.set(header, field);
+    const texts = first.flatMap(({ cells }) => textOf(cells[at]) ?? []);
+    const field = otherFieldOf(columns.find(header).field, texts);
+    if (field && columns.fields.includes(field)) fields.set(header, field);
   }
   if (fields.size === 0) return columns;
   return {
@@ -39,10 +34,18 @@ export function readingAddresses(
   };
 }
 
-const isNoNumber = (text: string) => !/^\d{1,10}$/.test(latinDigits(text));
+/** What a column of `field` says instead, where most of its texts cannot be ours; a slip or two are wrong cells. */
+function otherFieldOf(field: string | null, texts: readonly string[]): string | undefined {
+  const mostly = (is: (text: string) => boolean) => texts.filter(is).length * 2 > texts.length;
+  if (field === "id") return mostly((text) => !/^\d{1,10}$/.test(latinDigits(text))) ? "sourceId" : undefined;
+  if (field !== "slug" || !mostly((text) => /^(?:https?:\/\/|www\.)/i.test(text))) return undefined;
+  return texts.some(isOfMap) ? "coordinates" : "website";
+}
 
-const textOf = (cell: unknown) =>
-  typeof cell === "string" && cell.trim() !== "" && cell.length <= LONGEST ? cell.trim() : undefined;
+function textOf(cell: unknown): string | undefined {
+  const text = typeof cell === "number" ? String(cell) : typeof cell === "string" ? cell.trim() : "";
+  return text !== "" && text.length <= LONGEST ? text : undefined;
+}
 
 const mapHost = /^(?:maps\.|(?:www\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$)/;
 
