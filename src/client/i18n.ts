@@ -48,8 +48,8 @@ export type Namespace = (typeof namespaces)[number];
 
 /** The texts of one language, from the files of which each is a chunk of its own, so only what is drawn is fetched. */
 export const textLoader =
-  <Name extends Namespace>(files: Record<string, () => Promise<{ default: ResourceLanguage[string] }>>) =>
-  async (language: Language, wanted: readonly Name[]): Promise<ResourceLanguage> => {
+  (files: Record<string, () => Promise<{ default: ResourceLanguage[string] }>>) =>
+  async (language: Language, wanted: readonly Namespace[]): Promise<ResourceLanguage> => {
     const texts = await Promise.all(
       wanted.map(async (namespace) => {
         const load = files[`../../locales/${language}/${namespace}.json`];

@@ -121,8 +121,8 @@ export const isBlank = (text: string | null | undefined): boolean =>
   /^(?:|-|—|nan|null|none|n\/a|na)$/i.test((text ?? "").trim());
 
 /**
- * Reads two cells. Both blank or `NaN` are missing. A point keeps the order it
- * was given in: `doubt` says when it lies in India only the other way round, or not at all.
+ * Reads two cells. Both blank or `NaN` are missing. A point keeps the order it was given in: `doubt` says when it lies in
+ * India only the other way round, or not at all.
  */
 export function readCoordinates(
   latitudeText: string | null | undefined,

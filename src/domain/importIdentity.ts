@@ -1,4 +1,4 @@
-import { numbersOf } from "./resolution/record";
+import { areCountedApart, numbersOf } from "./resolution/record";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -7,13 +7,11 @@ export const areTwo = (
   values: Values,
   others: Values,
   areApart: ((one: Values, other: Values) => boolean) | undefined,
-): boolean => areCountedApart(values, others) || (areApart?.(values, others) ?? false);
+): boolean => haveOtherNumbers(values, others) || (areApart?.(values, others) ?? false);
 
 /** True where one source calls them by different numbers. */
-export function areCountedApart(values: Values, others: Values): boolean {
-  const [own, other] = [values, others].map((one) => numbersOf(identifiersOf(one)));
-  return [...(own ?? [])].some(([source, value]) => other?.has(source) && other.get(source) !== value);
-}
+export const haveOtherNumbers = (values: Values, others: Values): boolean =>
+  areCountedApart(numbersOf(identifiersOf(values)), numbersOf(identifiersOf(others)));
 
 /** What sources call it, as `source:value`. */
 export function identifiersOf({ identifiers }: Values): string[] {

@@ -1,4 +1,4 @@
-import { areCountedApart, areTwo, identifiersOf, valuesOf } from "./importIdentity";
+import { areTwo, haveOtherNumbers, identifiersOf, valuesOf } from "./importIdentity";
 import { createSeen, type Said } from "./importSeen";
 import { sameValue } from "./merge";
 import { plainSigns } from "./plainSigns";
@@ -264,7 +264,7 @@ export function findMatch<Value>(row: Keyed, snapshot: Snapshot<Value>, rules: I
   if (own) return { filed: own, isNumbered: !ofSlug && ofSource.length === 0 };
   const key = keyOf(row, rules);
   const alike = key === undefined ? [] : snapshot.byKey(key);
-  const ofKey = alike.filter(({ record }) => !areCountedApart(values, valuesOf(record)));
+  const ofKey = alike.filter(({ record }) => !haveOtherNumbers(values, valuesOf(record)));
   const namesakes = ofKey.filter(({ record }) => rules.areApart?.(values, valuesOf(record)));
   const others = ofKey.filter((filed) => !namesakes.includes(filed));
   if (others.length === 0 && namesakes.length > 0) return { filed: undefined, namesakes };

@@ -11,9 +11,9 @@ const isNumber = (value: unknown): value is number => typeof value === "number";
 
 /**
  * The position of a row of temples: one cell with both numbers fills latitude and longitude, also where it stands in
- * the column of one of them; 0 and 0 are none, and that is said. A place outside India is doubted, and where the two seem changed about
- * that is suggested; nothing is changed about by itself. Of a short link, a plus code or
- * words the row goes in without a position, and that is said.
+ * the column of one of them; 0 and 0 are none, and that is said. A place outside India is doubted, and where the two
+ * seem changed about that is suggested; nothing is changed about by itself. Of a short link, a plus code or words the row
+ * goes in without a position, and that is said.
  */
 export function normalizePosition({ values, problems, doubts }: RowReading): void {
   leaveHalves({ values, problems, doubts });
@@ -47,7 +47,10 @@ export const isPosition = (field: string): boolean => positionFields.has(field);
 
 const positionMark = /,|\+|:\/\/|^(?:geo:|SRID=|POINT|lat|lng|lon)/i;
 
-/** True for a pair of numbers, also with their names, well-known text, or what a map gives to copy; a link without a position may be any. */
+/**
+ * True for a pair of numbers, also with their names, well-known text, or what a map gives to copy; a link without a
+ * position may be any.
+ */
 export function isPositionText(text: string): boolean {
   if (!positionMark.test(text)) return false;
   const why = whyUnread(text);

@@ -32,6 +32,12 @@ export function splitIdentifier(identifier: string): { source: string; value: st
   return { source: identifier.slice(0, at), value: identifier.slice(at + 1) };
 }
 
-/** What each source calls it, by source. */
-export const numbersOf = (identifiers: readonly string[]): ReadonlyMap<string, string> =>
+/** What sources call a record, by source. */
+export type Numbers = ReadonlyMap<string, string>;
+
+export const numbersOf = (identifiers: readonly string[]): Numbers =>
   new Map(identifiers.map(splitIdentifier).map(({ source, value }) => [source, value]));
+
+/** True where one source calls two by different numbers: it does not take them for one. */
+export const areCountedApart = (one: Numbers, other: Numbers): boolean =>
+  [...one].some(([source, value]) => other.has(source) && other.get(source) !== value);

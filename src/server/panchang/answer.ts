@@ -24,23 +24,15 @@ export type DayRequest = { place: AlmanacPlace; date: string; language: TextLang
 const RECOMMENDED = 6;
 
 /** The answer of the daily call: the day in words, its festivals as observed, what to do and why. */
-export function panchangAnswer(
-  almanac: Almanac,
-  calendar: FestivalCalendar,
-  { place, date, language, months }: DayRequest,
-): PanchangAnswer {
+export function panchangAnswer(almanac: Almanac, calendar: FestivalCalendar, request: DayRequest): PanchangAnswer {
+  const { place, date, language, months } = request;
   const t = translatorOf(language);
   const here = almanacAt(almanac, place);
   const computed = panchangDay(almanac, { lat: place.lat, lng: place.lng }, date);
   const observed = calendar.observed(computed.festivals, date, date);
   const day = { ...computed, festivals: observedFestivals(observed) };
   return {
-    today: {
-      location: placeName(place, language),
-      ...todayOf(day, language, t),
-      month: masaName(t, day.masa, months),
-      months,
-    },
+    today: todayOf(day, request, t),
     festivals: festivalsOfDay(almanac, here, observed, language),
     alsoKept: alsoKeptOn(almanac, date).flatMap((found) =>
       festivalsOfDay(almanac, here, calendar.observed([found], found.date, found.date), language)
@@ -55,16 +47,13 @@ export function panchangAnswer(
   };
 }
 
-function todayOf(
-  day: PanchangDay,
-  language: TextLanguage,
-  t: Translate,
-): Omit<PanchangToday, "location" | "month" | "months"> {
+function todayOf(day: PanchangDay, { place, language, months }: DayRequest, t: Translate): PanchangToday {
   const anga = (kind: AngaKind) => angaText(day, kind, language, t);
   const window = (span: IsoWindow) => windowText(span, day.date, language, t);
   const moon = (instant: string | null, none: string) =>
     instant === null ? t(none) : clockText(instant, day.date, language, t);
   return {
+    location: placeName(place, language),
     date: day.date,
     weekday: t(`weekday.${day.weekday}`),
     tithi: anga("tithi"),
@@ -75,6 +64,8 @@ function todayOf(
     sunset: almanacClock(day.sun.sunset),
     moonrise: moon(day.moon.moonriseHinduDay, "page.noMoonrise"),
     moonset: moon(day.moon.moonsetHinduDay, "page.noMoonset"),
+    month: masaName(t, day.masa, months),
+    months,
     rahuKalam: window(day.kalas.rahu),
     yamaganda: window(day.kalas.yamaganda),
     gulika: window(day.kalas.gulika),

@@ -7,7 +7,7 @@ const reasons: Readonly<Record<string, string>> = {
   "errors.latitude": "must be a number between -90 and 90",
   "errors.longitude": "must be a number between -180 and 180",
   "errors.position": "latitude and longitude belong together",
-  "errors.zeroPosition": "is no place; programs write it for none, and it is left out",
+  "errors.zeroPosition": "means that no position was recorded; it is left out",
   "errors.tooLong": "is too long",
   "errors.tooMany": "has too many entries",
   "errors.number": "must be a number",

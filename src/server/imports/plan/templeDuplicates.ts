@@ -1,7 +1,7 @@
 import type { DuplicateRecord } from "../../../contract/imports";
 import { createEarlier } from "../../../domain/resolution/earlier";
 import { profileOf } from "../../../domain/resolution/profile";
-import { numbersOf, type Resolvable } from "../../../domain/resolution/record";
+import { areCountedApart, numbersOf, type Resolvable } from "../../../domain/resolution/record";
 import { type Resolution, resolve } from "../../../domain/resolution/score";
 import type { TextStore } from "../../../domain/textStore";
 import type { Db } from "../../db/open";
@@ -10,13 +10,6 @@ import { findTwins } from "../../resolution/twins";
 import type { TempleRecord } from "../../temples/record";
 import { resolvableOf, resolvableOfRow } from "../../temples/resolvable";
 import type { NewRow } from "./engine";
-
-/** What sources call a temple, by source. */
-type Numbers = ReadonlyMap<string, string>;
-
-/** A source that counts two temples does not take them for one. */
-const areCountedApart = (one: Numbers, other: Numbers): boolean =>
-  [...one].some(([source, value]) => other.has(source) && other.get(source) !== value);
 
 const MOST_DUPLICATES = 5;
 

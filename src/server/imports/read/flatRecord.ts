@@ -17,10 +17,11 @@ const containers = new Set(["tags", "properties", "attributes", "fields", "addre
  */
 export function flatRecord(record: object, isForeign = false): object {
   const given = Object.entries(record).map(([key, value]): [string, unknown] => [key, plainValue(value)]);
-  const entries = withoutLinkedData(given);
+  const plain = withoutLinkedData(given);
+  const entries = plain.flatMap(([key, value]) => languageColumns(key, value) ?? [[key, value] as const]);
   const isDocument = entries.some(([key]) => key === "_id");
   const isOfOthers = isForeign || isDocument || ("id" in record && isObject(record.id));
-  const isPlain = entries === given && !entries.some(([, value]) => typeof value === "object" && value !== null);
+  const isPlain = plain === given && !given.some(([, value]) => typeof value === "object" && value !== null);
   if (!isOfOthers && isPlain) return record;
   const said = new Map<string, unknown>();
   const add = (key: string, value: unknown) => {
@@ -37,13 +38,9 @@ export function flatRecord(record: object, isForeign = false): object {
       else add(name, one);
   };
   const nested = entries.filter(([, value]) => isObject(value));
-  for (const [key, value] of entries) {
-    const inLanguages = languageColumns(key, value);
-    if (inLanguages) for (const [column, text] of inLanguages) add(column, text);
-    else if (!isObject(value)) add(key, value);
-  }
+  for (const [key, value] of entries) if (!isObject(value)) add(key, value);
   for (const [key, value] of nested) {
-    if (!isObject(value) || languageColumns(key, value)) continue;
+    if (!isObject(value)) continue;
     const point = placeOf(value);
     if (isCell(value)) add(key, value.value);
     else if (point && !said.has("latitude") && !said.has("lat")) {

@@ -43,6 +43,7 @@ export function createSourceNotes(mapped: readonly Column[], { columns: { noted 
       notes.push({ source, label: beginningOf(label, longest.label), text: beginningOf(text, longest.text) });
     };
     for (const { field, value, reason } of doubts) {
+      // of no position nothing is lost
       if (reason === "errors.zeroPosition") continue;
       // of a cell with both numbers of a position the values are those two
       const isTaken = values[field === "coordinates" ? "latitude" : field] !== undefined;
