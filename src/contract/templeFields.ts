@@ -20,6 +20,7 @@ export const templeFields = [
   "pincode",
   "latitude",
   "longitude",
+  "positionPrecision",
   "phone",
   "email",
   "website",
@@ -90,6 +91,6 @@ export const chosenFields: readonly ChosenField[] = templeFields.filter(isChosen
 /** Fields that say one thing together, so that they are chosen together; each under the name of its first. */
 export const joinedFields: readonly (readonly [ChosenField, ...ChosenField[]])[] = [
   ["city", "state"],
-  ["latitude", "longitude"],
+  ["latitude", "longitude", "positionPrecision"],
   ["image", "imageCredit", "imageLicense"],
 ];

@@ -32,7 +32,7 @@ import {
 } from "./templeFacts";
 import { mostOf } from "./templeLimits";
 import { AskedSection, BoxText, NamedList, PlacePath, UnderstoodWords } from "./templeSearch";
-import { placeFields, searchFilters, searchSorts, settings, traditions } from "./vocabulary";
+import { placeFields, positionPrecisions, searchFilters, searchSorts, settings, traditions } from "./vocabulary";
 
 export const Tradition = z.enum(traditions, "errors.tradition");
 export const Setting = z.enum(settings, "errors.setting");
@@ -155,6 +155,8 @@ export const TempleCard = z.object({
   closedUntilAbout: z.literal(true).optional(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  /** whether that is where the temple stands or only its town or village; null without a position */
+  positionPrecision: z.enum(positionPrecisions).nullable(),
   distanceKm: z.number().optional(),
   distance: z.string().optional(),
 });
@@ -297,4 +299,9 @@ export const TempleCardsQuery = z.strictObject({
 
 export const FeaturedQuery = z.strictObject({ limit: integerIn(1, 24, "errors.size").optional() });
 
-export const coordinate = { latitude: Latitude.nullable(), longitude: Longitude.nullable() };
+/** A position and how exact it is; of one that nobody says that of, it follows from its numbers. */
+export const coordinate = {
+  latitude: Latitude.nullable(),
+  longitude: Longitude.nullable(),
+  positionPrecision: z.enum(positionPrecisions, "errors.positionPrecision").nullable(),
+};

@@ -55,6 +55,9 @@ export const sourceKinds = ["temple", "office", "list", "public", "editor"] as c
 /** Parts of a place that follow from coordinates or a PIN code where nobody gave them. */
 export const placeFields = ["locality", "taluk", "district", "pincode"] as const;
 export type PlaceField = (typeof placeFields)[number];
+/** How exact a position is: where the temple stands, to some hundred metres, or only its town or village. */
+export const positionPrecisions = ["site", "place"] as const;
+export type PositionPrecision = (typeof positionPrecisions)[number];
 /** The styles that temples are built in. */
 export const architectures = [
   "Dravidian",

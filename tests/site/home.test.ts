@@ -32,6 +32,7 @@ const known: TempleCard = {
   isAuspiciousToday: true,
   latitude: 12.3,
   longitude: 76.6,
+  positionPrecision: "place",
   distanceKm: 2.5,
   distance: "2.5 km away",
 };
@@ -52,6 +53,7 @@ const bare: TempleCard = {
   isAuspiciousToday: false,
   latitude: null,
   longitude: null,
+  positionPrecision: null,
 };
 const stats = {
   totalTemples: 1004,

@@ -1,4 +1,5 @@
 import { isNearIndia } from "../coordinates";
+import { isCoarse } from "../positionPrecision";
 import { stateLike, stateNamed } from "../regions";
 import { foldName } from "../spelling";
 import { type Finding, finding } from "./finding";
@@ -10,6 +11,8 @@ export type PlaceSaid = {
   pincode: string | null;
   latitude: number | null;
   longitude: number | null;
+  /** how exact that is; in a form it follows from the numbers until it is said */
+  positionPrecision?: "site" | "place" | null;
   /** what of the place was worked out and not given */
   derivedFields?: readonly string[];
   /** who says what; a district that somebody answers for is not doubted */
@@ -108,14 +111,10 @@ function districtFindings({ district }: PlaceSaid, evidence: PlaceEvidence): Fin
   return [finding("districtOther", "contradiction", ["district"], told)];
 }
 
-/** With fewer places after the point a position is a kilometre off. */
-const ENOUGH_DIGITS = 3;
-const digitsOf = (degrees: number) => String(degrees).split(".")[1]?.length ?? 0;
-
-function coarse({ latitude, longitude }: PlaceSaid): Finding[] {
+function coarse({ latitude, longitude, positionPrecision }: PlaceSaid): Finding[] {
   if (latitude === null || longitude === null) return [];
-  const isCoarse = Math.max(digitsOf(latitude), digitsOf(longitude)) < ENOUGH_DIGITS;
-  return isCoarse ? [finding("positionCoarse", "gap", coordinates)] : [];
+  const isOfPlace = positionPrecision === undefined ? isCoarse({ latitude, longitude }) : positionPrecision === "place";
+  return isOfPlace ? [finding("positionCoarse", "gap", coordinates)] : [];
 }
 
 /** A district that was worked out near a border is to be looked at, until a source is named for it. */

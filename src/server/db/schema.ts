@@ -102,6 +102,8 @@ export type TempleTable = {
   latitude: number | null;
   longitude: number | null;
   geo_cell: number | null;
+  /** `site` or `place`, null without a position */
+  position_precision: string | null;
   phone: string | null;
   email: string | null;
   website: string | null;

@@ -1,5 +1,12 @@
 import type { TempleField } from "../../contract/templeFields";
-import { architectures, photographyRules, settings, traditions, wheelchairAccess } from "../../contract/vocabulary";
+import {
+  architectures,
+  photographyRules,
+  positionPrecisions,
+  settings,
+  traditions,
+  wheelchairAccess,
+} from "../../contract/vocabulary";
 import { templateSlugs } from "../imports/read/templateRows";
 import type { SheetCell } from "../sheets/writeWorkbook";
 import type { Template } from "./template";
@@ -25,6 +32,7 @@ const guide = {
   pincode: ["Six digits", "573115"],
   latitude: ["Degrees north: 13.1629 or 13°09'46\"N", 13.1629],
   longitude: ["Degrees east: 75.8606 or 75°51'38\"E", 75.8606],
+  positionPrecision: [`How exact that is: ${positionPrecisions.join(" | ")}; blank takes it from the numbers`, "site"],
   phone: ["A telephone number", "08177 222218"],
   email: ["An email address", "office@example.org"],
   website: ["A web address", "https://example.org"],

@@ -31,6 +31,8 @@ export type PlaceIndex = {
   statesOfDistrict: (district: string) => readonly string[];
   /** The town that a point belongs to: the nearest, where a large one reaches farther; undefined far from all. */
   townNear: (at: Partial<Located>) => Town | undefined;
+  /** Whether a point is the middle of a town or of a postal area, to some ten metres. */
+  isMiddle: (at: Located) => boolean;
 };
 export type Near<Item> = { item: Item; km: number };
 
@@ -76,9 +78,9 @@ function createPlaceIndex(): PlaceIndex {
   const districts = new Set([...byPincode.values()].map(({ district, state }) => `${district}, ${state}`));
   const mailDistricts = new Set([...byPincode.keys()].map((pincode) => pincode.slice(0, 3)));
   const areas = gridOf(withoutStrays(located));
-  const towns = gridOf(
-    readCities(seedFolder()).map(({ city, ...town }) => ({ ...town, name: townNamed(city, town.state) })),
-  );
+  const cities = readCities(seedFolder()).map(({ city, ...town }) => ({ ...town, name: townNamed(city, town.state) }));
+  const towns = gridOf(cities);
+  const middles = new Set([...located, ...cities].map(pointKey));
   return {
     byPincode: (pincode) => byPincode.get(pincode),
     isInMail: (pincode) => mailDistricts.has(pincode.slice(0, 3)),
@@ -90,6 +92,7 @@ function createPlaceIndex(): PlaceIndex {
       const near = towns.near(latitude, longitude, TOWN_REACH_KM).filter(({ item, km }) => km <= reachOf(item));
       return near.sort((a, b) => a.km / reachOf(a.item) - b.km / reachOf(b.item))[0]?.item;
     },
+    isMiddle: (at) => middles.has(pointKey(at)),
   };
 }
 
@@ -161,5 +164,9 @@ function gridOf<Item extends Located>(items: readonly Item[]) {
     },
   };
 }
+
+const STEPS_IN_DEGREE = 10_000;
+const pointKey = ({ latitude, longitude }: Located) =>
+  Math.round(latitude * STEPS_IN_DEGREE) * 10_000_000 + Math.round(longitude * STEPS_IN_DEGREE);
 
 const keyOf = (row: number, column: number) => row * 2_000 + column;

@@ -9,6 +9,7 @@ import type { Db } from "../db/open";
 import type { Tables } from "../db/schema";
 import { AppError, invalid, notFound } from "../errors";
 import { onceWithin } from "../idempotency";
+import { settlePrecision } from "../places/settlePrecision";
 import { blankTemple } from "./blankTemple";
 import { changeTemples } from "./changes";
 import { normalize, type UnnamedTemple } from "./normalize";
@@ -122,7 +123,7 @@ function submitted(input: TempleSubmission): UnnamedTemple {
   const poojas = poojasIn(input.poojaDetails);
   if ("error" in poojas) errors.poojaDetails = poojas.error;
   if (hasErrors(errors) || "error" in poojas) return invalid(errors);
-  return {
+  const temple: UnnamedTemple = {
     ...blankTemple,
     ...placeInAddress(input.address),
     name: input.name,
@@ -134,4 +135,6 @@ function submitted(input: TempleSubmission): UnnamedTemple {
     poojaDetails: poojas.poojas,
     status: "pending",
   };
+  settlePrecision(temple);
+  return temple;
 }

@@ -18,6 +18,7 @@ export const blankTemple: Omit<TempleRecord, "slug" | "name" | "city" | "state">
   derivedFields: [],
   latitude: null,
   longitude: null,
+  positionPrecision: null,
   phone: null,
   email: null,
   website: null,

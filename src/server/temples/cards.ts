@@ -9,7 +9,7 @@ import { compiledQueries } from "../db/compiledQueries";
 import type { Db } from "../db/open";
 import { townNames } from "../places/townNames";
 import { deityNames } from "./deityNames";
-import { closuresOf } from "./facts";
+import { closuresOf, precisionOf } from "./facts";
 import { knownTimings } from "./knownTimings";
 import { focusOf } from "./pictures";
 import type { TempleRow } from "./record";
@@ -39,6 +39,7 @@ export const cardColumns = [
   "review_count",
   "damped_rating",
   "closures",
+  "position_precision",
 ] as const;
 export type CardRow = Pick<TempleRow, (typeof cardColumns)[number]>;
 const columns: RawBuilder<unknown> = sql.join(cardColumns.map((column) => sql.ref(`t.${column}`)));
@@ -91,6 +92,7 @@ export function cardOf(row: CardRow, today?: Today): TempleCard {
     ...(today && closures.length > 0 && seasonOf(closures, today.date)),
     latitude: row.latitude,
     longitude: row.longitude,
+    positionPrecision: precisionOf(row.position_precision),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   TempleNames,
   Translations,
 } from "../../contract/templeFacts";
+import { type PositionPrecision, positionPrecisions } from "../../contract/vocabulary";
 
 /** Lists and records of a row that most temples do not have. */
 export const stored = <Value>(schema: z.ZodType<Value>, blank: string, none: Value) => {
@@ -24,3 +25,7 @@ export const sourceNotesOf = stored(SourceNotes, "[]", []);
 export const translationsOf = (json: string | null) => (json ? Translations.parse(JSON.parse(json)) : null);
 export const derivedOf = stored(DerivedFields, "[]", []);
 export const englishStatesOf = stored(EnglishStates, "{}", {});
+
+/** How exact the position of a row is. */
+export const precisionOf = (text: string | null): PositionPrecision | null =>
+  positionPrecisions.find((precision) => precision === text) ?? null;

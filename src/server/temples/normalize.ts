@@ -7,6 +7,7 @@ import { splitLocation } from "../../domain/location";
 import { stateNamed } from "../../domain/regions";
 import { completePlace } from "../places/completePlace";
 import { placeIndex } from "../places/placeIndex";
+import { settlePrecision } from "../places/settlePrecision";
 import { blankTemple } from "./blankTemple";
 import { fieldsOfPictures, normalizePictures } from "./pictures";
 import type { TempleRecord, TempleStatus } from "./record";
@@ -31,6 +32,7 @@ export function normalize(said: TempleCreate | TemplePatch, before?: UnnamedTemp
   const temple: UnnamedTemple = { ...base };
   Object.assign(temple, given(input), placeIn(input, errors), typeIn(input));
   completePlace(temple, before);
+  settlePrecision(temple, input.positionPrecision, before);
   temple.isVerified = input.isVerified ?? input.verified ?? base.isVerified;
   temple.status = statusFor(base.status, input.isActive ?? input.active);
   normalizePictures(temple, input, before);

@@ -13,7 +13,7 @@ import type {
   Translations,
 } from "../../contract/templeFacts";
 import { type Pooja, PoojaDetails, TempleStatus as Status } from "../../contract/temples";
-import type { PlaceField } from "../../contract/vocabulary";
+import type { PlaceField, PositionPrecision } from "../../contract/vocabulary";
 import { geoCell } from "../../domain/geoCells";
 import { openSlots } from "../../domain/openSlots";
 import { dampedRating } from "../../domain/ranking";
@@ -25,6 +25,7 @@ import {
   identifiersOf,
   namesOf,
   ownFestivalsOf,
+  precisionOf,
   sourceNotesOf,
   sourcesOf,
   translationsOf,
@@ -58,6 +59,7 @@ export type TempleRecord = {
   derivedFields: readonly PlaceField[];
   latitude: number | null;
   longitude: number | null;
+  positionPrecision: PositionPrecision | null;
   phone: string | null;
   email: string | null;
   website: string | null;
@@ -128,6 +130,7 @@ export function recordOf(row: TempleRow): TempleRecord {
     derivedFields: derivedOf(row.derived_fields),
     latitude: row.latitude,
     longitude: row.longitude,
+    positionPrecision: precisionOf(row.position_precision),
     phone: row.phone,
     email: row.email,
     website: row.website,
@@ -192,6 +195,7 @@ export function columnsOf(temple: TempleRecord, reception: Reception) {
     latitude: temple.latitude,
     longitude: temple.longitude,
     geo_cell: cellIn(temple),
+    position_precision: temple.positionPrecision,
     status: temple.status,
     is_verified: temple.isVerified ? 1 : 0,
     rating: reception.rating,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { TempleInput } from "../../../contract/adminTemples";
 import { typedText } from "../../../contract/common";
 import { PoojaDetails } from "../../../contract/temples";
-import { architectures, photographyRules, wheelchairAccess } from "../../../contract/vocabulary";
+import { architectures, photographyRules, positionPrecisions, wheelchairAccess } from "../../../contract/vocabulary";
 import { parseDegrees } from "../../../domain/coordinates";
 import { latinDigits } from "../../../domain/digits";
 import { readTag } from "../../../domain/hoursTag";
@@ -110,6 +110,7 @@ function prepare(field: string, cell: unknown): CellReading {
     case "architecture":
     case "photography":
     case "wheelchair":
+    case "positionPrecision":
       return { value: typeof cell === "string" ? wordOf(field, cell) : cell };
     case "gallery":
       return eachOf(list(cell), unwrappedLink);
@@ -206,7 +207,12 @@ function wordOf(field: keyof typeof wordLists, cell: string): string {
   const word = cell.trim();
   return wordLists[field].find((one) => one.toLowerCase() === word.toLowerCase()) ?? word;
 }
-const wordLists = { architecture: architectures, photography: photographyRules, wheelchair: wheelchairAccess } as const;
+const wordLists = {
+  architecture: architectures,
+  photography: photographyRules,
+  wheelchair: wheelchairAccess,
+  positionPrecision: positionPrecisions,
+} as const;
 
 /** `ta: கோயில்; en: Big Temple`, or as an export writes it. */
 const nameList = (cell: unknown): CellReading => eachOf(list(cell), nameIn);

@@ -40,6 +40,7 @@ const names = {
     "coordinate latlng latlong latlon latitudelongitude gps gpscoordinates gpslocation geo geolocation position निर्देशांक ನಿರ್ದೇಶಾಂಕ gpscoordinate latitudeandlongitude latandlong latlonggps geocoordinates wkt geom geometry map maps maplink mapslink mapurl mapsurl googlemap googlemaps googlemaplink googlemapslink googlemapurl googlemapsurl gmap gmaps gmaplink gmapslink locationlink locationurl locationmap linktomap",
   latitude: "lat northing अक्षांश ಅಕ್ಷಾಂಶ அட்சரேகை",
   longitude: "lng lon long easting देशांतर देशान्तर ರೇಖಾಂಶ தீர்க்கரேகை",
+  positionPrecision: "precision geoprecision locationprecision coordinateprecision locationtype",
   phone:
     "telephone phonenumber phoneno mobile mobileno contact contactnumber contactno tel फोन दूरभाष ದೂರವಾಣಿ ಫೋನ್ தொலைபேசி phonenos phonenumbers contactnos contactnumbers contactdetails contacts mobilenumber mobilenos phonemobile telephoneno telephonenumber cellno cellphone landline officephone sampark संपर्क सम्पर्क संपर्कनंबर संपर्कसूत्र मोबाइल मोबाइलनंबर मोबाइलनं फोननंबर फोननं दूरभाषसंख्या दूरभाषनंबर दूरभाषक्रमांक ದೂರವಾಣಿಸಂಖ್ಯೆ ಮೊಬೈಲ್ ಮೊಬೈಲ್ಸಂಖ್ಯೆ ಸಂಪರ್ಕ ಸಂಪರ್ಕಸಂಖ್ಯೆ ಫೋನ್ಸಂಖ್ಯೆ தொலைபேசிஎண் கைபேசி",
   email: "emailaddress mail emailid ईमेल ಇಮೇಲ್ மின்னஞ்சல்",

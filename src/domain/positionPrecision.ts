@@ -1,0 +1,10 @@
+import type { LatLng } from "./distance";
+
+/** With fewer places after the point a position is a kilometre off. */
+const ENOUGH_DIGITS = 3;
+
+/** True where neither number has more than two places after the point: that is a village, not a temple. */
+export const isCoarse = ({ latitude, longitude }: LatLng): boolean =>
+  Math.max(digitsOf(latitude), digitsOf(longitude)) < ENOUGH_DIGITS;
+
+const digitsOf = (degrees: number) => String(degrees).split(".")[1]?.length ?? 0;
