@@ -9,10 +9,10 @@ type Degrees = { [box in Box]: number | null | undefined };
 type Pasted = LatLng | { [box: string]: string };
 
 /**
- * For two boxes of degrees, which say `now` and are filled by `fill`: takes a pair or a link of a map, whichever of them
- * it is pasted into. `doubt` is why the position that they say is looked at twice.
+ * For two boxes of degrees, which say `now` and are filled by `fill`: takes a pair or a link of a map as it was copied,
+ * whichever of them it is pasted into. `doubt` is why the position that they say is looked at twice.
  */
-export function usePastedPosition({ latitude, longitude }: Degrees, fill: (pasted: Pasted) => void) {
+export function usePastedPosition({ latitude, longitude }: Degrees, fill: (pasted: Pasted, text: string) => void) {
   const [view, setView] = useState<LatLng>();
   const onPaste = (event: ClipboardEvent, box: Box) => {
     const text = event.clipboardData.getData("text").trim();
@@ -23,8 +23,8 @@ export function usePastedPosition({ latitude, longitude }: Degrees, fill: (paste
     if (isPoint) {
       const { doubt, latitude, longitude } = position;
       setView(doubt === "mapView" ? { latitude, longitude } : undefined);
-      fill({ latitude, longitude });
-    } else fill({ [box]: text });
+      fill({ latitude, longitude }, text);
+    } else fill({ [box]: text }, text);
   };
   const isPlace = typeof latitude === "number" && typeof longitude === "number";
   const isOfView = view !== undefined && view.latitude === latitude && view.longitude === longitude;

@@ -59,6 +59,20 @@ const canonical = new Map(
 export const readVocabulary = (cell: unknown): unknown =>
   typeof cell === "string" ? (canonical.get(cell.trim().toLowerCase().normalize("NFC")) ?? cell.trim()) : cell;
 
+const precisionWords: Readonly<Record<string, string>> = {
+  site: "exact exact_spot rooftop gate building precise precisely range_interpolated",
+  place: "town village city town_or_village_only approximate approx centroid geometric_center geometric_centre",
+};
+const precisions = new Map(
+  Object.entries(precisionWords).flatMap(([word, others]) =>
+    [word, ...others.split(" ")].map((other) => [other, word] as const),
+  ),
+);
+
+/** How exact a position is, in the words of lists and of services that locate addresses, in any case; else as it was. */
+export const readPrecision = (cell: unknown): unknown =>
+  typeof cell === "string" ? (precisions.get(cell.trim().toLowerCase().replace(/[\s-]/g, "_")) ?? cell.trim()) : cell;
+
 /** Poojas as people list them, `Archana - Rs 50; Homa (1,000)`, as the pieces `Archana:50, Homa:1000` that are read. */
 export function poojaPieces(text: string): string {
   return itemsIn(withoutGroups(text))

@@ -65,6 +65,8 @@ export type ImportRules<Value> = {
   waits?: (before: Value, after: Value) => CellProblem | undefined;
   /** What is to be looked at first, where a row has the number of a record and says nothing else of that one. */
   doubtNumber?: (values: Values, before: Value) => CellProblem | undefined;
+  /** What is to be looked at in the record that follows from a row. */
+  remarks?: (values: Values, before: Value | undefined, after: Value) => readonly CellProblem[];
 };
 
 export type Change = { field: string; from: string; to: string };
@@ -77,6 +79,7 @@ export type PlannedRow<Value> =
       record: Value;
       /** records on file of the same key, which are at other places */
       namesakes?: readonly Filed<Value>[];
+      remarks?: readonly CellProblem[];
     }
   | {
       outcome: "updated";
@@ -91,9 +94,17 @@ export type PlannedRow<Value> =
       waits?: CellProblem;
       /** why it may be about another record than the one that has its number */
       doubt?: CellProblem;
+      remarks?: readonly CellProblem[];
     }
   // `sameAs` is the earlier line that says it all
-  | { outcome: "skipped"; line: number; name: string; id: number | null; sameAs?: number }
+  | {
+      outcome: "skipped";
+      line: number;
+      name: string;
+      id: number | null;
+      sameAs?: number;
+      remarks?: readonly CellProblem[];
+    }
   // `id` is the record it is about, where that could be told
   | { outcome: "failed"; line: number; name: string; problems: readonly CellProblem[]; id?: number };
 
@@ -164,10 +175,12 @@ function planRow<Value>(
     const differs = ({ field, to }: Change) => ({ field, value: to, reason: "errors.rowDiffers", earlier: sameAs });
     return fail(name, differing.map(differs), filed);
   }
+  const remarks = rules.remarks?.(values, filed?.record, record) ?? [];
+  const remarked = remarks.length > 0 && { remarks };
   if (!filed) {
     remember(row, rules, seen);
     const { namesakes } = match;
-    return { outcome: "created", line, name, values, record, ...(namesakes && { namesakes }) };
+    return { outcome: "created", line, name, values, record, ...(namesakes && { namesakes }), ...remarked };
   }
   const changes = changesOf(rules, filed.record, record);
   const onFile = valuesOf(filed.record);
@@ -178,12 +191,12 @@ function planRow<Value>(
     return planRow({ line, values: meant, problems }, snapshot, rules, seen);
   }
   seen.note(filed.id, line, changes.length === 0 ? undefined : values);
-  if (changes.length === 0) return { outcome: "skipped", line, name, id: filed.id };
+  if (changes.length === 0) return { outcome: "skipped", line, name, id: filed.id, ...remarked };
   const waits = rules.waits?.(filed.record, record);
   const { id, version } = filed;
   const doubt = match.isNumbered ? rules.doubtNumber?.(row.values, filed.record) : undefined;
   const questions = { ...(waits && { waits }), ...(doubt && { doubt }) };
-  return { outcome: "updated", line, name, id, version, values, record, changes, ...questions };
+  return { outcome: "updated", line, name, id, version, values, record, changes, ...questions, ...remarked };
 }
 
 /** True where an earlier row, of another number of the same source or of another place, is the record like this one. */

@@ -8,3 +8,8 @@ export const isCoarse = ({ latitude, longitude }: LatLng): boolean =>
   Math.max(digitsOf(latitude), digitsOf(longitude)) < ENOUGH_DIGITS;
 
 const digitsOf = (degrees: number) => String(degrees).split(".")[1]?.length ?? 0;
+
+/** How exact a position is as far as it was typed: its town's where it is coarse, else null, for the server to tell. */
+export const typedPrecision = ({ latitude, longitude }: Typed): "place" | null =>
+  typeof latitude === "number" && typeof longitude === "number" && isCoarse({ latitude, longitude }) ? "place" : null;
+type Typed = { latitude?: unknown; longitude?: unknown };

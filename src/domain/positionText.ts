@@ -3,6 +3,7 @@ import { latinDigits } from "./digits";
 import { linkIn, type MapLink, readMapLink } from "./mapLinks";
 import { plainNumber } from "./plainSigns";
 import { readPair } from "./positionPair";
+import { typedPrecision } from "./positionPrecision";
 
 /** A route with many stops is the longest way to say where something is. */
 const LONGEST = 4_000;
@@ -28,6 +29,17 @@ export type TellingReason = (typeof telling)[number];
 export function whyUnread(text: string): TellingReason | undefined {
   const reading = readPositionText(text);
   return reading.kind === "invalid" ? telling.find((reason) => reason === reading.reason) : undefined;
+}
+
+/**
+ * How exact the position is that somebody pasted: a link of a map points at the temple, or was only looking around there.
+ * What is no link says it by its digits alone.
+ */
+export function pastedPrecision(text: string): "site" | "place" | null {
+  const reading = readPositionText(text);
+  if (reading.kind !== "point") return null;
+  if (reading.doubt === "mapView") return "place";
+  return typedPrecision(reading) ?? (linkIn(text) ? "site" : null);
 }
 
 const isPoint = ({ kind }: CoordinateReading) => kind === "point";

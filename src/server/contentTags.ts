@@ -43,6 +43,7 @@ const listed: ReadonlySet<string> = new Set<keyof TempleRecord>([
   "address",
   "latitude",
   "longitude",
+  "positionPrecision",
   "image",
   "imageCredit",
   "imageLicense",

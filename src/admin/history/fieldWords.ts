@@ -25,6 +25,7 @@ const lists: Record<string, string> = {
   "temple tradition": "traditions",
   "temple setting": "settings",
   "temple deity": "deities",
+  "temple positionPrecision": "temples.positionPrecision",
   "temple status": "temples.status",
   "festival type": "festivals.type",
   "account role": "roles",

@@ -26,14 +26,15 @@ function PickerBox() {
   const form = Form.useFormInstance<TempleValues>();
   const latitude = Form.useWatch("latitude", form);
   const longitude = Form.useWatch("longitude", form);
+  const isFaint = Form.useWatch("positionPrecision", form) === "place";
   const { box, map, problem } = usePickerMap((place) => {
-    form.setFieldsValue(place);
+    form.setFieldsValue({ ...place, positionPrecision: "site" });
     form.validateFields(["latitude", "longitude"]).catch(() => undefined); // said beside the boxes
   });
   useEffect(() => {
     const isPlace = typeof latitude === "number" && typeof longitude === "number";
-    map?.show(isPlace ? { latitude, longitude } : undefined);
-  }, [map, latitude, longitude]);
+    map?.show(isPlace ? { latitude, longitude, isFaint } : undefined);
+  }, [map, latitude, longitude, isFaint]);
   return (
     <>
       <section className="map-picker-box" ref={box} aria-label={t("temples.map.label")} />

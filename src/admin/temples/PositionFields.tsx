@@ -3,7 +3,9 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { usePastedPosition } from "../../client/usePastedPosition";
 import { TempleInput } from "../../contract/adminTemples";
-import { whyUnread } from "../../domain/positionText";
+import { positionPrecisions } from "../../contract/vocabulary";
+import { pastedPrecision, whyUnread } from "../../domain/positionText";
+import { Choice } from "../form/Choice";
 import { DegreesInput } from "./DegreesInput";
 import { MapPicker } from "./MapPicker";
 import { TempleField } from "./TempleField";
@@ -18,7 +20,7 @@ const Degrees = {
 /** Where the temple is, in degrees; a pair or a link copied from a map fills both boxes, whichever it is pasted into. */
 export function PositionFields() {
   const { t } = useTranslation();
-  const { onPaste, isOfView } = useFormPosition();
+  const { onPaste, isOfView, isPlaced } = useFormPosition();
   return (
     <>
       <TempleField name="latitude" schema={Degrees.latitude} extra={t("temples.hints.coordinates")}>
@@ -26,6 +28,14 @@ export function PositionFields() {
       </TempleField>
       <TempleField name="longitude" schema={Degrees.longitude}>
         <DegreesInput letters="EW" onPaste={(event) => onPaste(event, "longitude")} />
+      </TempleField>
+      <TempleField name="positionPrecision">
+        <Choice
+          allowClear
+          disabled={!isPlaced}
+          placeholder={t(isPlaced ? "temples.hints.precision" : "temples.hints.noPosition")}
+          options={positionPrecisions.map((value) => ({ value, label: t(`temples.positionPrecision.${value}`) }))}
+        />
       </TempleField>
       <div role="status" className="form-wide">
         {isOfView && (
@@ -42,11 +52,12 @@ export function PositionFields() {
 function useFormPosition() {
   const form = Form.useFormInstance<TempleValues>();
   const now = { latitude: Form.useWatch("latitude", form), longitude: Form.useWatch("longitude", form) };
-  const { onPaste, doubt } = usePastedPosition(now, (pasted) => {
-    form.setFieldsValue(pasted);
+  const { onPaste, doubt } = usePastedPosition(now, (pasted, text) => {
+    form.setFieldsValue({ ...pasted, positionPrecision: pastedPrecision(text) });
     form.validateFields(Object.keys(pasted)).catch(() => undefined); // said beside the boxes
   });
-  return { onPaste, isOfView: doubt === "mapView" };
+  const isPlaced = typeof now.latitude === "number" && typeof now.longitude === "number";
+  return { onPaste, isOfView: doubt === "mapView", isPlaced };
 }
 
 /** The contract's rule; of a link or a code that cannot be read it says why. */

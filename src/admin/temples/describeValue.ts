@@ -9,6 +9,7 @@ const lists: Partial<Record<TempleField | FormField, string>> = {
   tradition: "traditions",
   setting: "settings",
   deity: "deities",
+  positionPrecision: "temples.positionPrecision",
 };
 
 /** A field's value in words, to be compared with another by eye. */

@@ -29,6 +29,7 @@ export const shownFields = [
   "architecture",
   "latitude",
   "longitude",
+  "positionPrecision",
   "openingHours",
   "amenities",
   "specialities",

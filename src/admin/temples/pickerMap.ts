@@ -4,9 +4,11 @@ import { divIcon, type LatLng, latLngBounds, map as leafletMap, type Marker, mar
 type Place = { latitude: number; longitude: number };
 type TileEvents = { onTiles: (areThere: boolean) => void };
 type PickerEvents = TileEvents & { onPick: (place: Place) => void };
-export type PickerMap = { show: (place: Place | undefined) => void; remove: () => void };
+/** A place whose marker may be faint, such as one that is only that of the town. */
+type MarkedPlace = Place & { isFaint?: boolean };
+export type PickerMap = { show: (place: MarkedPlace | undefined) => void; remove: () => void };
 /** A place and its name, which stands beside its marker. */
-export type NamedPlace = Place & { name: string; isFaint?: boolean };
+export type NamedPlace = MarkedPlace & { name: string };
 
 const tiles = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 const credit = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
@@ -38,6 +40,7 @@ export function drawPicker(box: HTMLElement, name: string, { onPick, onTiles }: 
         map.setView(at, town, { animate: false });
       }
       pin.setLatLng(at);
+      pin.getElement()?.classList.toggle("is-faint", place.isFaint === true);
       if (!map.getBounds().contains(at)) map.panTo(at, { animate });
     },
     remove,

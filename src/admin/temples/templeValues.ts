@@ -4,6 +4,7 @@ import { tellingStates } from "../../contract/englishStates";
 import { type TempleField, templeFields } from "../../contract/templeFields";
 import { settings, traditions, translatedFields } from "../../contract/vocabulary";
 import { splitLocation } from "../../domain/location";
+import { typedPrecision } from "../../domain/positionPrecision";
 import { blankToNull, differing, type RecordShape } from "../form/recordShape";
 
 export type TempleValues = Partial<z.input<typeof TempleInput>> & {
@@ -95,20 +96,28 @@ function writtenPicture({ url, alt, credit, license, focus }: PictureValues): Pi
   };
 }
 
-/** Only what differs from what was read. */
-export const changedValues = (values: TempleValues, temple: AdminTemple): TempleValues =>
-  differing(sentValues(values), sentValues(valuesOf(temple)));
+const isMoved = (changed: TempleValues) => "latitude" in changed || "longitude" in changed;
+
+/** Only what differs from what was read; a position that moves says how exact it is, or that nobody said it. */
+export function changedValues(values: TempleValues, temple: AdminTemple): TempleValues {
+  const changed: TempleValues = differing(sentValues(values), sentValues(valuesOf(temple)));
+  return isMoved(changed) ? { ...changed, positionPrecision: values.positionPrecision ?? null } : changed;
+}
 
 const isTradition = (type: unknown) => traditions.some((tradition) => tradition === type);
 const isSetting = (type: unknown) => settings.some((setting) => setting === type);
 
-/** Keeps the two views of one fact together: type with tradition and setting, location with city and state. */
+/**
+ * Keeps the two views of one fact together: type with tradition and setting, location with city and state; and a
+ * position with how exact it is.
+ */
 export function inStep(changed: TempleValues, all: TempleValues): TempleValues {
   if (typeof changed.location === "string") return splitLocation(changed.location) ?? { city: "", state: "" };
   if ("city" in changed || "state" in changed) {
     return { location: [all.city, all.state].filter(Boolean).join(", ") };
   }
   if ("tradition" in changed || "setting" in changed) return { type: all.setting ?? all.tradition ?? null };
+  if (isMoved(changed)) return { positionPrecision: typedPrecision(all) };
   if (isTradition(changed.type)) return { tradition: asTradition(changed.type) };
   return isSetting(changed.type) ? { setting: asSetting(changed.type) } : {};
 }
@@ -120,7 +129,8 @@ const asSetting = (type: unknown) => settings.find((setting) => setting === type
 function takenValues(fields: readonly FormField[], theirs: AdminTemple): TempleValues {
   const all = valuesOf(theirs);
   const chosen: TempleValues = Object.fromEntries(fields.map((field) => [field, all[field]]));
-  return { ...chosen, ...inStep(chosen, all) };
+  const { positionPrecision } = all;
+  return { ...chosen, ...inStep(chosen, all), ...(isMoved(chosen) && { positionPrecision }) };
 }
 
 export const templeShape: RecordShape<AdminTemple, TempleValues, FormField> = {

@@ -15,8 +15,11 @@ export function withChoices<Value extends object>(
 ): ImportEngine<Value> {
   const active = engine.noun === "temples" ? "isActive" : "active";
   const kept = new Set(keep);
-  const mayTake = (field: string, before: Value) =>
+  const mayTakeAlone = (field: string, before: Value) =>
     always.has(field) || (!kept.has(field) && (take !== "blanks" || isBlank(field, before)));
+  // how exact a position is goes with the position
+  const mayTake = (field: string, before: Value) =>
+    mayTakeAlone(field, before) && (field !== "positionPrecision" || mayTakeAlone("latitude", before));
   const rules: ImportRules<Value> = {
     ...engine.rules,
     isNewOnly: take === "new",

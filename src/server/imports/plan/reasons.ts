@@ -49,6 +49,12 @@ const reasons: Readonly<Record<string, string>> = {
   "errors.movedFar": "is how far the list moves the temple; a decision is needed",
   "errors.otherNumbered":
     "has the number of the row, and nothing else in the row agrees with it; it would be overwritten",
+  "errors.positionPrecision": "must be site or place",
+  "errors.positionCoarse": "has only two places after the point; it is kept as the position of the town",
+  "errors.positionMiddle": "is the middle of a town or PIN area; it is kept as the position of the town",
+  "errors.positionKept": "is only the position of the town; the exact one on record stays",
+  "errors.farFromPincode": "is how far the position is from the area of its PIN code",
+  "errors.positionOtherState": "is where the position is, which is in another state than the row says",
   "errors.otherState": "is another state than the one on record; a decision is needed",
   "errors.importQuotes": "opens a quotation mark that is never closed",
   "errors.strayQuote": "opens a quotation mark that is not closed",

@@ -1,5 +1,5 @@
 import type { DuplicateRecord } from "../../../contract/imports";
-import type { PlannedRow, ReadRow } from "../../../domain/importPlan";
+import type { CellProblem, PlannedRow, ReadRow } from "../../../domain/importPlan";
 import type { LeftOut } from "../store/leftOut";
 import type { NewImportRow } from "../store/plannedRows";
 import { jsonOf } from "../store/rowJson";
@@ -23,7 +23,8 @@ export function storedRow<Value>(
   const move = row.outcome === "updated" ? row.waits : undefined;
   const waits = move !== undefined || (outcome === "created" && isSwapped(read));
   const other = row.outcome === "updated" ? row.doubt : undefined;
-  const said = [...(other ? [other] : []), ...(move ? [move] : []), ...(read.doubts ?? [])];
+  const remarks = (row.outcome !== "failed" && row.remarks) || [];
+  const said = [...(other ? [other] : []), ...(move ? [move] : []), ...(read.doubts ?? []), ...remarks];
   const doubts = isShown && said.length > 0 ? said : undefined;
   // the failed rows are answered as the file has them, and one with remarks may still fail when it is written
   const keepsCells =
@@ -49,9 +50,12 @@ export function storedRow<Value>(
 /** A new temple whose latitude and longitude are exchanged would be in another country. */
 const isSwapped = ({ doubts = [] }: Reading): boolean => doubts.some(({ reason }) => reason === "errors.swapped");
 
+type Skipped = { sameAs?: number; remarks?: readonly CellProblem[] };
+
 /** Of a row that changes nothing only what was passed over is worth a word. */
-const isWorthAWord = ({ sameAs }: { sameAs?: number }, { repaired, doubts }: Reading): boolean =>
+const isWorthAWord = ({ sameAs, remarks }: Skipped, { repaired, doubts }: Reading): boolean =>
   sameAs !== undefined ||
+  remarks !== undefined ||
   repaired !== undefined ||
   Boolean(doubts?.some(({ reason }) => reason === "errors.mayNotVerify"));
 

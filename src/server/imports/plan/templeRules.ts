@@ -11,6 +11,7 @@ import { keyOfValues } from "../read/templeKey";
 import { areApart } from "./apart";
 import { moveOf } from "./moves";
 import { doubtNumber } from "./ownNumber";
+import { isTownOfSite, positionRemarks } from "./positionRemarks";
 
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
@@ -32,18 +33,23 @@ export const templeRules: ImportRules<TempleRecord> = {
   textOf: shown,
   waits: moveOf,
   doubtNumber,
+  remarks: positionRemarks,
   merge: (values, before) => {
     const { temple, errors } = normalize(isPatch(values) ? withStored(values, before) : {}, before);
     return { record: { ...temple, slug: textOf(values.slug) ?? before?.slug ?? AUTOMATIC }, errors };
   },
 };
 
-/** A list adds names and numbers to those on file, and does not overwrite what the temple itself says. */
+/**
+ * A list adds names and numbers to those on file, and does not overwrite what the temple itself says, nor where it
+ * stands with where its town is.
+ */
 function withStored(values: TemplePatch, before: TempleRecord | undefined): TemplePatch {
   if (!before) return values;
   const own = new Set<string>(before.sources.filter(({ kind }) => kind === "temple").flatMap(({ fields }) => fields));
-  // one column of a list fills both
-  if (hours.some((field) => own.has(field))) for (const field of hours) own.add(field);
+  if (isTownOfSite(values, before)) own.add("latitude");
+  for (const joined of [hours, position])
+    if (joined.some((field) => own.has(field))) for (const field of joined) own.add(field);
   const said =
     own.size === 0 ? values : Object.fromEntries(Object.entries(values).filter(([field]) => !own.has(field)));
   const { name, names, identifiers, sources, sourceNotes }: TemplePatch = said;
@@ -62,7 +68,9 @@ function withStored(values: TemplePatch, before: TempleRecord | undefined): Temp
   };
 }
 
-const hours = ["timings", "openingHours"] as const;
+/** One column of a list fills both. */
+const hours = ["timings", "openingHours"];
+const position = ["latitude", "longitude", "positionPrecision"];
 const MOST_SOURCES = 20;
 const MOST_NOTES = 40;
 

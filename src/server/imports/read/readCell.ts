@@ -2,12 +2,12 @@ import { z } from "zod";
 import { TempleInput } from "../../../contract/adminTemples";
 import { typedText } from "../../../contract/common";
 import { PoojaDetails } from "../../../contract/temples";
-import { architectures, photographyRules, positionPrecisions, wheelchairAccess } from "../../../contract/vocabulary";
+import { architectures, photographyRules, wheelchairAccess } from "../../../contract/vocabulary";
 import { parseDegrees } from "../../../domain/coordinates";
 import { latinDigits } from "../../../domain/digits";
 import { readTag } from "../../../domain/hoursTag";
 import { hoursOfWords } from "../../../domain/hoursWords";
-import { poojaPieces, readFlag, readVocabulary } from "../../../domain/importCells";
+import { poojaPieces, readFlag, readPrecision, readVocabulary } from "../../../domain/importCells";
 import { isNoTown } from "../../../domain/importPosition";
 import { plainNumber } from "../../../domain/plainSigns";
 import { languageOf } from "../../../domain/scripts";
@@ -110,8 +110,9 @@ function prepare(field: string, cell: unknown): CellReading {
     case "architecture":
     case "photography":
     case "wheelchair":
-    case "positionPrecision":
       return { value: typeof cell === "string" ? wordOf(field, cell) : cell };
+    case "positionPrecision":
+      return { value: readPrecision(cell) };
     case "gallery":
       return eachOf(list(cell), unwrappedLink);
     case "amenities":
@@ -207,12 +208,7 @@ function wordOf(field: keyof typeof wordLists, cell: string): string {
   const word = cell.trim();
   return wordLists[field].find((one) => one.toLowerCase() === word.toLowerCase()) ?? word;
 }
-const wordLists = {
-  architecture: architectures,
-  photography: photographyRules,
-  wheelchair: wheelchairAccess,
-  positionPrecision: positionPrecisions,
-} as const;
+const wordLists = { architecture: architectures, photography: photographyRules, wheelchair: wheelchairAccess } as const;
 
 /** `ta: கோயில்; en: Big Temple`, or as an export writes it. */
 const nameList = (cell: unknown): CellReading => eachOf(list(cell), nameIn);

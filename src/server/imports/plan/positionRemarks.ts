@@ -1,0 +1,99 @@
+import type { TemplePatch } from "../../../contract/adminTemples";
+import { isNearIndia } from "../../../domain/coordinates";
+import { distanceKm } from "../../../domain/distance";
+import type { CellProblem, ReadRow } from "../../../domain/importPlan";
+import { isCoarse } from "../../../domain/positionPrecision";
+import { type Located, placeIndex } from "../../places/placeIndex";
+import { precisionAt } from "../../places/settlePrecision";
+import type { TempleRecord } from "../../temples/record";
+
+type Values = ReadRow["values"];
+type Said = Pick<TemplePatch, "latitude" | "longitude" | "positionPrecision">;
+type Filed = Pick<TempleRecord, "latitude" | "longitude" | "positionPrecision">;
+
+/** A town's middle is no farther than that from the temples that a list places there. */
+const TOWN_KM = 25;
+
+/** True where a list has only the town of a temple of which it is on file where it stands. */
+export function isTownOfSite({ positionPrecision, ...said }: Said, before: Filed): boolean {
+  const [to, from] = [pointOf(said), before.positionPrecision === "site" ? pointOf(before) : undefined];
+  if (!to || !from || isSame(to, from) || positionPrecision === "site") return false;
+  return distanceKm(from, to) <= TOWN_KM && (positionPrecision === "place" || precisionAt(to) === "place");
+}
+
+/**
+ * What is to be looked at in the position that a row gives a temple, new or moved: that it is only its town's, though
+ * the row does not say so, or that it contradicts what is said of the place beside it.
+ */
+export function positionRemarks(values: Values, before: TempleRecord | undefined, after: TempleRecord): CellProblem[] {
+  const [said, point] = [pointOf(values), pointOf(after)];
+  if (!said || !point) return [];
+  const told = before && pointOf(before);
+  if (!isSame(said, point)) return told && isSame(told, point) ? keptRemark(values, said, before) : [];
+  if (told && isSame(told, point)) return [];
+  const isGuess = after.positionPrecision === "place" && !values.positionPrecision;
+  return [...(isGuess ? [townRemark(point)] : []), ...contradiction(point, after)];
+}
+
+const pointOf = ({ latitude, longitude }: { latitude?: unknown; longitude?: unknown }): Located | undefined =>
+  typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : undefined;
+
+const isSame = (one: Located, other: Located) => one.latitude === other.latitude && one.longitude === other.longitude;
+
+const written = ({ latitude, longitude }: Located) => `${latitude}, ${longitude}`;
+const remark = (reason: string, value: string): CellProblem => ({ field: "latitude", value, reason });
+
+function keptRemark({ positionPrecision }: Values, said: Located, before: TempleRecord): CellProblem[] {
+  const precision = positionPrecision === "site" || positionPrecision === "place" ? positionPrecision : null;
+  const isKept = isTownOfSite({ ...said, positionPrecision: precision }, before);
+  return isKept ? [remark("errors.positionKept", written(said))] : [];
+}
+
+function townRemark(point: Located): CellProblem {
+  if (isCoarse(point)) return remark("errors.positionCoarse", written(point));
+  return remark("errors.positionMiddle", [...middleOf(point), written(point)].join(": "));
+}
+
+/** The town or the postal area that a point is the middle of. */
+function middleOf(point: Located): string[] {
+  const town = placeIndex().townNear(point);
+  if (town && distanceKm(town, point) < MIDDLE_KM) return [town.name];
+  const [area] = placeIndex().areasNear(point.latitude, point.longitude, MIDDLE_KM);
+  return area ? [`${area.item.pincode} ${area.item.office}`] : [];
+}
+const MIDDLE_KM = 0.05;
+
+/** Areas of the post reach that far, and offices that it lists at a wrong place are within their district. */
+const AREA_KM = 20;
+const CLOSE_KM = 8;
+const AROUND_KM = 30;
+
+/** That a position is far from its own PIN code, or else in another state; near a border either state may be right. */
+function contradiction(point: Located, { pincode, state }: TempleRecord): CellProblem[] {
+  if (!isNearIndia(point)) return [];
+  const index = placeIndex();
+  const area = pincode === null ? undefined : index.byPincode(pincode);
+  const at = area && pointOf(area);
+  const km = at && distanceKm(point, at);
+  if (area && at && km !== undefined && km > AREA_KM && isSurely(area.pincode, at))
+    return [
+      remark(
+        "errors.farFromPincode",
+        `${Math.round(km)} km: ${area.pincode} ${area.office}, ${area.district}, ${area.state}`,
+      ),
+    ];
+  if (area?.state === state && km !== undefined && km <= AREA_KM) return [];
+  const around = (km: number) => index.areasNear(point.latitude, point.longitude, km);
+  const isOfState = ({ item }: ReturnType<typeof around>[number]) => item.state === state;
+  if (around(CLOSE_KM).some(isOfState)) return [];
+  const others = around(AROUND_KM);
+  const [nearest] = others;
+  if (!nearest || others.some(isOfState)) return [];
+  return [remark("errors.positionOtherState", `${nearest.item.district}, ${nearest.item.state}`)];
+}
+
+/** Offices that the postal list has in another part of the country are not among those around. */
+const isSurely = (pincode: string, { latitude, longitude }: Located) =>
+  placeIndex()
+    .areasNear(latitude, longitude, 1)
+    .some(({ item }) => item.pincode === pincode);
