@@ -74,8 +74,9 @@ function translationOf(
 function positionOf(value: string): Patch {
   const position = readPositionText(value);
   if (position.kind === "point") {
-    const { latitude, longitude } = position;
-    return { ok: true, patch: { latitude, longitude } };
+    const { latitude, longitude, doubt } = position;
+    const isOfView = doubt === "mapView";
+    return { ok: true, patch: { latitude, longitude, ...(isOfView && { positionPrecision: "place" }) } };
   }
   return { ok: false, problem: `errors.${whyUnread(value) ?? "position"}` };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changedValues, inStep, sentValues, valuesOf } from "../../src/admin/temples/templeValues";
+import { changedValues, inStep, sentValues, templeShape, valuesOf } from "../../src/admin/temples/templeValues";
 import { AdminTemple, TempleCreate } from "../../src/contract/adminTemples";
 import { splitLocation } from "../../src/domain/location";
 
@@ -27,6 +27,7 @@ const temple = AdminTemple.parse({
   isHighlyRated: false,
   latitude: 12.3,
   longitude: 76.6,
+  positionPrecision: "place",
   pincode: null,
   phone: null,
   email: null,
@@ -85,6 +86,14 @@ describe("what is sent", () => {
     expect(changedValues(typed, temple)).toEqual({ deity: null, amenities: ["Parking", "Ramp"], nameHi: "उत्तर द्वार" });
   });
 
+  test.each([
+    ["a pin", { latitude: 12.30521, longitude: 76.65517, positionPrecision: "site" as const }, "site"],
+    ["another town", { latitude: 12.4, positionPrecision: "place" as const }, "place"],
+    ["numbers of which nobody said it", { latitude: 12.30521, positionPrecision: null }, null],
+  ])("of a position that moves is how exact it is, also where that stays the same: %s", (_, moved, sent) => {
+    expect(changedValues({ ...valuesOf(temple), ...moved }, temple)).toEqual({ ...moved, positionPrecision: sent });
+  });
+
   test("for a new temple has coordinates that are null when blank, and no blank address", () => {
     const sent = sentValues({
       ...valuesOf(undefined),
@@ -108,6 +117,11 @@ describe("what is sent", () => {
   });
 });
 
+test("a position of somebody else is taken with how exact they say it is", () => {
+  const theirs = { ...temple, latitude: 12.4, positionPrecision: "site" as const };
+  expect(templeShape.taken(["latitude"], theirs)).toEqual({ latitude: 12.4, positionPrecision: "site" });
+});
+
 describe("the simple form's view", () => {
   test("shows the setting as the type, else the tradition", () => {
     expect(valuesOf(temple).type).toBe("Hill");
@@ -120,6 +134,10 @@ describe("the simple form's view", () => {
     [{ location: "Salem, Tamil Nadu" }, { city: "Salem", state: "Tamil Nadu" }],
     [{ location: "Salem" }, { city: "", state: "" }],
     [{ name: "South Gate" }, {}],
+    [{ latitude: 12.4 }, { positionPrecision: "place" }],
+    [{ latitude: 12.30521 }, { positionPrecision: null }],
+    [{ longitude: null }, { positionPrecision: null }],
+    [{ positionPrecision: "site" }, {}],
   ] as const)("%j sets %j", (changed, others) => {
     expect(inStep(changed, { ...valuesOf(temple), ...changed })).toEqual(others);
   });

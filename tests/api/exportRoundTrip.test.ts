@@ -6,7 +6,14 @@ import { type Caller, testApp } from "../support/testApp";
 
 const awkward: object[] = [
   { name: "=1+1", phone: "+91 821 2421020", description: 'Two\nlines, a "quote"; and -- a dash' },
-  { name: "'=x", specialities: ["a; b", "c | d"], amenities: ["Parking"], latitude: 12.5, longitude: 77.25 },
+  {
+    name: "'=x",
+    specialities: ["a; b", "c | d"],
+    amenities: ["Parking"],
+    latitude: 12.5,
+    longitude: 77.25,
+    positionPrecision: "site",
+  },
   { name: "शिव मंदिर", nameKn: "ಶಿವ ದೇವಾಲಯ", gallery: ["https://x.org/a,b.jpg"], deity: "NA" },
   {
     name: "Poojas",

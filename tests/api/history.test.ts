@@ -65,6 +65,7 @@ describe("a temple's revisions", () => {
           amenities: [["Water"], ["Water", "Parking"]],
           latitude: [null, 12],
           longitude: [null, 76],
+          positionPrecision: [null, "place"],
           district: [null, "Kodagu"],
           derivedFields: [[], ["district"]],
         },

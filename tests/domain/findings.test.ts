@@ -104,6 +104,11 @@ describe("a position", () => {
     expect(found({ latitude: 13.34, longitude: 74.7 })).toEqual([["positionCoarse", null]]);
   });
 
+  test("is coarse where it is said to be its town's, and not where it is said to be the temple's", () => {
+    expect(found({ positionPrecision: "place" })).toEqual([["positionCoarse", null]]);
+    expect(found({ latitude: 13.34, longitude: 74.7, positionPrecision: "site" })).toEqual([]);
+  });
+
   test("a district worked out near a border is to be looked at, until somebody gave it or answers for it", () => {
     const derived = { derivedFields: ["district"] };
     expect(found(derived, { isNearBorder: true })).toEqual([["districtNearBorder", null]]);

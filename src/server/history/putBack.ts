@@ -7,7 +7,7 @@ import { DerivedFields } from "../../contract/templeFacts";
 import { curatedListFields } from "../../contract/templeLists";
 import { invalid } from "../errors";
 import { fieldErrors } from "../plugins/contract";
-import { derivedOf } from "../temples/facts";
+import { derivedOf, precisionOf } from "../temples/facts";
 import type { TempleRow } from "../temples/record";
 
 type Fields = Record<string, unknown>;
@@ -31,11 +31,15 @@ export function templePatch(before: TempleRow, { status, derivedFields, ...was }
   const patch: Fields = {
     ...fields,
     ...(isActive !== undefined && isSwitched && { isActive }),
+    // named, since of a position that moves it is told by the numbers
+    ...(isMoved(fields) && { positionPrecision: precisionOf(before.position_precision), ...fields }),
     // named, since a new picture would lose the credit it has in common with the old one
     ...("image" in fields && { imageCredit: before.image_credit, imageLicense: before.image_license, ...fields }),
   };
   return Object.keys(patch).length > 0 ? parsed(TemplePatch, patch) : undefined;
 }
+
+const isMoved = (fields: Fields) => "latitude" in fields || "longitude" in fields;
 
 export const guidancePatch = (fields: Fields) => parsed(GuidancePatch, fields);
 export const supportPatch = (fields: Fields) => parsed(SupportUpdate, fields);
