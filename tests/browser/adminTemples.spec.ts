@@ -224,15 +224,26 @@ test("a place is chosen on the map, with the pictures or without", async ({
   await form(page).getByRole("button", { name: "Choose on the map" }).click();
   const map = form(page).getByRole("region", { name: "Map: position of the temple" });
   await expect(form(page).getByText("The map images could not be loaded; the marker still works.")).toBeVisible();
-  await expect(map.getByTitle("Position of the temple")).toBeVisible();
+  const pin = map.getByTitle("Position of the temple");
+  await expect(pin).toHaveClass(/is-faint/);
+  await expect(form(page).getByTitle("Town or village only")).toBeVisible();
   await map.click({ position: { x: 60, y: 60 } });
+  await expect(form(page).getByTitle("Exact spot")).toBeVisible();
+  await expect(pin).not.toHaveClass(/is-faint/);
   await expect(form(page).getByLabel("Latitude")).not.toHaveValue("13");
   await expect(form(page).getByLabel("Longitude")).not.toHaveValue("76");
   await form(page).getByLabel("Latitude").fill("13.5");
   await form(page).getByLabel("Longitude").fill("76.5");
-  await expect(map.getByTitle("Position of the temple")).toBeInViewport();
+  await expect(pin).toBeInViewport();
+  await expect(form(page).getByTitle("Town or village only")).toBeVisible();
+  // what is chosen by hand stays, and is saved with the numbers that say another
+  await form(page).getByLabel("How exact the position is").click();
+  await page.locator(".ant-select-dropdown:visible").getByTitle("Exact spot").click();
+  await form(page).getByLabel("Deity").fill("Shiva");
   await form(page).getByRole("button", { name: "Update" }).click();
   await expect(page.getByText("Temple updated successfully")).toBeVisible();
+  const { temples } = await (await api.get("/api/admin/temples?search=Mapped%20temple")).json();
+  expect(temples).toMatchObject([{ latitude: 13.5, longitude: 76.5, positionPrecision: "site" }]);
 });
 
 test("a link pasted into either box fills both; one that says nothing says why", async ({
@@ -250,6 +261,7 @@ test("a link pasted into either box fills both; one that says nothing says why",
     await page.keyboard.press("ControlOrMeta+V");
   };
   const google = "https://www.google.com/maps";
+  await expect(form(page).getByText("No position yet")).toBeVisible();
   await paste(latitude, "https://maps.app.goo.gl/NoSuchLink123");
   await expect(latitude).toHaveValue("https://maps.app.goo.gl/NoSuchLink123");
   await expect(latitude).toHaveAccessibleDescription(/A short link cannot be read here\./);
@@ -257,13 +269,16 @@ test("a link pasted into either box fills both; one that says nothing says why",
   await expect(latitude).toHaveValue("13.3409");
   await expect(longitude).toHaveValue("77.101");
   await expect(latitude).not.toHaveAccessibleDescription(/short link/);
+  await expect(form(page).getByTitle("Exact spot")).toBeVisible();
   const doubt = form(page).getByRole("status").filter({ hasText: "The link says only where the map was looking." });
   await expect(doubt).toHaveCount(0);
   await paste(latitude, `${google}/@13.3205,77.0815,14z`);
   await expect(longitude).toHaveValue("77.0815");
   await expect(doubt).toBeVisible();
+  await expect(form(page).getByTitle("Town or village only")).toBeVisible();
   await expectAccessible(page);
-  await longitude.fill("77.09");
+  await longitude.fill("77.09123");
+  await expect(form(page).getByText("Worked out from the numbers on saving")).toBeVisible();
   await expect(doubt).toHaveCount(0);
   await paste(longitude, "77.2010E 13.4409N");
   await expect(latitude).toHaveValue("13.4409");

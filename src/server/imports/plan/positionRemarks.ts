@@ -3,6 +3,7 @@ import { isNearIndia } from "../../../domain/coordinates";
 import { distanceKm } from "../../../domain/distance";
 import type { CellProblem, ReadRow } from "../../../domain/importPlan";
 import { isCoarse } from "../../../domain/positionPrecision";
+import { areaElsewhere } from "../../places/areaElsewhere";
 import { type Located, placeIndex } from "../../places/placeIndex";
 import { precisionAt } from "../../places/settlePrecision";
 import type { TempleRecord } from "../../temples/record";
@@ -63,37 +64,26 @@ function middleOf(point: Located): string[] {
 }
 const MIDDLE_KM = 0.05;
 
-/** Areas of the post reach that far, and offices that it lists at a wrong place are within their district. */
+/** Areas of the post reach that far. */
 const AREA_KM = 20;
-const CLOSE_KM = 8;
-const AROUND_KM = 30;
 
-/** That a position is far from its own PIN code, or else in another state; near a border either state may be right. */
+/** That a position is far from its own PIN code, or else in another state. */
 function contradiction(point: Located, { pincode, state }: TempleRecord): CellProblem[] {
   if (!isNearIndia(point)) return [];
-  const index = placeIndex();
-  const area = pincode === null ? undefined : index.byPincode(pincode);
+  const area = pincode === null ? undefined : placeIndex().byPincode(pincode);
   const at = area && pointOf(area);
   const km = at && distanceKm(point, at);
-  if (area && at && km !== undefined && km > AREA_KM && isSurely(area.pincode, at))
-    return [
-      remark(
-        "errors.farFromPincode",
-        `${Math.round(km)} km: ${area.pincode} ${area.office}, ${area.district}, ${area.state}`,
-      ),
-    ];
-  if (area?.state === state && km !== undefined && km <= AREA_KM) return [];
-  const around = (km: number) => index.areasNear(point.latitude, point.longitude, km);
-  const isOfState = ({ item }: ReturnType<typeof around>[number]) => item.state === state;
-  if (around(CLOSE_KM).some(isOfState)) return [];
-  const others = around(AROUND_KM);
-  const [nearest] = others;
-  if (!nearest || others.some(isOfState)) return [];
-  return [remark("errors.positionOtherState", `${nearest.item.district}, ${nearest.item.state}`)];
+  if (area && at && km !== undefined && km > AREA_KM && isListedThere(area.pincode, at))
+    return [remark("errors.farFromPincode", `${Math.round(km)} km: ${area.pincode} ${area.office}, ${placeOf(area)}`)];
+  if (km !== undefined && km <= AREA_KM && area?.state === state) return [];
+  const elsewhere = areaElsewhere(point, state);
+  return elsewhere ? [remark("errors.positionOtherState", placeOf(elsewhere))] : [];
 }
 
+const placeOf = ({ district, state }: { district: string; state: string }) => `${district}, ${state}`;
+
 /** Offices that the postal list has in another part of the country are not among those around. */
-const isSurely = (pincode: string, { latitude, longitude }: Located) =>
+const isListedThere = (pincode: string, { latitude, longitude }: Located) =>
   placeIndex()
     .areasNear(latitude, longitude, 1)
     .some(({ item }) => item.pincode === pincode);
