@@ -13,6 +13,7 @@ import {
   typedText,
   WebAddress,
 } from "./common";
+import { coordinate } from "./coordinate";
 import { CivilDate } from "./dates";
 import { PictureAddress } from "./images";
 import { OpeningHours } from "./openingHours";
@@ -35,7 +36,6 @@ import {
 } from "./templeFacts";
 import { mostOf } from "./templeLimits";
 import {
-  coordinate,
   listOfText,
   PoojaDetails,
   PublicTemple,

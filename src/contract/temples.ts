@@ -6,8 +6,6 @@ import {
   atMost,
   Id,
   integerIn,
-  Latitude,
-  Longitude,
   latitudeText,
   longitudeText,
   numberIn,
@@ -298,10 +296,3 @@ export const TempleCardsQuery = z.strictObject({
 });
 
 export const FeaturedQuery = z.strictObject({ limit: integerIn(1, 24, "errors.size").optional() });
-
-/** A position and how exact it is; of one that nobody says that of, it follows from its numbers. */
-export const coordinate = {
-  latitude: Latitude.nullable(),
-  longitude: Longitude.nullable(),
-  positionPrecision: z.enum(positionPrecisions, "errors.positionPrecision").nullable(),
-};

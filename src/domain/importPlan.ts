@@ -1,7 +1,7 @@
 import { areTwo, haveOtherNumbers, identifiersOf, valuesOf } from "./importIdentity";
 import { createSeen, type Said } from "./importSeen";
 import { sameValue } from "./merge";
-import { plainSigns } from "./plainSigns";
+import { isPlainOf, visible } from "./plainSigns";
 import { isRespelled } from "./respelled";
 import { type TextStore, textsInMemory } from "./textStore";
 
@@ -135,13 +135,6 @@ const textAt = (values: Values, field: string): string | undefined => {
   return typeof value === "string" && value !== "" ? value : undefined;
 };
 
-/** Signs that nobody sees by their numbers; the invisible ones within a word are how some scripts are written. */
-const visible = (text: string): string =>
-  text.replace(
-    /[\p{L}\p{N}]/u.test(text) ? /\p{Cc}/gu : /[\p{Cc}\p{DI}]/gu,
-    (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`,
-  );
-
 function planRow<Value>(
   row: ReadRow,
   snapshot: Snapshot<Value>,
@@ -219,10 +212,6 @@ function earlierOf<Value>({ line, values }: Said, filed: Value | undefined, rule
   if (!values) return filed && { line, record: filed };
   return { line, record: rules.merge(values(), filed).record };
 }
-
-/** True for a text on file of which the cell leaves out signs that nobody sees, or that nobody tells from others. */
-const isPlainOf = (onFile: unknown, said: unknown): boolean =>
-  typeof onFile === "string" && typeof said === "string" && onFile !== said && plainSigns(onFile).trim() === said;
 
 const named = (kind: "key" | "slug" | "number", name: string) => `${kind} ${name}`;
 

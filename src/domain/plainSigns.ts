@@ -37,3 +37,14 @@ const wideDash = /[\u2012-\u2015]/g;
 
 /** The same for numbers, in which every dash is a hyphen. */
 export const plainNumber = (text: string): string => plainSigns(text).replace(wideDash, "-");
+
+/** Signs that nobody sees by their numbers; the invisible ones within a word are how some scripts are written. */
+export const visible = (text: string): string =>
+  text.replace(
+    /[\p{L}\p{N}]/u.test(text) ? /\p{Cc}/gu : /[\p{Cc}\p{DI}]/gu,
+    (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`,
+  );
+
+/** True for a text on file of which the cell leaves out signs that nobody sees, or that nobody tells from others. */
+export const isPlainOf = (onFile: unknown, said: unknown): boolean =>
+  typeof onFile === "string" && typeof said === "string" && onFile !== said && plainSigns(onFile).trim() === said;

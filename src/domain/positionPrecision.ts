@@ -13,3 +13,11 @@ const digitsOf = (degrees: number) => String(degrees).split(".")[1]?.length ?? 0
 export const typedPrecision = ({ latitude, longitude }: Typed): "place" | null =>
   typeof latitude === "number" && typeof longitude === "number" && isCoarse({ latitude, longitude }) ? "place" : null;
 type Typed = { latitude?: unknown; longitude?: unknown };
+
+const STEPS_IN_DEGREE = 10_000;
+
+/** One number for all points within some ten metres of each other; NaN for none. */
+export const pointKey = ({ latitude, longitude }: { latitude: number | null; longitude: number | null }): number =>
+  latitude === null || longitude === null
+    ? Number.NaN
+    : Math.round(latitude * STEPS_IN_DEGREE) * 10_000_000 + Math.round(longitude * STEPS_IN_DEGREE);

@@ -1,4 +1,5 @@
 import { distanceKm } from "../../domain/distance";
+import { pointKey } from "../../domain/positionPrecision";
 import { stateNamed } from "../../domain/regions";
 import { foldWord } from "../../domain/spelling";
 import { readCities, readPincodes } from "../db/seed/readPlaces";
@@ -164,9 +165,5 @@ function gridOf<Item extends Located>(items: readonly Item[]) {
     },
   };
 }
-
-const STEPS_IN_DEGREE = 10_000;
-const pointKey = ({ latitude, longitude }: Located) =>
-  Math.round(latitude * STEPS_IN_DEGREE) * 10_000_000 + Math.round(longitude * STEPS_IN_DEGREE);
 
 const keyOf = (row: number, column: number) => row * 2_000 + column;

@@ -1,8 +1,10 @@
 import { sql, type Transaction } from "kysely";
-import { precisionAt } from "../../places/settlePrecision";
+import { isCoarse, pointKey } from "../../../domain/positionPrecision";
 import { chunks } from "../bulk";
 import type { Migration } from "../migration";
 import type { Tables } from "../schema";
+import { readCities, readPincodes } from "../seed/readPlaces";
+import { seedFolder } from "../seedFolder";
 
 const AT_ONCE = 500;
 
@@ -23,5 +25,7 @@ export const positionPrecision: Migration = {
 async function idsOfPlaces(db: Transaction<Tables>): Promise<number[]> {
   const { rows } = await sql<{ id: number; latitude: number; longitude: number }>`
     select id, latitude, longitude from temples where position_precision = 'site'`.execute(db);
-  return rows.filter((row) => precisionAt(row) === "place").map(({ id }) => id);
+  if (rows.length === 0) return [];
+  const middles = new Set([...readCities(seedFolder()), ...readPincodes(seedFolder())].map(pointKey));
+  return rows.filter((row) => isCoarse(row) || middles.has(pointKey(row))).map(({ id }) => id);
 }
