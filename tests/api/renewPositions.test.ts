@@ -32,7 +32,7 @@ test("a bundled temple of an older version moves to where this one has it, once"
   const around = (await visitor.get("/api/temples/nearby?lat=15.335&lng=76.46&distanceKm=1")).json();
   expect(around.temples.map((temple: { id: number }) => temple.id)).toEqual([id]);
   const [change] = (await admin.get(`/api/admin/temples/${id}/revisions`)).json().revisions;
-  expect(change).toMatchObject({ action: "update", origin: "system", actor: null });
+  expect(change).toMatchObject({ action: "temple.update", origin: "system", actor: null });
   await admin.put(`/api/admin/temples/${id}`, { latitude: 15.33541, longitude: 76.46012 });
   await renew();
   expect(await record()).toMatchObject({ latitude: 15.33541, version: 3 });
