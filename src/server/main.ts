@@ -12,6 +12,7 @@ import { troubleOf } from "./db/troubles";
 import { whenThere } from "./db/whenThere";
 import { ConfigError, type Env, readEnv } from "./env";
 import { closeDataFolder } from "./privateFiles";
+import { renewPositions } from "./renewPositions";
 import { ensureSamples } from "./samples/ensureSamples";
 import { demoPasswordOf, jwtSecretsOf } from "./secrets";
 import { seedDatabase } from "./seedDatabase";
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
 async function prepare(env: Env, database: OpenDatabase, now: Date): Promise<string[]> {
   if (env.APP_MODE === "demo") {
     await seedDatabase(database, now);
+    await renewPositions(database, now);
     const password = demoPasswordOf(env);
     await ensureDemoAccounts(database.db, password, env.DEMO_PASSWORD !== undefined, now);
     const failed = env.DEMO_SAMPLES === "on" ? await samplesFailure(env, now) : [];

@@ -5,6 +5,7 @@ import type { Db, OpenDatabase } from "./db/open";
 import type { Tables } from "./db/schema";
 import { readSeedTemples } from "./db/seed/readTemples";
 import { seedFolder } from "./db/seedFolder";
+import { markRenewed } from "./renewPositions";
 import { seedLists } from "./seedLists";
 import { templeOfSeed } from "./temples/seedTemple";
 import { freeSlugs } from "./temples/slugs";
@@ -30,6 +31,7 @@ async function seedWithin(trx: Transaction<Tables>, now: Date): Promise<void> {
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n || (await hasTemples(trx))) return;
+  await markRenewed(trx, now);
   const temples = readSeedTemples(seedFolder()).map((seed) => ({
     ...templeOfSeed(seed),
     listedCity: seed.listedCity,

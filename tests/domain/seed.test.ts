@@ -14,6 +14,7 @@ import { expandAlias } from "../../src/domain/spelling/aliases";
 import { correctionsFor, readSeedCorrections, readSeedDuplicates } from "../../src/server/db/seed/corrections";
 import { readCities, readPincodes } from "../../src/server/db/seed/readPlaces";
 import { mendImageUrl, readListedTemples, readNotes, readSeedTemples } from "../../src/server/db/seed/readTemples";
+import { precisionAt } from "../../src/server/places/settlePrecision";
 import { knownTimings } from "../../src/server/temples/knownTimings";
 
 const dir = join(import.meta.dirname, "../../src/server/db/seed");
@@ -44,12 +45,10 @@ test("each of the 1,004 entries is a temple or another one again, and 134 stand 
 });
 
 test("a temple is at a place in or near India, or has no place while its own is not known for certain", () => {
-  const placed = temples.flatMap(({ name, latitude, longitude }) =>
-    latitude === null || longitude === null ? [] : [{ name, latitude, longitude }],
-  );
+  const placed = temples.flatMap(({ name, position }) => (position ? [{ name, ...position }] : []));
   expect(placed.filter((place) => !isNearIndia(place))).toEqual([]);
-  expect(placed.length).toBeGreaterThan(970);
-  expect(fromList.filter(({ latitude }) => latitude === null).map(({ name }) => name)).toHaveLength(9);
+  const sites = placed.filter(({ positionPrecision }) => positionPrecision === "site").length;
+  expect([sites, placed.length - sites, temples.length - placed.length]).toEqual([561, 385, 126]);
 });
 
 test("an entry that is another one again is found under that one, by the name it had", () => {
@@ -71,8 +70,9 @@ test("the facts are those of the list, apart from its known errors", () => {
     const row: Readonly<Record<string, unknown>> = corrected(listed) ?? listed;
     const { name, city, state, tradition } = row;
     expect(temple).toMatchObject({ name, city, state, tradition });
-    expect(temple.latitude).toBe(row.latitude === undefined ? null : Number(row.latitude));
-    expect(temple.longitude).toBe(row.longitude === undefined ? null : Number(row.longitude));
+    expect(temple.position?.latitude).toBe(row.latitude);
+    expect(temple.position?.longitude).toBe(row.longitude);
+    expect(temple.position?.positionPrecision).toBe(row.positionPrecision);
     expect(temple.wikidataId ?? "").toBe(row.wikidata_id);
     expect(temple.imageUrl ?? "").toBe(row.image ?? "");
     if (row.deity) expect(temple.deity).toBe(row.deity);
@@ -107,13 +107,14 @@ test("texts are there in three languages or in none, in their scripts", () => {
 test("what is told of temples is what a form would take", () => {
   const form = TempleInput.partial();
   for (const temple of temples) {
-    const { listedCity, written, imageUrl, poojaDetails, ...told } = temple;
-    const parsed = form.safeParse(told);
+    const { listedCity, written, imageUrl, poojaDetails, position, ...told } = temple;
+    const { positionSource, ...place } = position ?? {};
+    const parsed = form.safeParse({ ...told, ...place });
     expect(parsed.error?.issues, temple.name).toBeUndefined();
   }
 });
 
-test("no two temples of like name are within 150 m", () => {
+test("no two temples of like name stand within 150 m", () => {
   const noise = new Set(["temple", "mandir", "swamy", "sri", "shri", "devi"].map((word) => foldName(word)));
   const wordsOf = (temple: { name: string }) =>
     new Set(
@@ -121,8 +122,9 @@ test("no two temples of like name are within 150 m", () => {
         .split(" ")
         .filter((word) => !noise.has(word)),
     );
-  const placed = temples.flatMap(({ latitude, longitude, ...temple }) =>
-    latitude === null || longitude === null ? [] : [{ ...temple, latitude, longitude }],
+  // temples of one town share its middle
+  const placed = temples.flatMap(({ name, position }) =>
+    position?.positionPrecision === "site" ? [{ name, ...position }] : [],
   );
   const alike = placed.flatMap((one, at) =>
     placed.slice(at + 1).flatMap((other) => {
@@ -132,7 +134,25 @@ test("no two temples of like name are within 150 m", () => {
       return shared >= Math.min(a.size, b.size) ? [`${one.name} – ${other.name}`] : [];
     }),
   );
-  expect(alike).toEqual([]);
+  // a temple of Vishnu and one of Shiva, side by side in a village whose name both bear
+  expect(alike).toEqual([
+    "ThiruCherai – Saraparameswarar Temple, Thirucherai",
+    "ThiruKandiyur – Veeratteswarar Temple, Thirukandiyur",
+  ]);
+});
+
+test("where a temple stands is not told in even steps, nor as the middle of a town", () => {
+  const standing = temples.flatMap(({ name, position }) =>
+    position?.positionPrecision === "site" ? [{ name, ...position }] : [],
+  );
+  const even = standing.filter((position) => precisionAt(position) === "place").map(({ name }) => name);
+  // towns that are known for their temple are entered at it
+  expect(even).toEqual([
+    "Gangotri Temple",
+    "Suchindram Thanumalayan Temple",
+    "Ksheera Ramalingeswara Swamy Temple",
+    "Jambudweep Jain Temple",
+  ]);
 });
 
 test("timings are said in Hindi and in Kannada too, with the hours of the record", () => {

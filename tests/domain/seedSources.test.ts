@@ -35,7 +35,11 @@ test("what Wikidata, the post, Commons and the project's own notes say is told a
   const tirumala = named("Tirumala Venkateswara Temple");
   expect(sourceOf(tirumala, "history")).toEqual([["editor", "Devalaya", null]]);
   const ajanta = named("Ajanta Caves");
-  expect(sourceOf(ajanta, "latitude")).toEqual([["public", "Wikidata", "https://www.wikidata.org/wiki/Q184427"]]);
+  expect(sourceOf(ajanta, "tradition")).toEqual([["public", "Wikidata", "https://www.wikidata.org/wiki/Q184427"]]);
+  expect(sourceOf(ajanta, "latitude")).toEqual([["list", "Public lists of temples", null]]);
+  expect(sourceOf(named("Akshardham (Gandhinagar)"), "positionPrecision")?.[0]?.[1]).toBe("Wikidata");
+  expect(sourceOf(named("Penchalakona Narasimha Temple"), "latitude")).toEqual([["editor", "Devalaya", null]]);
+  expect(sourceOf(named("Chhatarpur Temple, Delhi"), "latitude")).toHaveLength(1);
   const pictured = temples.find(({ image }) => image?.endsWith("/1280px-Kedarnath_Temple.jpg"));
   const page = "https://commons.wikimedia.org/wiki/File:Kedarnath_Temple.jpg";
   expect(sourceOf(pictured, "image")).toEqual([["public", "Wikimedia Commons", page]]);

@@ -14,8 +14,8 @@ const MICROSECONDS = 1_000_000;
 /** District, taluk and PIN code of temples around the bundled ones, worked out from state and coordinates; of one core. */
 export function benchPlaces(): Measure[] {
   const random = randomFrom(17);
-  const placed = readSeedTemples(seedFolder()).flatMap(({ city, state, latitude, longitude }) =>
-    latitude === null || longitude === null ? [] : [{ city, state, latitude, longitude }],
+  const placed = readSeedTemples(seedFolder()).flatMap(({ city, state, position }) =>
+    position ? [{ city, state, latitude: position.latitude, longitude: position.longitude }] : [],
   );
   const places = Array.from({ length: ROWS }, (_, at) => {
     const near = placed[at % placed.length] ?? { city: "", state: "", latitude: 0, longitude: 0 };

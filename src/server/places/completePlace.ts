@@ -1,4 +1,4 @@
-import type { PlaceField } from "../../contract/vocabulary";
+import type { PlaceField, PositionPrecision } from "../../contract/vocabulary";
 import { pincodeIn } from "../../domain/addressPincode";
 import { type Near, type PostalArea, placeIndex } from "./placeIndex";
 
@@ -13,10 +13,14 @@ export type Placed = {
   pincode: string | null;
   latitude: number | null;
   longitude: number | null;
+  positionPrecision: PositionPrecision | null;
   derivedFields: readonly PlaceField[];
 };
 
-const told = ["city", "state", "address", "latitude", "longitude", "pincode", "district", "taluk", "locality"] as const;
+const told = [
+  ...(["city", "state", "address", "latitude", "longitude", "positionPrecision"] as const),
+  ...(["pincode", "district", "taluk", "locality"] as const),
+] as const;
 const derivable = ["locality", "taluk", "district", "pincode"] as const satisfies readonly PlaceField[];
 
 /**
@@ -65,7 +69,8 @@ const PIN_WITHIN_KM = 1;
 /** The share of the offices around that another district may have. */
 const SURE = 0.7;
 
-type Known = Pick<Placed, "state" | "pincode" | "latitude" | "longitude"> & { city?: string };
+type Known = Pick<Placed, "state" | "pincode" | "latitude" | "longitude"> &
+  Partial<Pick<Placed, "positionPrecision">> & { city?: string };
 
 /**
  * What follows from the PIN code and the coordinates of a place; the PIN code that was given counts first. The town is
@@ -100,7 +105,9 @@ export function derivePlace(place: Known): DerivedPlace {
   return {
     district: voted.district,
     ...(own.taluk && { taluk: own.taluk }),
-    ...(nearest.km <= PIN_WITHIN_KM &&
+    // the middle of a town says nothing of which of its post offices is the temple's
+    ...(place.positionPrecision !== "place" &&
+      nearest.km <= PIN_WITHIN_KM &&
       voted.share >= SURE && { pincode: nearest.item.pincode, locality: nearest.item.office }),
     state: own.state,
     city: town?.name ?? own.office,

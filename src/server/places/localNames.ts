@@ -149,6 +149,7 @@ Mandya | मंड्या | ಮಂಡ್ಯ |
 Shillong | शिलांग | ಶಿಲ್ಲಾಂಗ್ |
 Palakkad | पालक्काड | ಪಾಲಕ್ಕಾಡ್ | Palghat
 Hassan | हासन | ಹಾಸನ |
+Hathras | हाथरस | ಹಾಥರಸ್ |
 Kolar | कोलार | ಕೋಲಾರ |
 Darjiling | दार्जिलिंग | ಡಾರ್ಜಿಲಿಂಗ್ | Darjeeling
 Chikmagalur | चिक्कमगलूरु | ಚಿಕ್ಕಮಗಳೂರು | Chikkamagaluru

@@ -90,7 +90,8 @@ function jsonSchemaOf(type: z.ZodType): AnySchema {
       const [some, none, ...more] = jsonSchema.anyOf ?? [];
       if (more.length > 0 || none?.type !== "null" || some?.type === undefined) return;
       delete jsonSchema.anyOf;
-      Object.assign(jsonSchema, some, { nullable: true });
+      // a closed list has to name null as well
+      Object.assign(jsonSchema, some, { nullable: true, ...(some.enum && { enum: [...some.enum, null] }) });
     },
   }) as AnySchema;
 }

@@ -14,11 +14,8 @@ export type Renderer = {
   /** A template may be another one each time: it is drawn from what is in the editor now. */
   isWatching?: boolean;
 };
-/** `warm` loads what the first page would wait for. */
-export type BuiltRenderer = Renderer & { warm: () => Promise<unknown> };
-
 /** The site as `npm run build` made it, read once; undefined while only the API has been built, as in its tests. */
-export function builtRenderer(): BuiltRenderer | undefined {
+export function builtRenderer(): Renderer | undefined {
   const site = builtFiles("site");
   if (!existsSync(join(site, "index.html"))) return undefined;
   let opened: Promise<Built> | undefined;
@@ -29,7 +26,6 @@ export function builtRenderer(): BuiltRenderer | undefined {
   return {
     render: async (request) => (await open()).render(request),
     template: async (_url, page, language) => (await open()).templateFor(page, language),
-    warm: open,
   };
 }
 

@@ -16,6 +16,7 @@ import { apiBaseTag } from "./apiBaseTag";
 import { wantsFresh } from "./cachedPages";
 import { startDevelopment } from "./development";
 import { type DrawnPage, partsOf, withNonce } from "./drawnPage";
+import { drawFirst } from "./firstPages";
 import { placeInCookie } from "./placeInCookie";
 import { refusePage } from "./refusalPage";
 import { builtRenderer, type Renderer } from "./render";
@@ -40,7 +41,8 @@ export const siteRoutes = fp(async (app: FastifyInstance) => {
       reply.sendFile(`assets/${request.params["*"]}`, year),
     );
     const renderer = builtRenderer();
-    if (renderer) app.addHook("onListen", async () => app.background("loading the pages", renderer.warm));
+    if (renderer)
+      app.addHook("onListen", async () => app.background("drawing the first pages", () => drawFirst(app, renderer)));
     await drawPages(files, renderer, await plainFiles());
   });
 });

@@ -31,8 +31,8 @@ export function normalize(said: TempleCreate | TemplePatch, before?: UnnamedTemp
   const base: UnnamedTemple = before ?? unsaid;
   const temple: UnnamedTemple = { ...base };
   Object.assign(temple, given(input), placeIn(input, errors), typeIn(input));
-  completePlace(temple, before);
   settlePrecision(temple, input.positionPrecision, before);
+  completePlace(temple, before);
   temple.isVerified = input.isVerified ?? input.verified ?? base.isVerified;
   temple.status = statusFor(base.status, input.isActive ?? input.active);
   normalizePictures(temple, input, before);

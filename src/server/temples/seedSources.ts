@@ -1,33 +1,50 @@
 import type { FieldSource } from "../../contract/templeFacts";
+import type { PositionSource, SeedPosition } from "../db/seed/readPositions";
 import type { SeedTemple } from "../db/seed/seedTemple";
 import type { UnnamedTemple } from "./normalize";
 
-/** The days on which the bundled list was taken and the project's own notes were last read through. */
-export const seedDates = { listed: "2026-11-21", written: "2026-11-24" } as const;
+/** The days on which the bundled list was taken, its positions were compared, and the project's own notes were last read. */
+export const seedDates = { listed: "2026-11-21", positioned: "2026-11-26", written: "2026-11-24" } as const;
 
-const listed = ["name", "names", "tradition", "deity", "city", "state", "latitude", "longitude", "wikidataId"] as const;
+const listed = ["name", "names", "tradition", "deity", "city", "state", "wikidataId"] as const;
+const positioned = ["latitude", "longitude", "positionPrecision"] as const;
 const pictured = ["image", "imageCredit", "imageLicense"] as const;
 const placed = ["district", "taluk", "locality", "pincode"] as const;
 
 /** Who says what is on file of a bundled temple, field by field: each field that says something has one source. */
-export function seedSources(seed: Pick<SeedTemple, "written">, temple: UnnamedTemple): FieldSource[] {
+export function seedSources(
+  seed: Pick<SeedTemple, "written" | "position" | "pincode">,
+  temple: UnnamedTemple,
+): FieldSource[] {
   const written = new Set<string>(seed.written);
   const isSaid = (field: keyof UnnamedTemple) => isFilled(temple[field]) && !written.has(field);
   const derived = new Set<string>(temple.derivedFields);
   const { wikidataId, image } = temple;
-  const list: Origin = wikidataId
-    ? { kind: "public", name: "Wikidata", url: `https://www.wikidata.org/wiki/${wikidataId}` }
-    : { kind: "list", name: "Public lists of temples", url: null };
-  return [
+  const list = wikidataId ? wikidata(wikidataId) : lists;
+  const said = [
     source(list, listed.filter(isSaid), seedDates.listed),
+    source(placing(seed.position, temple), seed.position ? positioned : [], seedDates.positioned),
     source(commons(image), image ? pictured.filter(isSaid) : [], seedDates.listed),
     source(
       post,
-      placed.filter((field) => derived.has(field)),
+      placed.filter((field) => derived.has(field) || (field === "pincode" && seed.pincode && isSaid(field))),
       seedDates.listed,
     ),
     source(editors, seed.written, seedDates.written),
-  ].filter(({ fields }) => fields.length > 0);
+  ];
+  return eachOnce(said.filter(({ fields }) => fields.length > 0));
+}
+
+/** Who says several things is named once, with the day of the last of them. */
+function eachOnce(sources: readonly FieldSource[]): FieldSource[] {
+  const byName = new Map<string, FieldSource>();
+  for (const one of sources) {
+    const before = byName.get(one.name);
+    const fields = [...(before?.fields ?? []), ...one.fields];
+    const checkedOn = [before?.checkedOn, one.checkedOn].filter(Boolean).sort().at(-1) ?? null;
+    byName.set(one.name, { ...one, fields, checkedOn });
+  }
+  return [...byName.values()];
 }
 
 type Origin = Pick<FieldSource, "kind" | "name" | "url">;
@@ -38,6 +55,25 @@ const source = (origin: Origin, fields: readonly string[], checkedOn: string): F
   checkedOn,
 });
 
+/** Who says where it is. */
+function placing(position: SeedPosition | undefined, { wikidataId }: UnnamedTemple): Origin {
+  const origins: Record<PositionSource, Origin> = {
+    list: lists,
+    wikidata: wikidataId ? wikidata(wikidataId) : lists,
+    hrce: { kind: "office", name: "Hindu Religious and Charitable Endowments Department, Tamil Nadu", url: null },
+    geonames: { kind: "public", name: "GeoNames", url: "https://www.geonames.org" },
+    post,
+    editor: editors,
+  };
+  return position ? origins[position.positionSource] : lists;
+}
+
+const lists: Origin = { kind: "list", name: "Public lists of temples", url: null };
+const wikidata = (id: string): Origin => ({
+  kind: "public",
+  name: "Wikidata",
+  url: `https://www.wikidata.org/wiki/${id}`,
+});
 const editors: Origin = { kind: "editor", name: "Devalaya", url: null };
 const post: Origin = { kind: "office", name: "India Post", url: null };
 

@@ -7,11 +7,14 @@ import { seedSources } from "./seedSources";
 
 /** A bundled temple as it is stored: public, and not verified by anyone yet; its district follows from its place, and each field says its source. */
 export function templeOfSeed(given: SeedTemple): UnnamedTemple {
-  const { imageUrl, poojaDetails, specialities, listedCity: _, written, ...seed } = given;
+  const { imageUrl, poojaDetails, specialities, listedCity: _, written: __, position, ...seed } = given;
   const known = Object.fromEntries(Object.entries(seed).filter(([, value]) => value !== undefined));
   const temple: UnnamedTemple = {
     ...blankTemple,
     ...known,
+    latitude: position?.latitude ?? null,
+    longitude: position?.longitude ?? null,
+    positionPrecision: position?.positionPrecision ?? null,
     name: seed.name,
     city: seed.city,
     state: seed.state,
@@ -24,5 +27,5 @@ export function templeOfSeed(given: SeedTemple): UnnamedTemple {
     })),
   };
   completePlace(temple);
-  return { ...temple, sources: seedSources({ written }, temple) };
+  return { ...temple, sources: seedSources(given, temple) };
 }

@@ -11,7 +11,7 @@ const AROUND_KM = 30;
 
 /** What the postal list says of where a temple is. */
 export function placeEvidence(temple: Said): PlaceEvidence {
-  const { city, state, address, district, latitude, longitude } = temple;
+  const { city, state, address, district, latitude, longitude, positionPrecision } = temple;
   const index = placeIndex();
   const listed = (pincode: string | null) => (pincode === null ? undefined : index.byPincode(pincode));
   const areas =
@@ -21,9 +21,10 @@ export function placeEvidence(temple: Said): PlaceEvidence {
   const fromAddress = pincodeIn(address ?? "");
   const pincode = listed(temple.pincode);
   const addressPincode = listed(fromAddress) ? fromAddress : null;
-  const byPosition = derivePlace({ city, state: "", pincode: null, latitude, longitude });
+  const position = { latitude, longitude, positionPrecision };
+  const byPosition = derivePlace({ city, state: "", pincode: null, ...position });
   // a PIN code that is not listed leads nowhere; the one in the address may
-  const all = derivePlace({ city, state, pincode: pincode ? temple.pincode : addressPincode, latitude, longitude });
+  const all = derivePlace({ city, state, pincode: pincode ? temple.pincode : addressPincode, ...position });
   const districts = distinct(areas.map((area) => area.district));
   return {
     around: {

@@ -2,6 +2,7 @@ import type { PlaceCheck, PlaceCheckQuery } from "../../contract/placeCheck";
 import { degreesOf } from "../../domain/coordinates";
 import { placeFindings } from "../../domain/findings/placeFindings";
 import { placeIndex } from "../places/placeIndex";
+import { precisionAt } from "../places/settlePrecision";
 import { placeEvidence } from "./evidence";
 
 const AROUND_KM = 30;
@@ -17,6 +18,7 @@ export function checkPlace({ city = "", state = "", ...typed }: PlaceCheckQuery)
       pincode: typed.pincode || null,
       latitude: isLocated ? latitude : null,
       longitude: isLocated ? longitude : null,
+      positionPrecision: isLocated ? precisionAt({ latitude, longitude }) : null,
     },
   };
   const found = placeFindings(place, placeEvidence(place));

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readPositions, type SeedPosition } from "./readPositions";
 
 /** A fact of the bundled list that is wrong, under the name and town the list gives the temple. */
 export type SeedCorrection = {
   name: string;
   city: string;
-  field: "city" | "state" | "tradition" | "deity" | "latitude" | "longitude" | "image";
+  field: "city" | "state" | "tradition" | "deity" | "image";
   given: string;
   correct: string;
 };
@@ -32,13 +33,21 @@ export function correctionsFor(dir: string): (row: Fields) => Fields | undefined
     const key = keyOf(correction);
     byTemple.set(key, [...(byTemple.get(key) ?? []), correction]);
   }
+  const positions = new Map(readPositions(dir).map((one) => [keyOf(one), one]));
   const same = new Map(readSeedDuplicates(dir).map((duplicate) => [keyOf(duplicate), duplicate.same]));
   return (row) => {
     const other = same.get(keyOf(row));
     if (other) return other;
     const wrong = byTemple.get(keyOf(row))?.filter(({ field, given }) => isGiven(row[field], given)) ?? [];
-    if (wrong.length === 0) return undefined;
-    const right = { ...row, ...Object.fromEntries(wrong.map(rightValue)) };
+    const known = positions.get(keyOf(row));
+    const isOfList =
+      known && isGiven(row.latitude, known.given.latitude) && isGiven(row.longitude, known.given.longitude);
+    if (wrong.length === 0 && !isOfList) return undefined;
+    const right = {
+      ...row,
+      ...Object.fromEntries(wrong.map(rightValue)),
+      ...(isOfList && { ...noPosition, ...placeOf(known.position) }),
+    };
     return wrong.some(({ field }) => field === "image") ? { ...right, ...noPicture } : right;
   };
 }
@@ -46,12 +55,18 @@ export function correctionsFor(dir: string): (row: Fields) => Fields | undefined
 /** A picture of another temple says nothing of this one, nor does its credit. */
 const noPicture = { image: undefined, imageCredit: undefined, imageLicense: undefined };
 
-const isPosition = (field: string) => field === "latitude" || field === "longitude";
+const noPosition = { latitude: undefined, longitude: undefined, positionPrecision: undefined };
+const placeOf = (position: SeedPosition | undefined) =>
+  position && {
+    latitude: position.latitude,
+    longitude: position.longitude,
+    positionPrecision: position.positionPrecision,
+  };
+
 /** Degrees come as text from the list and as numbers from an import. */
 const isGiven = (value: unknown, given: string) =>
   typeof value === "number" ? value === Number(given) : value === given;
 /** A blank says that nothing is known. */
-const rightValue = ({ field, correct }: SeedCorrection) =>
-  [field, isPosition(field) && correct ? Number(correct) : correct || undefined] as const;
+const rightValue = ({ field, correct }: SeedCorrection) => [field, correct || undefined] as const;
 
 const keyOf = ({ name, city }: Fields) => `${name}|${city}`;

@@ -4,7 +4,8 @@ import type { TempleName } from "../../../contract/templeFacts";
 import { correctionsFor, readSeedDuplicates } from "./corrections";
 import { distinctNames } from "./distinctNames";
 import { readMoreTemples } from "./readMoreTemples";
-import { number, readRows } from "./readRows";
+import { readPositions } from "./readPositions";
+import { readRows } from "./readRows";
 import { readStories, type SeedPooja } from "./readStories";
 import type { Handwritten, SeedTemple } from "./seedTemple";
 
@@ -25,6 +26,7 @@ export const readSeedTemples = (dir: string): SeedTemple[] => [...readListedTemp
 export function readListedTemples(dir: string): SeedTemple[] {
   const handwritten = readHandwritten(dir);
   const corrected = correctionsFor(dir);
+  const positions = new Map(readPositions(dir).map((known) => [keyOf(known), known]));
   const duplicates = new Map<string, string[]>();
   const again = new Set<string>();
   for (const { name, city, same } of readSeedDuplicates(dir)) {
@@ -39,6 +41,7 @@ export function readListedTemples(dir: string): SeedTemple[] {
       const row: Fields = corrected(listed) ?? listed;
       const temple = { name: given.name ?? "", city: String(row.city ?? "") };
       const note = handwritten.get(keyOf(nameOf(given)));
+      const known = positions.get(keyOf(nameOf(given)));
       const otherNames = (duplicates.get(keyOf(temple)) ?? []).map(asName);
       return {
         ...note,
@@ -48,8 +51,8 @@ export function readListedTemples(dir: string): SeedTemple[] {
         names: distinctNames([...(note?.names ?? []), ...otherNames]).filter((other) => other.name !== temple.name),
         tradition: String(row.tradition ?? ""),
         state: String(row.state ?? ""),
-        latitude: degrees(row.latitude),
-        longitude: degrees(row.longitude),
+        position: known?.position,
+        ...(known?.pincode && { pincode: known.pincode }),
         wikidataId: given.wikidata_id || undefined,
         written: writtenFields(note, listed, row),
         ...(row.image
@@ -62,11 +65,15 @@ export function readListedTemples(dir: string): SeedTemple[] {
 /** A deity of the list counts before that of a note. */
 function writtenFields(note: Handwritten | undefined, listed: Fields, row: Fields): string[] {
   const noted = Object.keys(note ?? {}).filter((field) => field !== "deity" || !row.deity);
-  const corrected = Object.keys(row).filter((field) => row[field] !== undefined && row[field] !== listed[field]);
+  const corrected = Object.keys(row).filter(
+    (field) => !isOfPosition(field) && row[field] !== undefined && row[field] !== listed[field],
+  );
   return [...new Set([...noted, ...corrected])];
 }
 
-const degrees = (value: unknown) => (value === undefined ? null : number(String(value)));
+/** Positions have sources of their own. */
+const isOfPosition = (field: string) => ["latitude", "longitude", "positionPrecision"].includes(field);
+
 const nameOf = (row: Record<string, string>) => ({ name: row.name ?? "", city: row.city ?? "" });
 const asName = (name: string): TempleName => ({ name, language: "en", kind: "common" });
 

@@ -1,4 +1,5 @@
 import type { TempleName } from "../../../contract/templeFacts";
+import type { SeedPosition } from "./readPositions";
 import type { SeedPooja, StoryFields } from "./readStories";
 
 /** What is written by hand about a well-known temple; `charges` are whole rupees, null where they are not certain. */
@@ -30,9 +31,10 @@ export type SeedTemple = Handwritten & {
   listedCity: string;
   city: string;
   state: string;
-  /** degrees; null where the place is not known */
-  latitude: number | null;
-  longitude: number | null;
+  /** where it is, if that is known */
+  position: SeedPosition | undefined;
+  /** of the post office of its own town, where it does not follow from the position */
+  pincode?: string;
   wikidataId?: string;
   /** the fields that do not say what the list says: what is written by hand, and its errors put right */
   written: string[];
