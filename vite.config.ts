@@ -173,7 +173,7 @@ function seedFiles(): Plugin {
     name: "seed-files",
     generateBundle() {
       const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-      for (const name of files.filter((each) => /\.(br|json)$/.test(each))) {
+      for (const name of files.filter((each) => /\.(br|csv|json)$/.test(each))) {
         this.emitFile({ type: "asset", fileName: `seed/${name}`, source: readFileSync(`${folder}/${name}`) });
       }
     },

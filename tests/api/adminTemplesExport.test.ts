@@ -36,7 +36,7 @@ describe("a CSV", () => {
     });
     const { body } = await admin.get("/api/admin/temples/export?format=csv");
     for (const name of formulas) expect(body).toContain(`,'${name},`);
-    expect(body).toContain(",-12.5,77,'+91 821 2421020,");
+    expect(body).toContain(",-12.5,77,place,'+91 821 2421020,");
   });
 
   test("has the filters of the screen", async () => {

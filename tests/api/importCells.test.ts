@@ -5,7 +5,7 @@ import { testApp } from "../support/testApp";
 const list = [
   "Name,Town,State,PIN,Phone,Website,Type,Lat,Long,Trustee",
   '"महाकालेश्वर मंदिर",Ujjain,म.प्र.,४५६००६,+91\u00a0734\u20112550563\u200b,/url?q=https://mahakal.example&sa=U,Jyotirlinga,२३⁰१०\'५८"N,75⁰46\'06"E,Shri Sharma',
-  "Ram\u00a0Temple\u200b,Orchha,M.P.,472246,,,Village,25.35,78.64,",
+  "Ram\u00a0Temple\u200b,Orchha,M.P.,472246,,,Village,25.3512,78.6412,",
 ].join("\n");
 
 test("cells with odd signs, Indian digits, wrapped links and unknown types keep no row out", async () => {

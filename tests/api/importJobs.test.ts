@@ -146,7 +146,8 @@ describe("a plan", () => {
   test("counts the rows with something to be looked at, and shows those alone", async () => {
     const opened = await testApp();
     const admin = opened.as("TEMPLE_ADMIN");
-    const text = "name,city,state,latitude,longitude\nA,Hampi,Karnataka,15.33,76.46\nB,Belur,Karnataka,75.86,13.16";
+    const text =
+      "name,city,state,latitude,longitude\nA,Hampi,Karnataka,15.3351,76.4612\nB,Belur,Karnataka,75.8612,13.1612";
     const plan = await planned(opened, admin, text);
     expect(plan.notes).toMatchObject([{ code: "doubtful", values: { count: 1 } }]);
     const { rows, total } = (await admin.get(`/api/admin/imports/${plan.id}/rows?outcome=doubtful`)).json();
@@ -174,9 +175,9 @@ describe("a plan", () => {
 describe("a suggested repair", () => {
   const text = [
     "name,city,state,latitude,longitude,website",
-    "A,Hampi,Karnataka,76.46,15.33,",
-    "B,Belur,Karnataka,75.86,13.16,www.example.org:",
-    "C,Belur,Karnataka,13.16,75.86,www.example.com:",
+    "A,Hampi,Karnataka,76.4612,15.3351,",
+    "B,Belur,Karnataka,75.8612,13.1612,www.example.org:",
+    "C,Belur,Karnataka,13.1612,75.8612,www.example.com:",
   ].join("\n");
   const swapped = { field: "latitude", reason: "errors.swapped" };
   const website = { field: "website", reason: "errors.webAddress" };
@@ -201,9 +202,9 @@ describe("a suggested repair", () => {
     const [first, second] = await rowsOf(admin, plan);
     expect(first).toMatchObject({
       ...{ outcome: "created", doubts: [] },
-      repaired: [{ ...swapped, value: "76.46, 15.33", suggestion: "15.33, 76.46" }],
+      repaired: [{ ...swapped, value: "76.4612, 15.3351", suggestion: "15.3351, 76.4612" }],
     });
-    expect(first?.changes).toContainEqual({ field: "latitude", from: "", to: "15.33" });
+    expect(first?.changes).toContainEqual({ field: "latitude", from: "", to: "15.3351" });
     expect(first?.changes.filter(({ to }) => to === "{}")).toEqual([]);
     expect(second?.doubts).toMatchObject([website, swapped]);
     expect(one.notes).toMatchObject([{ code: "doubtful", values: { count: 2 } }]);
@@ -213,9 +214,9 @@ describe("a suggested repair", () => {
     const done = await applied(opened, admin, all);
     const made = await Promise.all((await rowsOf(admin, done)).map(({ id }) => templeOf(admin, id ?? 0)));
     expect(made.map(({ latitude, longitude, website: address }) => [latitude, longitude, address])).toEqual([
-      [15.33, 76.46, null],
-      [13.16, 75.86, "https://www.example.org:"],
-      [13.16, 75.86, "https://www.example.com:"],
+      [15.3351, 76.4612, null],
+      [13.1612, 75.8612, "https://www.example.org:"],
+      [13.1612, 75.8612, "https://www.example.com:"],
     ]);
     expect((await rowsOf(admin, done))[1]?.repaired).toHaveLength(2);
   });
@@ -232,7 +233,8 @@ describe("a suggested repair", () => {
   test("is what an editor writes for a cell, also for one that the file lacks, and can be mended again", async () => {
     const opened = await testApp();
     const admin = opened.as("TEMPLE_ADMIN");
-    const list = "name,city,phone,lat,long\nA,Hassan,9.87E+09,76.1,13\nB,Hassan,ask,by the river,\nB,Belur,,13,76\n";
+    const list =
+      "name,city,phone,lat,long\nA,Hassan,9.87E+09,76.1,13\nB,Hassan,ask,by the river,\nB,Belur,,13.0031,76.0021\n";
     const plan = await planned(opened, admin, list);
     const own = (line: number, field: string, reason: string, value: string) => ({ line, field, reason, value });
     const state = (line: number) => own(line, "state", "errors.required", "Karnataka");
@@ -247,16 +249,16 @@ describe("a suggested repair", () => {
     });
     const right = await repaired(opened, admin, plan.id, [
       ...[state(2), state(3), state(4)],
-      ...[{ ...phone, value: "9876543210" }, own(2, "latitude", "errors.swapped", "13, 76.1")],
-      ...[own(3, "phone", "errors.phone", ""), own(3, "latitude", "errors.latitude", "13.16, 75.86")],
+      ...[{ ...phone, value: "9876543210" }, own(2, "latitude", "errors.swapped", "13.0012, 76.1012")],
+      ...[own(3, "phone", "errors.phone", ""), own(3, "latitude", "errors.latitude", "13.1612, 75.8612")],
     ]);
     expect([counts(right), right.notes]).toEqual([{ ...none, created: 3 }, []]);
     const done = await applied(opened, admin, right);
     const made = await Promise.all((await rowsOf(admin, done)).map(({ id }) => templeOf(admin, id ?? 0)));
     expect(made.map(({ phone: number, latitude, longitude }) => [number, latitude, longitude])).toEqual([
-      ["9876543210", 13, 76.1],
-      [null, 13.16, 75.86],
-      [null, 13, 76],
+      ["9876543210", 13.0012, 76.1012],
+      [null, 13.1612, 75.8612],
+      [null, 13.0031, 76.0021],
     ]);
   });
 

@@ -78,7 +78,7 @@ test.each(["Q990000103", "way/990000004", "node/12"])(
         admin,
         fileOf([
           [name, "", "", "Mysuru,Karnataka,12.31,76.61"],
-          [name, "", "ಕಮಲ ದೇವಸ್ಥಾನ", "Mysuru,Karnataka,12.4,76.7"],
+          [name, "", "ಕಮಲ ದೇವಸ್ಥಾನ", "Mysuru,Karnataka,12.4012,76.7012"],
         ]),
       ),
     );
@@ -94,10 +94,10 @@ test.each(items)("a query whose items are written as %s is read with its numbers
   const admin = opened.as("TEMPLE_ADMIN");
   const query = [
     "item,itemLabel,placeLabel,stateLabel,coord",
-    `${item},Old Banyan Gudi,Tiptur,Karnataka,Point(76.47 13.26)`,
-    `${item},Old Banyan Gudi,Tiptur,Karnataka,Point(76.47 13.26)`,
-    "http://www.wikidata.org/entity/Q43,Hill Gudi,Tiptur,Karnataka,Point(76.49 13.29)",
-    "t123,Lake Gudi,Tiptur,Karnataka,Point(76.51 13.31)",
+    `${item},Old Banyan Gudi,Tiptur,Karnataka,Point(76.4712 13.2611)`,
+    `${item},Old Banyan Gudi,Tiptur,Karnataka,Point(76.4712 13.2611)`,
+    "http://www.wikidata.org/entity/Q43,Hill Gudi,Tiptur,Karnataka,Point(76.4912 13.2911)",
+    "t123,Lake Gudi,Tiptur,Karnataka,Point(76.5112 13.3111)",
   ].join("\n");
   const plan = await applied(opened, admin, await planned(opened, admin, query));
   const rows = await rowsOf(admin, plan);

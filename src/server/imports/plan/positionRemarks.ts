@@ -31,7 +31,8 @@ export function positionRemarks(values: Values, before: TempleRecord | undefined
   if (!said || !point) return [];
   const told = before && pointOf(before);
   if (!isSame(said, point)) return told && isSame(told, point) ? keptRemark(values, said, before) : [];
-  if (told && isSame(told, point)) return [];
+  // one that is not in India is told already
+  if ((told && isSame(told, point)) || !isNearIndia(point)) return [];
   const isGuess = after.positionPrecision === "place" && !values.positionPrecision;
   return [...(isGuess ? [townRemark(point)] : []), ...contradiction(point, after)];
 }
@@ -69,7 +70,6 @@ const AREA_KM = 20;
 
 /** That a position is far from its own PIN code, or else in another state. */
 function contradiction(point: Located, { pincode, state }: TempleRecord): CellProblem[] {
-  if (!isNearIndia(point)) return [];
   const area = pincode === null ? undefined : placeIndex().byPincode(pincode);
   const at = area && pointOf(area);
   const km = at && distanceKm(point, at);
