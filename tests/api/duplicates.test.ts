@@ -186,7 +186,7 @@ describe("temples that may be one", () => {
     expect(pairs[0]).toMatchObject({ metres: 222, left: { slug: "lake-temple" }, right: { version: 1 } });
     expect(pairs[0].reasons).toEqual(["sameName", "near", "samePlace", "sameDeity"]);
     expect(pairs[0].score).toBeGreaterThan(0.9);
-    expect(pairs[0].differs).toEqual(["name", "deity", "latitude", "timings"]);
+    expect(pairs[0].differs).toEqual(["name", "deity", "latitude", "positionPrecision", "timings"]);
     expect({ total, totalPages }).toEqual({ total: 1, totalPages: 1 });
   });
 

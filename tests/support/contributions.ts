@@ -2,6 +2,7 @@ import { existsSync, readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Db } from "../../src/server/db/open";
+import { settlePrecision } from "../../src/server/places/settlePrecision";
 import { blankTemple } from "../../src/server/temples/blankTemple";
 import type { TempleRecord } from "../../src/server/temples/record";
 import { insertTemples } from "../../src/server/temples/write";
@@ -21,6 +22,7 @@ export async function storeTemple(db: Db, fields: Partial<TempleRecord> = {}, su
     state: "Karnataka",
     ...fields,
   };
+  settlePrecision(temple, fields.positionPrecision);
   const [id] = await insertTemples(db, [temple], { now: testNow(), submittedBy });
   if (id === undefined) throw new Error("The temple was not stored");
   return id;
