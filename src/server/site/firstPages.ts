@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { languages } from "../../client/language";
+import { textLanguages } from "../../contract/vocabulary";
 import { pageReader } from "../plugins/pageReads";
 import type { Renderer } from "./render";
 
@@ -13,7 +13,7 @@ const firstPages = ["/", "/search", "/panchang", "/festivals", "/temples"];
 export async function drawFirst(app: FastifyInstance, { render }: Renderer): Promise<void> {
   const { read } = pageReader(app, { ip: "127.0.0.1" });
   for (const url of firstPages) {
-    for (const language of languages) {
+    for (const language of textLanguages) {
       if (app.isStopping()) return;
       await render({ url, origin: app.env.PUBLIC_URL, now: app.now(), cookies: `lang=${language}`, read });
     }
