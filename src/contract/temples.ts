@@ -273,7 +273,7 @@ export type TempleSearchPage = z.infer<typeof TempleSearchPage>;
 
 export const nearbySorts = ["distance", "rating", "name"] as const;
 
-/** `GET /api/temples/nearby`; `distanceKm` is the radius. */
+/** `GET /api/temples/nearby`; `distanceKm` is the radius, `precision` leaves only positions of that kind. */
 export const TempleNearbyQuery = z.strictObject({
   lat: latitudeText,
   lng: longitudeText,
@@ -283,6 +283,7 @@ export const TempleNearbyQuery = z.strictObject({
   sortBy: z.enum(nearbySorts, "errors.sort").optional(),
   type: TempleType.or(z.literal("")).optional(),
   deity: typedText(80).optional(),
+  precision: z.enum(positionPrecisions, "errors.positionPrecision").optional(),
 });
 export type TempleNearbyQuery = z.infer<typeof TempleNearbyQuery>;
 export const TempleList = z.object({ temples: z.array(TempleCard), total: z.int() });
