@@ -100,7 +100,7 @@ test("a temple of which only the town is known is about so far, an area on the m
   ]);
   await page.goto(`/nearby?${near}`);
   const row = (name: string) => rows(page).filter({ hasText: name });
-  await expect(row("Thar Known")).toContainText("1.3 km away");
+  await expect(row("Thar Known")).toContainText("1.4 km away");
   await expect(row("Thar First of town")).toContainText("about 3 km away");
   await expect(
     row("Thar First of town").getByRole("link", { name: /^Find on a map: Thar First of town/ }),
