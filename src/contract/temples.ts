@@ -10,7 +10,6 @@ import {
   Longitude,
   latitudeText,
   longitudeText,
-  numberIn,
   optionalText,
   PageNumber,
   PageSize,
@@ -271,21 +270,6 @@ export const TempleSearchPage = z.object({
 });
 export type TempleSearchPage = z.infer<typeof TempleSearchPage>;
 
-export const nearbySorts = ["distance", "rating", "name"] as const;
-
-/** `GET /api/temples/nearby`; `distanceKm` is the radius, `precision` leaves only positions of that kind. */
-export const TempleNearbyQuery = z.strictObject({
-  lat: latitudeText,
-  lng: longitudeText,
-  distanceKm: numberIn(0.1, 200, "errors.distance").optional(),
-  page: PageNumber.optional(),
-  size: PageSize.optional(),
-  sortBy: z.enum(nearbySorts, "errors.sort").optional(),
-  type: TempleType.or(z.literal("")).optional(),
-  deity: typedText(80).optional(),
-  precision: z.enum(positionPrecisions, "errors.positionPrecision").optional(),
-});
-export type TempleNearbyQuery = z.infer<typeof TempleNearbyQuery>;
 export const TempleList = z.object({ temples: z.array(TempleCard), total: z.int() });
 export type TempleList = z.infer<typeof TempleList>;
 

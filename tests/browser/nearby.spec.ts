@@ -103,7 +103,7 @@ test("a temple of which only the town is known is about so far, an area on the m
   await expect(row("Thar Known")).toContainText("1.4 km away");
   await expect(row("Thar First of town")).toContainText("about 3 km away");
   await expect(
-    row("Thar First of town").getByRole("link", { name: /^Find on a map: Thar First of town/ }),
+    row("Thar First of town").getByRole("link", { name: /^Search in Maps: Thar First of town/ }),
   ).toHaveAttribute("href", /maps\/search\/\?api=1&query=Thar%20First%20of%20town%2C%20Jaisalmer%2C%20Rajasthan$/);
   // both are at one point: they are opened as one, and stand apart in their area
   await pins(page).getByRole("button", { name: "2 temples here, zoom in" }).click();
@@ -113,7 +113,7 @@ test("a temple of which only the town is known is about so far, an area on the m
   await pins(page).getByRole("button", { name: "Thar Second of town, exact spot not on record" }).click();
   const panel = page.getByRole("region", { name: "Thar Second of town" });
   await expect(panel.getByText("about 3 km away")).toBeVisible();
-  await expect(panel.getByRole("link", { name: "Find on a map" })).toBeVisible();
+  await expect(panel.getByRole("link", { name: "Search in Maps" })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel("Only exact positions").check();

@@ -23,7 +23,7 @@ test.describe("on the spot", () => {
     const temple = await addTemple(api, town);
     await page.goto(inEnglish(temple.slug));
     await expect(unknown(page)).toBeVisible();
-    const search = page.getByRole("link", { name: "Find on a map", exact: true });
+    const search = page.getByRole("link", { name: "Search in Maps", exact: true });
     const query = encodeURIComponent(`${temple.name}, Mysuru, Karnataka`);
     await expect(search).toHaveAttribute("href", `https://www.google.com/maps/search/?api=1&query=${query}`);
     await expect(page.getByRole("link", { name: "Directions", exact: true })).toHaveCount(0);
@@ -89,7 +89,7 @@ test("without a position on record the page says so, and offers to look for it",
   const temple = await addTemple(await apiAs("ADMIN"));
   await page.goto(`/temple/${temple.slug}`);
   await expect(page.getByText("The position is not on record")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Find on a map", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Search in Maps", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Show me the right spot" }).click();
   await expect(dialog(page).getByRole("button", { name: "Zoom in" })).toBeVisible(); // the map is drawn
   await expect(pin(page)).toHaveCount(0);

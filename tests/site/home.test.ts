@@ -144,7 +144,7 @@ describe("the card of a temple", () => {
     const featured = { temples: [inTown], total: 1 };
     const card = cardOf(await homeOver({ ...answers, "/api/platform/featured-temples": featured }), "Lotus Shrine");
     expect(wordsOf(card)).toContain("about 1 km away");
-    expect(card).toContain('aria-label="Find on a map: Lotus Shrine (opens maps)"');
+    expect(card).toContain('aria-label="Search in Maps: Lotus Shrine"');
     expect(linksOf(card)[0]?.[1]).toContain("/maps/search/?api=1&amp;query=Lotus%20Shrine%2C%20Mysuru%2C%20Karnataka");
   });
 

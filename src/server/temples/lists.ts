@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
+import type { TempleNearbyQuery } from "../../contract/templeNearby";
 import type { TempleSimilarQuery } from "../../contract/templeSubmissions";
-import type { TempleList, TempleNearbyQuery } from "../../contract/temples";
+import type { TempleList } from "../../contract/temples";
 import type { Tables } from "../db/schema";
 import { nearby } from "../search/search";
 import { distanceFields, findCards, type Today } from "./cards";

@@ -24,17 +24,14 @@ export function openMap(box: HTMLElement, words: FrameWords, { onTiles }: TileEv
     scrollWheelZoom: !isInFlow,
     dragging: !(isInFlow && isTouched),
   });
+  const sized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+  sized.observe(box);
+  map.on("unload", () => sized.disconnect());
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
   map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
   tileLayer(tiles, { attribution: words.credit, maxZoom: zooms.most })
     .on("tileload", () => onTiles(true))
     .on("tileerror", () => onTiles(false))
     .addTo(map);
-  const sized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
-  sized.observe(box);
-  const remove = () => {
-    sized.disconnect();
-    map.remove();
-  };
-  return { map, animate, remove };
+  return { map, animate, remove: () => void map.remove() };
 }
