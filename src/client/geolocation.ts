@@ -1,6 +1,8 @@
 import { createStore } from "./store";
 
 export type Position = { latitude: number; longitude: number };
+/** `accuracy` in metres. */
+export type ExactPosition = Position & { accuracy: number };
 export type PlaceStatus = "idle" | "checking" | "success" | "failed" | "not-secure";
 export type Place = { status: PlaceStatus; position: Position; reason?: string };
 
@@ -23,15 +25,18 @@ const browser: Surroundings = {
 
 /** One reading of the device's position, coarse; rejects with an internal reason when it cannot be had. */
 export const readPosition = async (surroundings: Surroundings = browser): Promise<Position> =>
-  roundPosition(await readExactPosition(surroundings));
+  roundPosition(await readDevice(surroundings, options));
 
-/** The same as exact as the device knows it: only for a place that the visitor means to tell. */
-export function readExactPosition({ isSecure, locator }: Surroundings = browser): Promise<Position> {
+/** The same as exact as the device knows it, with how many metres that is: only for a place that the visitor means to tell. */
+export const readExactPosition = (surroundings: Surroundings = browser): Promise<ExactPosition> =>
+  readDevice(surroundings, { ...options, maximumAge: 0 });
+
+function readDevice({ isSecure, locator }: Surroundings, asked: PositionOptions): Promise<ExactPosition> {
   return new Promise((resolve, reject) => {
     const device = locator();
     if (!isSecure()) reject(new Error("Location requires HTTPS"));
     else if (!device) reject(new Error("Geolocation not supported"));
-    else device.getCurrentPosition(({ coords }) => resolve(coords), reject, options);
+    else device.getCurrentPosition(({ coords }) => resolve(coords), reject, asked);
   });
 }
 

@@ -128,6 +128,7 @@ export const ListedTemple = TempleCard.pick({
   reviewCount: true,
   latitude: true,
   longitude: true,
+  positionPrecision: true,
 });
 export type ListedTemple = z.infer<typeof ListedTemple>;
 

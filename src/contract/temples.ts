@@ -8,7 +8,6 @@ import {
   integerIn,
   latitudeText,
   longitudeText,
-  numberIn,
   optionalText,
   PageNumber,
   PageSize,
@@ -269,20 +268,6 @@ export const TempleSearchPage = z.object({
 });
 export type TempleSearchPage = z.infer<typeof TempleSearchPage>;
 
-export const nearbySorts = ["distance", "rating", "name"] as const;
-
-/** `GET /api/temples/nearby`; `distanceKm` is the radius. */
-export const TempleNearbyQuery = z.strictObject({
-  lat: latitudeText,
-  lng: longitudeText,
-  distanceKm: numberIn(0.1, 200, "errors.distance").optional(),
-  page: PageNumber.optional(),
-  size: PageSize.optional(),
-  sortBy: z.enum(nearbySorts, "errors.sort").optional(),
-  type: TempleType.or(z.literal("")).optional(),
-  deity: typedText(80).optional(),
-});
-export type TempleNearbyQuery = z.infer<typeof TempleNearbyQuery>;
 export const TempleList = z.object({ temples: z.array(TempleCard), total: z.int() });
 export type TempleList = z.infer<typeof TempleList>;
 

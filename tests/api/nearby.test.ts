@@ -87,6 +87,32 @@ describe("what is near", () => {
     ]);
   });
 
+  test("without what is only in its town, counted and paged so, and in each order", async () => {
+    const { as, visitor: guest } = await testApp();
+    for (const [name, latitude, positionPrecision] of [
+      ["C", 12.00101, "site"],
+      ["Town", 12.00202, "place"],
+      ["B", 12.00303, "site"],
+      ["Village", 12.00404, "place"],
+      ["A", 12.00505, "site"],
+    ] as const) {
+      const made = await as("ADMIN").post(
+        "/api/admin/temples",
+        aTemple({ name, latitude, longitude: 77.00123, positionPrecision, deity: "Shiva" }),
+      );
+      expect(made.statusCode, made.body).toBe(201);
+    }
+    const namesOf = async (query: string) => {
+      const { temples, total } = (await guest.get(`/api/temples/nearby?lat=12&lng=77.001&${query}`)).json();
+      return [total, ...temples.map(({ name }: TempleCard) => name)];
+    };
+    expect(await namesOf("size=2")).toEqual([5, "C", "Town"]);
+    expect(await namesOf("size=2&precision=site")).toEqual([3, "C", "B"]);
+    expect(await namesOf("size=2&page=2&precision=site")).toEqual([3, "A"]);
+    expect(await namesOf("precision=site&sortBy=name&deity=Shiva")).toEqual([3, "A", "B", "C"]);
+    expect(await namesOf("precision=place")).toEqual([2, "Town", "Village"]);
+  });
+
   test("is nothing in the middle of the sea", async () => {
     expect(await nearby("lat=0&lng=0")).toEqual({ temples: [], total: 0 });
     expect(await nearby("lat=90&lng=180")).toEqual({ temples: [], total: 0 });
@@ -110,6 +136,7 @@ describe("what is near", () => {
     ["lat=12&lng=77&sortBy=fame", "sortBy"],
     ["lat=12&lng=77&type=Castle", "type"],
     ["lat=12&lng=77&page=-1", "page"],
+    ["lat=12&lng=77&precision=exact", "precision"],
   ])("%s is a 400 that names %s", async (query, field) => {
     const answer = await visitor.get(`/api/temples/nearby?${query}`);
     expect(answer.statusCode).toBe(400);

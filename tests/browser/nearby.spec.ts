@@ -87,6 +87,47 @@ test("radius, order, type and deity are in the address, and Back undoes them", a
   await expect(page.getByLabel("Type")).toHaveValue("");
 });
 
+test("a temple of which only the town is known is about so far, an area on the map, and can be left out", async ({
+  page,
+  openPage,
+  apiAs,
+}) => {
+  const inTown = { latitude: northBy(3), positionPrecision: "place" };
+  await placeTemples(await apiAs("ADMIN"), [
+    { name: "Known", km: 1.3 },
+    { name: "First of town", ...inTown },
+    { name: "Second of town", ...inTown },
+  ]);
+  await page.goto(`/nearby?${near}`);
+  const row = (name: string) => rows(page).filter({ hasText: name });
+  await expect(row("Thar Known")).toContainText("1.4 km away");
+  await expect(row("Thar First of town")).toContainText("about 3 km away");
+  await expect(
+    row("Thar First of town").getByRole("link", { name: /^Search in Maps: Thar First of town/ }),
+  ).toHaveAttribute("href", /maps\/search\/\?api=1&query=Thar%20First%20of%20town%2C%20Jaisalmer%2C%20Rajasthan$/);
+  // both are at one point: they are opened as one, and stand apart in their area
+  await pins(page).getByRole("button", { name: "2 temples here, zoom in" }).click();
+  await expect(pins(page).locator(".map-area")).toHaveCount(1);
+  await pins(page).getByRole("button", { name: "Thar First of town, exact spot not on record" }).click();
+  await expect(page.getByRole("region", { name: "Thar First of town" }).getByRole("heading")).toBeFocused();
+  await pins(page).getByRole("button", { name: "Thar Second of town, exact spot not on record" }).click();
+  const panel = page.getByRole("region", { name: "Thar Second of town" });
+  await expect(panel.getByText("about 3 km away")).toBeVisible();
+  await expect(panel.getByRole("link", { name: "Search in Maps" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel("Only exact positions").check();
+  await expect(heading(page, "1 Temple Found")).toBeVisible();
+  await expect(rows(page).getByRole("heading")).toHaveText(["Thar Known"]);
+  expect(new URL(page.url()).search).toBe(`?exact=1&${near}`);
+
+  const plain = await openPage({ javaScriptEnabled: false });
+  await plain.goto(`/nearby?${near}`);
+  await plain.getByLabel("Only exact positions").check();
+  await plain.getByRole("button", { name: "Show temples" }).click();
+  await expect(rows(plain).getByRole("heading")).toHaveText(["Thar Known"]);
+});
+
 test("where nothing is found, a wider area is offered", async ({ page, apiAs }) => {
   await placeTemples(await apiAs("ADMIN"), [{ name: "Distant", km: 22 }]);
   await page.goto(`/nearby?${near}`);

@@ -202,12 +202,12 @@ test.describe("sharing", () => {
 
 test.describe("how far it is", () => {
   test("is told once the visitor asks and the device answers", async ({ page, context, apiAs }) => {
-    const temple = await addTemple(await apiAs("ADMIN"), { latitude: 25.31, longitude: 83.01 });
+    const temple = await addTemple(await apiAs("ADMIN"), { latitude: 25.31012, longitude: 83.01 });
     await page.goto(`/temple/${temple.id}`);
     const ask = page.getByRole("button", { name: "Show distance from me" });
     await expect(ask).toBeVisible();
     await context.grantPermissions(["geolocation"]);
-    await context.setGeolocation({ latitude: 25.4, longitude: 83.01 });
+    await context.setGeolocation({ latitude: 25.40012, longitude: 83.01 });
     await ask.click();
     await expect(page.locator(".temple-title .distance")).toHaveText("10 km away");
   });
@@ -224,8 +224,8 @@ test.describe("how far it is", () => {
 
 test("festivals of its deity and the temples near it lead on", async ({ page, apiAs }) => {
   const api = await apiAs("ADMIN");
-  const place = { latitude: 9.12, longitude: 93.01 }; // far from every other temple
-  const near = await addTemple(api, { ...place, latitude: 9.13 });
+  const place = { latitude: 9.12034, longitude: 93.01056 }; // far from every other temple
+  const near = await addTemple(api, { ...place, latitude: 9.13034 });
   const temple = await addTemple(api, { ...place, deity: "Shiva", tradition: "Hindu" });
   await page.goto(`/temple/${temple.id}`);
   const festivals = page.getByRole("region", { name: "Festivals here" });

@@ -32,7 +32,7 @@ const known: TempleCard = {
   isAuspiciousToday: true,
   latitude: 12.3,
   longitude: 76.6,
-  positionPrecision: "place",
+  positionPrecision: "site",
   distanceKm: 2.5,
   distance: "2.5 km away",
 };
@@ -137,6 +137,15 @@ describe("the card of a temple", () => {
       ["", "https://www.google.com/maps/dir/?api=1&amp;destination=12.3,76.6"],
       ["View Details", "/temple/lotus-shrine"],
     ]);
+  });
+
+  test("is about so far, and is looked for by name, where only its town is on record", async () => {
+    const inTown = { ...known, distanceKm: 0.3, positionPrecision: "place" };
+    const featured = { temples: [inTown], total: 1 };
+    const card = cardOf(await homeOver({ ...answers, "/api/platform/featured-temples": featured }), "Lotus Shrine");
+    expect(wordsOf(card)).toContain("about 1 km away");
+    expect(card).toContain('aria-label="Search in Maps: Lotus Shrine"');
+    expect(linksOf(card)[0]?.[1]).toContain("/maps/search/?api=1&amp;query=Lotus%20Shrine%2C%20Mysuru%2C%20Karnataka");
   });
 
   test("has five stars, of which the whole part of the rating is filled", () => {

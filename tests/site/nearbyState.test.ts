@@ -4,13 +4,26 @@ import { nearbyAddress, nearbyParams, readNearby, widerRadius } from "../../src/
 const read = (query: string) => readNearby(new URLSearchParams(query));
 
 test("an address without parameters asks for ten kilometres, nearest first", () => {
-  expect(read("")).toEqual({ radiusKm: 10, sort: "distance", type: "", deity: "", place: undefined, pages: 1 });
+  expect(read("")).toEqual({
+    radiusKm: 10,
+    sort: "distance",
+    type: "",
+    deity: "",
+    isExact: false,
+    place: undefined,
+    pages: 1,
+  });
   expect(nearbyParams(read(""))).toEqual({ distanceKm: 10, size: 50, sortBy: "distance" });
 });
 
 test("what the address says is read and written back unchanged", () => {
-  const address = "/nearby?radius=25&sort=rating&type=Hill&deity=Devi&lat=12.296&lng=76.639";
+  const address = "/nearby?radius=25&sort=rating&type=Hill&deity=Devi&exact=1&lat=12.296&lng=76.639";
   expect(nearbyAddress(read(address.split("?")[1] ?? ""))).toBe(address);
+});
+
+test("exact positions alone are asked for by their precision", () => {
+  expect(nearbyParams(read("exact=1"))).toMatchObject({ precision: "site" });
+  expect(read("exact=yes").isExact).toBe(false);
 });
 
 test("a place in the address is rounded to three decimals", () => {

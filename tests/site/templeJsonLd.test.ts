@@ -31,3 +31,11 @@ test("a season whose days move from year to year has none there, and a temple ab
   expect(told).toMatchObject({ address: { addressRegion: undefined, addressCountry: "NP" } });
   expect(told).toMatchObject({ specialOpeningHoursSpecification: undefined, subjectOf: undefined });
 });
+
+test.each([
+  ["site", { "@type": "GeoCoordinates", latitude: 30.7447, longitude: 79.4912 }],
+  ["place", undefined],
+] as const)("a position that is that of the %s is told as %o", (positionPrecision, geo) => {
+  const placed = { ...temple, latitude: 30.7447, longitude: 79.4912, positionPrecision };
+  expect(templeJsonLd(placed, "2026-11-26")).toHaveProperty("geo", geo);
+});

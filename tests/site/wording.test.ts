@@ -6,7 +6,7 @@ import {
   placeParts,
   streetOf,
 } from "../../src/site/temple/recordWording";
-import { deityIn, timingsIn } from "../../src/site/temple/wording";
+import { deityIn, directionsTo, timingsIn } from "../../src/site/temple/wording";
 
 const words: Readonly<Record<string, string>> = {
   "deities.Shiva": "ಶಿವ",
@@ -123,4 +123,27 @@ test("a tradition has words of its own, and those of temples for the rest", () =
 test("a pooja is told of in the reader's language, else in English", () => {
   const pooja = { description: "Lamps", descriptionHi: "दीप", descriptionKn: null };
   expect(["en", "hi", "kn"].map((language) => descriptionIn(language, pooja))).toEqual(["Lamps", "दीप", "Lamps"]);
+});
+
+const somewhere = { name: "Shree & Sons Temple", city: "Mysuru", state: "Karnataka" };
+const maps = "https://www.google.com/maps";
+
+test.each([
+  [
+    "to the position of a temple",
+    { latitude: 12.30518, longitude: 76.65517, positionPrecision: "site" as const },
+    `${maps}/dir/?api=1&destination=12.30518,76.65517`,
+  ],
+  [
+    "to a search where that is its town's",
+    { latitude: 12.3, longitude: 76.65, positionPrecision: "place" as const },
+    `${maps}/search/?api=1&query=Shree%20%26%20Sons%20Temple%2C%20Mysuru%2C%20Karnataka`,
+  ],
+  [
+    "to a search without one, a city that is a state said once",
+    { latitude: null, longitude: null, positionPrecision: null, city: "Delhi", state: "Delhi" },
+    `${maps}/search/?api=1&query=Shree%20%26%20Sons%20Temple%2C%20Delhi`,
+  ],
+])("directions lead %s", (_, fields, address) => {
+  expect(directionsTo({ ...somewhere, ...fields })).toBe(address);
 });

@@ -87,7 +87,7 @@ export async function addTemple(api: APIRequestContext, fields: Record<string, u
   return temple;
 }
 
-type Decided = { kind: "review" | "photo" | "submission"; id: number };
+type Decided = { kind: "review" | "photo" | "submission" | "correction"; id: number };
 
 /** Lets through what waits for a decision. */
 export async function approve(api: APIRequestContext, items: readonly Decided[]): Promise<void> {

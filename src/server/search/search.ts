@@ -1,4 +1,5 @@
-import type { RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import type { PositionPrecision } from "../../contract/vocabulary";
 import type { Db } from "../db/open";
 import { templesByAlias } from "./aliases";
 import { sortNear } from "./around";
@@ -191,15 +192,20 @@ const continuingShort = listCache<number[]>(10_000, () => true);
 const continuingLong = listCache<number[]>();
 const SHORT = 2;
 
-/** Public temples within a circle that match, the nearest first or in another order, each with how far it is. */
+/**
+ * Public temples within a circle that match, the nearest first or in another order, each with how far it is; with
+ * `precision` those alone whose positions are so exact.
+ */
 export async function nearby(
   db: Db,
-  { position, radiusKm }: Circle,
+  { position, radiusKm, precision }: Circle & { precision?: PositionPrecision | undefined },
   filters: SearchFilters = {},
   order: Wanted["order"] = "distance",
 ): Promise<Near[]> {
   const matches = await matchesOf(db, filters);
-  return isImpossible(matches) ? [] : sortNear(db, await findWithin(db, position, radiusKm, matches), order);
+  if (isImpossible(matches)) return [];
+  const where = precision ? [...matches.where, sql`t.position_precision = ${precision}`] : matches.where;
+  return sortNear(db, await findWithin(db, position, radiusKm, { ...matches, where }), order);
 }
 
 /** How many temples are public. */

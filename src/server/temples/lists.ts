@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
+import type { TempleNearbyQuery } from "../../contract/templeNearby";
 import type { TempleSimilarQuery } from "../../contract/templeSubmissions";
-import type { TempleList, TempleNearbyQuery } from "../../contract/temples";
+import type { TempleList } from "../../contract/temples";
 import type { Tables } from "../db/schema";
 import { nearby } from "../search/search";
 import { distanceFields, findCards, type Today } from "./cards";
@@ -14,8 +15,9 @@ const NEARBY_SIZE = 24;
 
 /** `GET /api/temples/nearby`: one page of what lies within the radius, and how much that is. */
 export async function listNearby(db: Db, query: TempleNearbyQuery, today: Today): Promise<TempleList> {
-  const { lat, lng, distanceKm = RADIUS_KM, page = 1, size = NEARBY_SIZE, sortBy = "distance", type, deity } = query;
-  const circle = { position: { latitude: lat, longitude: lng }, radiusKm: distanceKm };
+  const { lat, lng, distanceKm = RADIUS_KM, page = 1, size = NEARBY_SIZE, sortBy = "distance" } = query;
+  const { type, deity, precision } = query;
+  const circle = { position: { latitude: lat, longitude: lng }, radiusKm: distanceKm, precision };
   const near = await nearby(db, circle, { type: type || undefined, deity }, sortBy);
   const shown = near.slice((page - 1) * size, page * size);
   const kmOf = new Map(shown.map(({ id, km }) => [id, km]));

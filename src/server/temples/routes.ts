@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { TempleNearbyQuery } from "../../contract/templeNearby";
 import { SearchFacets } from "../../contract/templeSearch";
 import { SubmittedTemple, TempleSimilarQuery, TempleSubmission } from "../../contract/templeSubmissions";
 import { Suggestions, TempleSuggestQuery } from "../../contract/templeSuggestions";
@@ -6,7 +7,6 @@ import {
   PublicTemple,
   TempleCardsQuery,
   TempleList,
-  TempleNearbyQuery,
   TempleParams,
   TempleSearchPage,
   TempleSearchQuery,

@@ -14,13 +14,15 @@ import { timeoutMs } from "../../client/http";
 import { groupTemples } from "./clusters";
 import { type GoogleAccess, listenForRefusal, refusal } from "./googleAccess";
 import { cameraOf, toLatLng } from "./googleCamera";
-import { country, middleOf, type TempleMapProps, zooms } from "./mapView";
+import { areaKm, areasOf, closestFor, country, middleOf, type TempleMapProps, zooms } from "./mapView";
 import { PinShape } from "./PinShape";
 import { useCamera } from "./useCamera";
 
 listenForRefusal();
 
 const libraries = ["marker"];
+/** A mark whose middle, and not its foot, is at its position. */
+const middle = { anchorLeft: "-50%", anchorTop: "-50%" } as const;
 /** The script is loaded once for a page; it keeps the language it was loaded in. */
 let spoken: string | undefined;
 
@@ -91,6 +93,7 @@ function Marks({ searched, temples, selectedId, markedId, onSelect, frame, zoom 
   useCamera(camera, { searched, temples, selectedId, frame });
   const standingOut = selectedId ?? markedId;
   const groups = useMemo(() => groupTemples(temples, standingOut, zoom), [temples, standingOut, zoom]);
+  const areas = useMemo(() => areasOf(temples), [temples]);
   return (
     <>
       {searched && (
@@ -104,26 +107,35 @@ function Marks({ searched, temples, selectedId, markedId, onSelect, frame, zoom 
             strokeOpacity={0.6}
             strokeWeight={2}
           />
-          <AdvancedMarker
-            position={toLatLng(searched.centre)}
-            title={searched.centreName}
-            anchorLeft="-50%"
-            anchorTop="-50%"
-          >
+          <AdvancedMarker position={toLatLng(searched.centre)} title={searched.centreName} {...middle}>
             <div className="map-you" />
           </AdvancedMarker>
         </>
       )}
+      {areas.map((area) => (
+        <Circle
+          key={area.id}
+          center={toLatLng(area)}
+          radius={areaKm * 1000}
+          clickable={false}
+          fillColor="#a4231c"
+          fillOpacity={0.12}
+          strokeColor="#a4231c"
+          strokeOpacity={0.5}
+          strokeWeight={1}
+        />
+      ))}
       {groups.map(([first, ...more]) =>
         more.length === 0 ? (
           <AdvancedMarker
             key={first.id}
             position={toLatLng(first)}
-            title={first.name}
+            title={first.isArea ? t("nearby.map.about", { name: first.name }) : first.name}
             zIndex={first.id === standingOut ? 1000 : 0}
             onClick={() => onSelect(first.id)}
+            {...(first.isArea && middle)}
           >
-            <PinShape isSelected={first.id === standingOut} />
+            <PinShape isSelected={first.id === standingOut} isArea={first.isArea} />
           </AdvancedMarker>
         ) : (
           <AdvancedMarker
@@ -133,9 +145,13 @@ function Marks({ searched, temples, selectedId, markedId, onSelect, frame, zoom 
               count: more.length + 1,
               number: formatNumber(more.length + 1, i18n.language),
             })}
-            anchorLeft="-50%"
-            anchorTop="-50%"
-            onClick={() => camera?.showAll([first, ...more], zooms.most)}
+            {...middle}
+            onClick={() =>
+              camera?.showAll(
+                [first, ...more],
+                zoom < zooms.area ? closestFor([first, ...more], zooms.most) : zooms.most,
+              )
+            }
           >
             <div className="map-cluster">
               <b aria-hidden="true">{more.length + 1}</b>

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { TempleCard } from "../../contract/temples";
+import { Directions } from "../temple/Directions";
 import { Distance } from "../temple/Distance";
 import { Stars } from "../temple/Stars";
-import { directionsTo, nameIn, placeIn, templePath } from "../temple/wording";
+import { isApproximate, nameIn, placeIn, templePath } from "../temple/wording";
 import { Icon } from "../ui/Icon";
 
 /** What a map and the panel beside it show of a temple. */
@@ -11,7 +12,7 @@ export type MapCard = Pick<
   TempleCard,
   | ("id" | "slug" | "name" | "nameHi" | "nameKn")
   | ("city" | "cityHi" | "cityKn" | "state" | "location")
-  | ("rating" | "reviewCount" | "latitude" | "longitude" | "distanceKm")
+  | ("rating" | "reviewCount" | "latitude" | "longitude" | "positionPrecision" | "distanceKm")
 >;
 
 /** The temple chosen on the map or in the list; it takes the focus. Keyed by the temple, so that each one does. */
@@ -33,21 +34,11 @@ export function MapPanel({ temple, onClose }: { temple: MapCard; onClose: () => 
       <p className="card-line">
         <Icon name="pin" />
         <span>{placeIn(t, i18n.language, temple)}</span>
-        <Distance km={temple.distanceKm} />
+        <Distance km={temple.distanceKm} isAbout={isApproximate(temple)} />
       </p>
       <Stars rating={temple.rating} count={temple.reviewCount} />
       <div className="row">
-        {latitude !== null && longitude !== null && (
-          <a
-            className="button small"
-            href={directionsTo(latitude, longitude)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <Icon name="directions" />
-            {t("temple.directions")}
-          </a>
-        )}
+        {latitude !== null && longitude !== null && <Directions temple={temple} className="button small" />}
         <a className="button quiet small" href={templePath(temple)} target="_blank" rel="noopener">
           {t("temple.viewDetails")}
         </a>

@@ -1,20 +1,11 @@
-import type { Position } from "../../client/geolocation";
 import { type MapTemple, zooms } from "./mapView";
+import { type Pixel, pixelOf } from "./projection";
+import { spreadOut } from "./spreadOut";
 
-/** A point of the map's picture, in its pixels. */
-export type Pixel = { x: number; y: number };
 export type Placed<Item> = { item: Item; at: Pixel };
 
 /** Closer than this, in pixels, two pins cannot be pressed apart. */
 const apartPx = 44;
-const tilePx = 256;
-
-/** Where a position is on the whole world's picture at a zoom: the web's Mercator projection, EPSG 3857. */
-export function pixelOf({ latitude, longitude }: Position, zoom: number): Pixel {
-  const side = tilePx * 2 ** zoom;
-  const north = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI;
-  return { x: ((longitude + 180) / 360) * side, y: ((1 - north) / 2) * side };
-}
 
 /**
  * Items whose marks would cover each other, put together: each joins the first group whose first item is nearer than
@@ -32,10 +23,11 @@ export function groupNear<Item>(placed: readonly Placed<Item>[], apart: number):
 
 /** What gets one mark each: the chosen temple always its own, at the closest zoom every temple. */
 export function groupTemples(
-  temples: readonly MapTemple[],
+  listed: readonly MapTemple[],
   selectedId: number | undefined,
   zoom: number,
 ): (readonly [MapTemple, ...MapTemple[]])[] {
+  const temples = spreadOut(listed, zoom);
   const others = temples.filter(({ id }) => id !== selectedId);
   const chosen = temples.filter(({ id }) => id === selectedId).map((temple) => [temple]);
   const groups =

@@ -1,20 +1,29 @@
-import "leaflet/dist/leaflet.css";
-import { circle, control, latLngBounds, layerGroup, map as leafletMap, type Marker, marker, tileLayer } from "leaflet";
+import { circle, latLngBounds, layerGroup, type Marker, marker } from "leaflet";
 import type { Position } from "../../client/geolocation";
 import { groupTemples } from "./clusters";
-import { cornersOf, country, type Frame, type MapTemple, middleOf, type Searched, zooms } from "./mapView";
-import { clusterMark, placeMark, templeMark } from "./marks";
+import {
+  areaKm,
+  areasOf,
+  closestFor,
+  cornersOf,
+  country,
+  type Frame,
+  type MapTemple,
+  middleOf,
+  type Searched,
+  zooms,
+} from "./mapView";
+import { areaIcon, clusterMark, placeMark, templeMark } from "./marks";
+import { type FrameWords, openMap, point, type TileEvents } from "./openMap";
 import type { Camera } from "./useCamera";
 
-export type MapWords = {
-  zoomIn: string;
-  zoomOut: string;
-  credit: string;
+export type MapWords = FrameWords & {
   several: (count: number) => string;
+  /** what a temple is called whose spot is not on record */
+  about: (name: string) => string;
 };
-export type MapEvents = {
+export type MapEvents = TileEvents & {
   onSelect: (id: number) => void;
-  onTiles: (areThere: boolean) => void;
   onFrame: (frame: Frame) => void;
 };
 export type DrawnMap = Camera & {
@@ -24,33 +33,14 @@ export type DrawnMap = Camera & {
   remove: () => void;
 };
 
-const tiles = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
-const point = ({ latitude, longitude }: Position): [number, number] => [latitude, longitude];
-
-/** An OpenStreetMap in `box`. The only file that loads Leaflet, so that it comes when a map is shown. */
+/** An OpenStreetMap of temples in `box`. It loads Leaflet, so it comes when a map is shown. */
 export function drawMap(
   box: HTMLElement,
   words: MapWords,
-  { onSelect, onTiles, onFrame }: MapEvents,
+  { onSelect, onFrame, ...tileEvents }: MapEvents,
   isInFlow: boolean,
 ): DrawnMap {
-  const animate = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const isTouched = window.matchMedia("(pointer: coarse)").matches;
-  const map = leafletMap(box, {
-    zoomAnimation: animate,
-    fadeAnimation: animate,
-    markerZoomAnimation: animate,
-    zoomControl: false,
-    maxZoom: zooms.most,
-    scrollWheelZoom: !isInFlow,
-    dragging: !(isInFlow && isTouched),
-  });
-  control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
-  map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
-  tileLayer(tiles, { attribution: words.credit, maxZoom: zooms.most })
-    .on("tileload", () => onTiles(true))
-    .on("tileerror", () => onTiles(false))
-    .addTo(map);
+  const { map, animate, remove } = openMap(box, words, tileEvents, isInFlow);
   const surroundings = layerGroup().addTo(map);
   const pins = layerGroup().addTo(map);
   let shown: { temples: readonly MapTemple[]; selectedId: number | undefined } = { temples: [], selectedId: undefined };
@@ -72,17 +62,26 @@ export function drawMap(
     isPlaced = true;
   };
   const open = (temples: readonly MapTemple[]) => {
-    showAll(temples, zooms.most);
+    showAll(temples, map.getZoom() < zooms.area ? closestFor(temples, zooms.most) : zooms.most);
     box.focus({ preventScroll: true }); // the pressed mark is gone
   };
+  const templeOn = (temple: MapTemple, isSelected: boolean) =>
+    pressable(
+      marker(point(temple), { icon: temple.isArea ? areaIcon(isSelected) : templeMark(isSelected) }),
+      temple.isArea ? words.about(temple.name) : temple.name,
+      () => onSelect(temple.id),
+    );
   const draw = () => {
     pins.clearLayers();
+    for (const area of areasOf(shown.temples)) {
+      circle(point(area), { radius: areaKm * 1000, className: "map-area", interactive: false }).addTo(pins);
+    }
     for (const group of groupTemples(shown.temples, shown.selectedId, map.getZoom())) {
       const [first] = group;
       const isSelected = first.id === shown.selectedId;
       const mark =
         group.length === 1
-          ? pressable(marker(point(first), { icon: templeMark(isSelected) }), first.name, () => onSelect(first.id))
+          ? templeOn(first, isSelected)
           : pressable(
               marker(point(middleOf(group)), { icon: clusterMark(group.length) }),
               words.several(group.length),
@@ -101,8 +100,6 @@ export function drawMap(
       east: bounds.getEast(),
     });
   });
-  const sized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
-  sized.observe(box);
 
   return {
     lookAt,
@@ -126,10 +123,7 @@ export function drawMap(
       shown = { temples, selectedId };
       draw();
     },
-    remove: () => {
-      sized.disconnect();
-      map.remove();
-    },
+    remove,
   };
 }
 

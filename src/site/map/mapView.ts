@@ -1,6 +1,7 @@
 import type { Position } from "../../client/geolocation";
 
-export type MapTemple = Position & { id: number; name: string };
+/** `isArea` for one of which only the town is on record: it is somewhere around its position. */
+export type MapTemple = Position & { id: number; name: string; isArea: boolean };
 /** The circle that was searched, and what stands at its centre. */
 export type Searched = { centre: Position; centreName: string; radiusKm: number };
 
@@ -29,7 +30,21 @@ export type TempleMapProps = {
   isInFlow?: boolean;
 };
 
-export const zooms = { country: 5, around: 13, selected: 16, most: 19 } as const;
+export const zooms = { country: 5, around: 13, area: 14, selected: 16, most: 19 } as const;
+/** How far around the middle of its town a temple is drawn whose spot is not on record. */
+export const areaKm = 1.5;
+
+/** The areas to be drawn, each once for all temples of a town. */
+export const areasOf = (temples: readonly MapTemple[]): MapTemple[] => [
+  ...new Map(
+    temples.filter(({ isArea }) => isArea).map((temple) => [`${temple.latitude} ${temple.longitude}`, temple]),
+  ).values(),
+];
+
+/** The closest that all these temples are looked at together. */
+export const closestFor = (temples: readonly MapTemple[], most: number): number =>
+  temples.length > 0 && temples.every(({ isArea }) => isArea) ? Math.min(zooms.area, most) : most;
+
 /** The middle of India. */
 export const country: Position = { latitude: 22.5, longitude: 79.5 };
 

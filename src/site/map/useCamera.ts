@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Position } from "../../client/geolocation";
-import { type Frame, type TempleMapProps, zooms } from "./mapView";
+import { closestFor, type Frame, type TempleMapProps, zooms } from "./mapView";
 
 /** What moves over the map, whoever draws it. */
 export type Camera = {
@@ -34,13 +34,14 @@ export function useCamera(
 
   const isOfAll = searched === undefined && !isFramed;
   useEffect(() => {
-    if (isOfAll) camera?.showAll(temples, zooms.selected);
+    if (isOfAll) camera?.showAll(temples, closestFor(temples, zooms.selected));
   }, [camera, isOfAll, temples]);
 
   const selected = temples.find(({ id }) => id === selectedId);
   const [toLatitude, toLongitude] = [selected?.latitude, selected?.longitude];
+  const closest = selected?.isArea ? zooms.area : zooms.selected;
   useEffect(() => {
     if (toLatitude === undefined || toLongitude === undefined) return;
-    camera?.lookAt({ latitude: toLatitude, longitude: toLongitude }, zooms.selected);
-  }, [camera, toLatitude, toLongitude]);
+    camera?.lookAt({ latitude: toLatitude, longitude: toLongitude }, closest);
+  }, [camera, toLatitude, toLongitude, closest]);
 }

@@ -7,12 +7,13 @@ import { Icon } from "../ui/Icon";
 import { nearbySorts, radiiKm } from "./nearbyState";
 import type { Nearby } from "./useNearby";
 
-/** Radius, order, type and deity; a plain GET form, which scripts only make quicker. */
+/** Radius, order, type, deity and how exact; a plain GET form, which scripts only make quicker. */
 export function NearbyForm({ state, change }: Pick<Nearby, "state" | "change">) {
   const { t } = useTranslation();
   const [deity, setDeity] = useFollowed(state.deity);
   const [radiusKm, setRadius] = useFollowed(state.radiusKm);
   const [sort, setSort] = useFollowed(state.sort);
+  const [isExact, setExact] = useFollowed(state.isExact);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // what stands in the field, which may have been typed before the page was alive
@@ -82,6 +83,19 @@ export function NearbyForm({ state, change }: Pick<Nearby, "state" | "change">) 
             ))}
           </datalist>
         </div>
+        <label className="tick">
+          <input
+            type="checkbox"
+            name="exact"
+            value="1"
+            checked={isExact}
+            onChange={({ currentTarget }) => {
+              setExact(currentTarget.checked);
+              change({ isExact: currentTarget.checked });
+            }}
+          />
+          {t("nearby.exact")}
+        </label>
         <button type="submit" className="button">
           <Icon name="search" />
           {t("nearby.submit")}

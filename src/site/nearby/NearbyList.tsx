@@ -68,8 +68,8 @@ function NothingNear({ state }: Nearby) {
           {t("nearby.wider")}
         </Link>
       )}
-      {(state.type || state.deity) && (
-        <Link className="button quiet" to={nearbyAddress({ ...state, type: "", deity: "" })}>
+      {(state.type || state.deity || state.isExact) && (
+        <Link className="button quiet" to={nearbyAddress({ ...state, type: "", deity: "", isExact: false })}>
           {t("search.clearFilters")}
         </Link>
       )}

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { TempleCard } from "../../contract/temples";
+import { Directions } from "../temple/Directions";
 import { Distance } from "../temple/Distance";
 import { Stars } from "../temple/Stars";
 import { TempleImage } from "../temple/TempleImage";
-import { directionsTo, nameIn, placeIn, templePath } from "../temple/wording";
+import { isApproximate, nameIn, placeIn, templePath } from "../temple/wording";
 import { Icon } from "../ui/Icon";
 
 type NearbyRowProps = { temple: TempleCard; isSelected: boolean; onSelect?: (id: number) => void };
@@ -26,7 +27,7 @@ export function NearbyRow({ temple, isSelected, onSelect }: NearbyRowProps) {
         <p className="card-line">
           <Icon name="pin" />
           <span>{placeIn(t, i18n.language, temple)}</span>
-          <Distance km={temple.distanceKm} />
+          <Distance km={temple.distanceKm} isAbout={isApproximate(temple)} />
         </p>
         <Stars rating={temple.rating} count={temple.reviewCount} />
         {latitude !== null && longitude !== null && (
@@ -38,16 +39,7 @@ export function NearbyRow({ temple, isSelected, onSelect }: NearbyRowProps) {
                 <span className="sr"> {name}</span>
               </button>
             )}
-            <a
-              className="link"
-              href={directionsTo(latitude, longitude)}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={t("temple.directionsTo", { name })}
-            >
-              <Icon name="directions" />
-              {t("temple.directions")}
-            </a>
+            <Directions temple={temple} className="link" isNamed />
           </div>
         )}
       </div>

@@ -17,6 +17,8 @@ export type NearbyState = {
   sort: NearbySort;
   type: string;
   deity: string;
+  /** Without the temples of which only the town is on record. */
+  isExact: boolean;
   /** A place the address names; it stands before the visitor's own. */
   place?: Position;
   /** How many pages of the list are shown. */
@@ -31,6 +33,7 @@ export function readNearby(query: URLSearchParams): NearbyState {
     sort: nearbySorts.find((known) => known === query.get("sort")) ?? "distance",
     type: text("type"),
     deity: text("deity"),
+    isExact: query.get("exact") === "1",
     place: readPlace(query),
     pages: Number.isInteger(pages) ? Math.min(Math.max(pages, 1), mostPages) : 1,
   };
@@ -49,12 +52,13 @@ function readPlace(query: URLSearchParams): Position | undefined {
   return roundPosition({ latitude, longitude });
 }
 
-export function nearbyAddress({ radiusKm, sort, type, deity, place, pages }: NearbyState): string {
+export function nearbyAddress({ radiusKm, sort, type, deity, isExact, place, pages }: NearbyState): string {
   const query = new URLSearchParams();
   if (radiusKm !== defaultRadiusKm) query.set("radius", String(radiusKm));
   if (sort !== "distance") query.set("sort", sort);
   if (type) query.set("type", type);
   if (deity) query.set("deity", deity);
+  if (isExact) query.set("exact", "1");
   if (place) {
     query.set("lat", String(place.latitude));
     query.set("lng", String(place.longitude));
@@ -64,11 +68,12 @@ export function nearbyAddress({ radiusKm, sort, type, deity, place, pages }: Nea
 }
 
 /** Parameters of the call for one page, besides the position. */
-export function nearbyParams({ radiusKm, sort, type, deity }: NearbyState, page = 1): ReadParams {
+export function nearbyParams({ radiusKm, sort, type, deity, isExact }: NearbyState, page = 1): ReadParams {
   const params: ReadParams = { distanceKm: radiusKm, size: pageSize, sortBy: sort };
   if (page > 1) params.page = page;
   if (type) params.type = type;
   if (deity) params.deity = deity;
+  if (isExact) params.precision = "site";
   return params;
 }
 

@@ -59,7 +59,7 @@ function SampleCard({ temple, showDistance }: { temple: FoundSample; showDistanc
         <span>
           {city}, {wordIn(t, "states", temple.state)}
         </span>
-        {showDistance && <Distance km={temple.distanceKm} />}
+        {showDistance && <Distance km={temple.distanceKm} isAbout={false} />}
       </p>
       <p className="card-line">
         <Icon name="star" filled />

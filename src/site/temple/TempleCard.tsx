@@ -4,16 +4,23 @@ import type { TempleCard as Temple } from "../../contract/temples";
 import { Icon } from "../ui/Icon";
 import { Badges } from "./Badges";
 import { closedText } from "./closedText";
+import { Directions } from "./Directions";
 import { Distance } from "./Distance";
 import { FavouriteButton } from "./FavouriteButton";
 import { Stars } from "./Stars";
 import { TempleImage } from "./TempleImage";
-import { deityIn, directionsTo, nameIn, placeIn, templePath, timingsIn, wordIn } from "./wording";
+import { deityIn, isApproximate, nameIn, placeIn, templePath, timingsIn, wordIn } from "./wording";
 
 const sizes = "(min-width: 1100px) 350px, (min-width: 700px) 46vw, 94vw";
 
+export type TempleCardProps = {
+  temple: Temple;
+  /** The distance is from a place that is only roughly known. */
+  isFromPlace?: boolean;
+};
+
 /** A temple in a list. Its link covers the card; bookmark and Directions stand above it. */
-export function TempleCard({ temple }: { temple: Temple }) {
+export function TempleCard({ temple, isFromPlace = false }: TempleCardProps) {
   const { t, i18n } = useTranslation();
   const name = nameIn(i18n.language, temple);
   const { deity, tradition, latitude, longitude, closedUntil, closedUntilAbout = false } = temple;
@@ -31,7 +38,7 @@ export function TempleCard({ temple }: { temple: Temple }) {
         <p className="card-line">
           <Icon name="pin" />
           <span>{placeIn(t, i18n.language, temple)}</span>
-          <Distance km={temple.distanceKm} />
+          <Distance km={temple.distanceKm} isAbout={isFromPlace || isApproximate(temple)} />
         </p>
         {timings && (
           <p className="card-line">
@@ -44,16 +51,7 @@ export function TempleCard({ temple }: { temple: Temple }) {
           {tag && <span className="tag">{tag}</span>}
           <div className="row">
             {latitude !== null && longitude !== null && (
-              <a
-                className="icon-button"
-                href={directionsTo(latitude, longitude)}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={t("temple.directionsTo", { name })}
-                title={t("temple.directions")}
-              >
-                <Icon name="directions" />
-              </a>
+              <Directions temple={temple} className="icon-button" isNamed isIcon />
             )}
             <Link className="card-link" to={templePath(temple)} aria-label={t("temple.viewDetailsOf", { name })}>
               {t("temple.viewDetails")}

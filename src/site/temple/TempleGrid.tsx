@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { TempleCard as Temple } from "../../contract/temples";
-import { TempleCard } from "./TempleCard";
+import { TempleCard, type TempleCardProps } from "./TempleCard";
 
-type TempleGridProps = {
+type TempleGridProps = Pick<TempleCardProps, "isFromPlace"> & {
   temples?: readonly Temple[];
   expected?: number;
   children?: ReactNode;
 };
 
 /** Temples as cards; while they are awaited, `expected` skeletons of the same size. */
-export function TempleGrid({ temples, expected = 6, children }: TempleGridProps) {
+export function TempleGrid({ temples, expected = 6, isFromPlace, children }: TempleGridProps) {
   if (!temples) return <CardSkeletons count={expected} />;
   return (
     <ul className="grid">
       {temples.map((temple) => (
         <li key={temple.id}>
-          <TempleCard temple={temple} />
+          <TempleCard temple={temple} isFromPlace={isFromPlace} />
         </li>
       ))}
       {children}

@@ -4,6 +4,8 @@ import type { PublicTemple } from "../../contract/temples";
 import { services } from "../frame/links";
 import { Icon } from "../ui/Icon";
 import { Badges } from "./Badges";
+import { SpotUnknown } from "./corrections/SpotUnknown";
+import { Directions } from "./Directions";
 import { FavouriteButton } from "./FavouriteButton";
 import { NextFestival } from "./NextFestival";
 import { OpenToday } from "./OpenToday";
@@ -12,7 +14,7 @@ import { ShareButton } from "./ShareButton";
 import { TempleDistance } from "./TempleDistance";
 import { TempleImage } from "./TempleImage";
 import { TempleRating } from "./TempleRating";
-import { deityIn, directionsTo, nameIn, placeIn, wordIn } from "./wording";
+import { deityIn, nameIn, placeIn, wordIn } from "./wording";
 
 /** The temple's picture, name and place, and what one can do here; `sent` counts one's own reviews that wait. */
 export function TempleHero({ temple, sent }: { temple: PublicTemple; sent: number }) {
@@ -50,6 +52,7 @@ export function TempleHero({ temple, sent }: { temple: PublicTemple; sent: numbe
           <span>{placeIn(t, i18n.language, temple)}</span>
           <TempleDistance temple={temple} />
         </p>
+        {temple.positionPrecision !== "site" && <SpotUnknown temple={temple} name={name} />}
         <NextFestival temple={temple} />
         <TempleRating temple={temple} sent={sent} />
         <Badges temple={temple} verified={inWordsOf(t, tradition, "temple.verifiedTemple")} />
@@ -85,7 +88,7 @@ const firstNumber = (phone: string) => (phone.split(/[,;/]/)[0] ?? "").replace(/
 
 function Actions({ temple, name }: { temple: PublicTemple; name: string }) {
   const { t } = useTranslation();
-  const { id, latitude, longitude, phone, website, bookingUrl, tradition } = temple;
+  const { id, phone, website, bookingUrl, tradition } = temple;
   return (
     <div className="row">
       {services.book && (
@@ -98,12 +101,7 @@ function Actions({ temple, name }: { temple: PublicTemple; name: string }) {
           {inWordsOf(t, tradition, "temple.donate")}
         </Link>
       )}
-      {latitude !== null && longitude !== null && (
-        <a className="button" href={directionsTo(latitude, longitude)} target="_blank" rel="noopener noreferrer">
-          <Icon name="directions" />
-          {t("temple.directions")}
-        </a>
-      )}
+      <Directions temple={temple} className="button" />
       {phone && (
         <a className="button quiet" href={`tel:${firstNumber(phone)}`}>
           <Icon name="phone" />

@@ -8,6 +8,7 @@ import { lazyPart } from "../ui/lazyPart";
 import { SectionHead } from "../ui/SectionHead";
 import { inWordsOf } from "./recordWording";
 import { TempleGrid } from "./TempleGrid";
+import { isApproximate } from "./wording";
 
 const AroundMap = lazyPart(async () => (await import("../map/AroundMap")).AroundMap);
 
@@ -30,7 +31,7 @@ export function TemplesAround({ temple }: { temple: PublicTemple }) {
       <SectionHead id="around-title" title={inWordsOf(t, temple.tradition, "temple.around")}>
         {map.isAlive && <MapButton map={map} />}
       </SectionHead>
-      <TempleGrid temples={others} expected={shown} />
+      <TempleGrid temples={others} expected={shown} isFromPlace={isApproximate(temple)} />
       {map.isShown && (
         <div className="around-map">
           <AroundMap temple={temple} position={position} />

@@ -6,7 +6,7 @@ const types: Record<string, string> = { Hindu: "HinduTemple", Buddhist: "Buddhis
 
 /** The temple in schema.org's words on the day `today`; the rating only when there are reviews behind it. */
 export function templeJsonLd(temple: PublicTemple, today: string): object {
-  const { district, lists, latitude, longitude, rating, reviewCount, image, wikidataId, openingHours } = temple;
+  const { district, lists, rating, reviewCount, image, wikidataId, openingHours } = temple;
   return {
     "@context": "https://schema.org",
     "@type": types[temple.tradition ?? ""] ?? "PlaceOfWorship",
@@ -19,7 +19,7 @@ export function templeJsonLd(temple: PublicTemple, today: string): object {
     email: temple.email ?? undefined,
     address: addressIn(temple),
     containedInPlace: district ? { "@type": "AdministrativeArea", name: district } : undefined,
-    geo: latitude === null || longitude === null ? undefined : { "@type": "GeoCoordinates", latitude, longitude },
+    geo: temple.positionPrecision === "site" ? geoOf(temple) : undefined,
     amenityFeature: featuresOf(temple),
     event: eventOf(temple),
     openingHoursSpecification: openingHours ? specificationOf(openingHours) : undefined,
@@ -48,6 +48,9 @@ const countries: Readonly<Record<string, string>> = {
   "Sri Lanka": "LK",
   Tibet: "CN",
 };
+
+/** Search engines take a position for the temple's own; that of a town is none. */
+const geoOf = ({ latitude, longitude }: PublicTemple) => ({ "@type": "GeoCoordinates", latitude, longitude });
 
 const addressIn = ({ address, city, state, pincode }: PublicTemple) => ({
   "@type": "PostalAddress",

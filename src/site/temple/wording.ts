@@ -58,6 +58,20 @@ export const timingsIn = (language: string, { timings, timingsHi, timingsKn }: T
 /** The address of a temple's page. */
 export const templePath = ({ slug, id }: { slug?: string; id: number }) => `/temple/${slug || id}`;
 
-/** Opens the visitor's maps with the way to the temple. */
-export const directionsTo = (latitude: number, longitude: number) =>
-  `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+/** True where the position is only that of the temple's town or village. */
+export const isApproximate = ({ positionPrecision }: Pick<TempleCard, "positionPrecision">) =>
+  positionPrecision === "place";
+
+export type Found = Pick<TempleCard, "name" | "city" | "state" | "latitude" | "longitude" | "positionPrecision">;
+
+/**
+ * Opens the visitor's maps: with the way to the temple where its spot is on record, else looking for its name there, in
+ * English as maps know it best.
+ */
+export function directionsTo({ name, city, state, latitude, longitude, positionPrecision }: Found): string {
+  if (positionPrecision === "site") {
+    return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+  }
+  const query = [...new Set([name, city, state])].filter(Boolean).join(", ");
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}

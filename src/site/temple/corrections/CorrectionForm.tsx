@@ -10,27 +10,31 @@ import { FormProblems, problemsOf } from "../../forms/FormProblems";
 import { SuccessNote } from "../../forms/SuccessNote";
 import { Trap } from "../../forms/Trap";
 import { Icon } from "../../ui/Icon";
-import { isLong } from "./correctable";
-import { useCorrection } from "./useCorrection";
+import { lazyPart } from "../../ui/lazyPart";
+import { isApproximate } from "../wording";
+import { isLong, presentValue } from "./correctable";
+import { type CorrectionStart, useCorrection } from "./useCorrection";
 import "../../styles/contribute.css";
 
 /** Facts that records keep in English alone. */
 const writtenInEnglish: ReadonlySet<string> = new Set(["timings", "address", "city", "state", "deity", "pujari"]);
 
-type CorrectionFormProps = { temple: PublicTemple; name: string; onClose: () => void };
+const SpotMap = lazyPart(async () => (await import("../../map/SpotMap")).SpotMap);
+
+type CorrectionFormProps = { temple: PublicTemple; name: string; start?: CorrectionStart; onClose: () => void };
 
 /** A dialog in which one fact of the temple is set right; it waits for a decision. */
-export function CorrectionForm({ temple, name, onClose }: CorrectionFormProps) {
+export function CorrectionForm({ temple, name, start, onClose }: CorrectionFormProps) {
   const { t } = useTranslation();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
-  const correction = useCorrection(temple);
+  const correction = useCorrection(temple, start);
   return (
     <dialog className="dialog" ref={dialog} aria-labelledby={id} onClose={onClose}>
       <header>
-        <h2 id={id}>{t("corrections.heading", { name })}</h2>
+        <h2 id={id}>{t(start ? "corrections.spot.heading" : "corrections.heading", { name })}</h2>
         <button type="button" className="icon-button" aria-label={t("corrections.close")} onClick={close}>
           <Icon name="close" />
         </button>
@@ -43,13 +47,15 @@ export function CorrectionForm({ temple, name, onClose }: CorrectionFormProps) {
           </button>
         </>
       ) : (
-        <Fields correction={correction} />
+        <Fields temple={temple} correction={correction} />
       )}
     </dialog>
   );
 }
 
-function Fields({ correction }: { correction: ReturnType<typeof useCorrection> }) {
+type FieldsProps = { temple: PublicTemple; correction: ReturnType<typeof useCorrection> };
+
+function Fields({ temple, correction }: FieldsProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const { role } = useSession();
@@ -116,6 +122,13 @@ function Fields({ correction }: { correction: ReturnType<typeof useCorrection> }
       )}
       {field !== "closed" && !isLong(field) && (
         <FormField {...value} onChange={({ currentTarget }) => change({ value: currentTarget.value })} />
+      )}
+      {field === "position" && (
+        <SpotMap
+          value={fields.value}
+          isRough={isApproximate(temple) && fields.value === presentValue(temple, field, "en")}
+          onPick={(pair) => change({ value: pair })}
+        />
       )}
       <FormArea
         id={`${id}-note`}

@@ -4,7 +4,8 @@ import type { PublicTemple } from "../../../contract/temples";
 import { Icon } from "../../ui/Icon";
 import { lazyPart } from "../../ui/lazyPart";
 
-const CorrectionForm = lazyPart(() => import("./CorrectionForm").then((module) => module.CorrectionForm));
+/** The form of a correction, which comes when it is first opened. */
+export const CorrectionForm = lazyPart(() => import("./CorrectionForm").then((module) => module.CorrectionForm));
 
 /** "Report a correction": whoever knows better says so here. */
 export function ReportCorrection({ temple, name }: { temple: PublicTemple; name: string }) {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createRequestKeys } from "../../../client/requestKey";
 import { useSession } from "../../../client/useSession";
@@ -12,8 +12,11 @@ import { type Correctable, firstLanguage, presentValue } from "./correctable";
 
 type Fields = { field: string; language: string; value: string; note: string; email: string };
 
+/** What a correction begins with that is opened for one fact. */
+export type CorrectionStart = { field: Correctable; value?: string; note?: string };
+
 /** A correction being written: what is typed, what is wrong with it, and what became of sending it. */
-export function useCorrection(temple: PublicTemple) {
+export function useCorrection(temple: PublicTemple, start?: CorrectionStart) {
   const { t, i18n } = useTranslation();
   const { http } = useSite();
   const { role } = useSession();
@@ -22,8 +25,12 @@ export function useCorrection(temple: PublicTemple) {
     const language = chosen ?? firstLanguage(temple, field, i18n.language);
     return { field, language, value: presentValue(temple, field, language) };
   };
-  const blank: Fields = { ...begun(first), note: "", email: "" };
-  const { fields, change, clear } = useDraft(`correction ${temple.id}`, blank);
+  const blank: Fields = { ...begun(start?.field ?? first), note: "", email: "" };
+  const { fields, change, clear } = useDraft(`${start?.field ?? "correction"} ${temple.id}`, blank);
+  // what the device says now stands before what was typed earlier
+  useEffect(() => {
+    if (start?.value) change(start);
+  }, [change, start]);
   const field = correctableFields.find((each) => each === fields.field) ?? first;
   const language = textLanguages.find((each) => each === fields.language) ?? "en";
   const [keyOf] = useState(createRequestKeys);
