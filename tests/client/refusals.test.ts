@@ -28,6 +28,9 @@ const ofTemples = ["errors.correctionLanguage"];
 const ofPayments = ["errors.cause", "errors.pan"];
 /** Said in the console alone. */
 const isOfBulk = (key: string) => key.startsWith("errors.bulk");
+const ofConsole = [
+  ...["positionPrecision", "positionCoarse", "positionMiddle", "positionKept", "farFromPincode", "positionOtherState"],
+].map((name) => `errors.${name}`);
 /** What names itself by the code of a schema's issue or of the panchang's refusal. */
 const byCode = [
   ...["invalid_type", "invalid_value", "invalid_union", "invalid_format", "too_big", "too_small", "unrecognized_keys"],
@@ -47,6 +50,7 @@ function speaker(language: string) {
   const texts = readTexts(language);
   const placeOf = (key: string) => {
     if (isOfBulk(key)) return "desk";
+    if (ofConsole.includes(key)) return "admin";
     if (ofPayments.includes(key)) return "payments";
     if (ofTemples.includes(key)) return "temple";
     return ofBookings.includes(key) ? "booking" : "common";
