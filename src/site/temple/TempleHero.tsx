@@ -52,11 +52,11 @@ export function TempleHero({ temple, sent }: { temple: PublicTemple; sent: numbe
           <span>{placeIn(t, i18n.language, temple)}</span>
           <TempleDistance temple={temple} />
         </p>
-        {temple.positionPrecision !== "site" && <SpotUnknown temple={temple} name={name} />}
         <NextFestival temple={temple} />
         <TempleRating temple={temple} sent={sent} />
         <Badges temple={temple} verified={inWordsOf(t, tradition, "temple.verifiedTemple")} />
         <Actions temple={temple} name={name} />
+        {temple.positionPrecision !== "site" && <SpotUnknown temple={temple} name={name} />}
       </div>
     </section>
   );
