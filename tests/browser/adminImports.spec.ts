@@ -6,9 +6,9 @@ import { expect, expectAccessible, test } from "../support/browserTest";
 /** A list as people keep them: semicolons, other names, a guessed header, one nobody knows, and cells that are wrong. */
 const messy = [
   "Mandir;Town;State;Main God;Lat/Lng;Facilities;Poojas;Sthala Purana;Website;Colour",
-  'Messy one;Hassan;Karnataka;Shiva;"(13.01, 76.11)";Parking, Water;Archana - Rs 50;"An old\nstory";NA;red',
-  "Messy two;Hassan;Karnataka;Vishnu;76.12, 13.02;;;;;-",
-  "Messy three;Hassan;Karnataka;Devi;95.03, 76.13;;;;www.example.org:;",
+  'Messy one;Hassan;Karnataka;Shiva;"(13.01, 76.1104)";Parking, Water;Archana - Rs 50;"An old\nstory";NA;red',
+  "Messy two;Hassan;Karnataka;Vishnu;76.1204, 13.02;;;;;-",
+  "Messy three;Hassan;Karnataka;Devi;95.03, 76.1304;;;;www.example.org:;",
 ].join("\r\n");
 const file = (text: string) => ({ name: "messy list.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
 
@@ -33,14 +33,14 @@ test("a messy file becomes clean records by keyboard alone, and is taken back", 
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "1 New" })).toBeVisible();
   const failed = page.getByRole("row", { name: /Messy three/ });
-  await expect(failed).toContainText("95.03, 76.13");
+  await expect(failed).toContainText("95.03, 76.1304");
   await expect(failed).toContainText("Suggested: https://www.example.org:");
   const swapped = page.getByRole("row", { name: /Messy two/ });
-  await expect(swapped).toContainText("Suggested: 13.02, 76.12");
+  await expect(swapped).toContainText("Suggested: 13.02, 76.1204");
   await swapped.getByRole("button", { name: "Use the suggestion, line 3" }).press("Enter");
   // what is chosen while the plan is made again waits for it
   await failed.getByRole("button", { name: "Use the suggestion, line 4" }).press("Enter");
-  await expect(swapped).toContainText("Changed to: 13.02, 76.12");
+  await expect(swapped).toContainText("Changed to: 13.02, 76.1204");
   await expect(failed).toContainText("Changed to: https://www.example.org:");
   const leave = failed.getByRole("button", { name: "Keep the value in the file, line 4" });
   await expect(leave).toBeFocused();
@@ -81,7 +81,7 @@ test("a messy file becomes clean records by keyboard alone, and is taken back", 
   await expect(failed).toContainText("The cell is ignored");
   await expect(failed.getByRole("button", { name: "Keep the value in the file, line 4" })).toBeFocused();
   await failed.getByRole("button", { name: /^Correct .*, line 4$/ }).press("Enter");
-  await failed.getByRole("textbox").fill("13.03, 76.13");
+  await failed.getByRole("textbox").fill("13.03, 76.1304");
   await page.keyboard.press("Enter");
   await expect(page.getByText("No rows match.")).toBeVisible();
   await expect(page.getByRole("button", { name: "3 New" })).toBeVisible();
@@ -92,12 +92,12 @@ test("a messy file becomes clean records by keyboard alone, and is taken back", 
   await expect(step).toBeFocused();
   const named = new Map((await found()).map((temple: { name: string }) => [temple.name, temple]));
   const [one, three] = [named.get("Messy one"), named.get("Messy three")];
-  expect(three).toMatchObject({ latitude: 13.03, longitude: 76.13, website: null });
+  expect(three).toMatchObject({ latitude: 13.03, longitude: 76.1304, website: null });
   expect(one).toMatchObject({
     city: "Hassan",
     deity: "Shiva",
     latitude: 13.01,
-    longitude: 76.11,
+    longitude: 76.1104,
     amenities: ["Parking", "Water"],
     history: "An old\nstory",
     poojaDetails: [{ name: "Archana", charges: 50 }],

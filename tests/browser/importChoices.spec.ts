@@ -73,7 +73,7 @@ test("a temple that a list moves waits for a word, and one that it no longer has
   const api = await apiAs("TEMPLE_ADMIN");
   const head = "Temple ID,Temple Name,Village,District,State,Latitude,Longitude";
   const row = (number: number, name: string, latitude: number) =>
-    `WB${number},Yearly ${name} Temple,Belur,Hassan,Karnataka,${latitude},75.86`;
+    `WB${number},Yearly ${name} Temple,Belur,Hassan,Karnataka,${latitude},75.8612`;
   await signInAs("TEMPLE_ADMIN");
   const bring = async (year: number, rows: readonly string[]) => {
     await page.goto("/admin/imports");
@@ -81,7 +81,7 @@ test("a temple that a list moves waits for a word, and one that it no longer has
     await expect(page.locator("p[role=status]")).toHaveText("This is what would change. Nothing is saved yet.");
   };
   const bell = { name: "Yearly Bell Temple", city: "Belur", district: "Hassan", state: "Karnataka" };
-  await api.post("/api/admin/temples", { data: { ...bell, latitude: 13.5, longitude: 75.86 } });
+  await api.post("/api/admin/temples", { data: { ...bell, latitude: 13.5, longitude: 75.8612 } });
   const bells = [row(4, "Bell", 13.5), row(5, "Bell", 13.5)];
   await bring(2026, [row(1, "Stone", 13.1), row(2, "Brick", 13.2), row(3, "Wooden", 13.3), ...bells]);
   await page.getByRole("button", { name: "Import 4 changes" }).click();
