@@ -14,6 +14,7 @@ export type Renderer = {
   /** A template may be another one each time: it is drawn from what is in the editor now. */
   isWatching?: boolean;
 };
+
 /** The site as `npm run build` made it, read once; undefined while only the API has been built, as in its tests. */
 export function builtRenderer(): Renderer | undefined {
   const site = builtFiles("site");

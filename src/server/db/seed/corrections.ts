@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readPositions, type SeedPosition } from "./readPositions";
+import { knownPositions, type SeedPosition } from "./readPositions";
 
 /** A fact of the bundled list that is wrong, under the name and town the list gives the temple. */
 export type SeedCorrection = {
@@ -33,13 +33,13 @@ export function correctionsFor(dir: string): (row: Fields) => Fields | undefined
     const key = keyOf(correction);
     byTemple.set(key, [...(byTemple.get(key) ?? []), correction]);
   }
-  const positions = new Map(readPositions(dir).map((one) => [keyOf(one), one]));
+  const positionOf = knownPositions(dir);
   const same = new Map(readSeedDuplicates(dir).map((duplicate) => [keyOf(duplicate), duplicate.same]));
   return (row) => {
     const other = same.get(keyOf(row));
     if (other) return other;
     const wrong = byTemple.get(keyOf(row))?.filter(({ field, given }) => isGiven(row[field], given)) ?? [];
-    const known = positions.get(keyOf(row));
+    const known = positionOf({ name: String(row.name), city: String(row.city) });
     const isOfList =
       known && isGiven(row.latitude, known.given.latitude) && isGiven(row.longitude, known.given.longitude);
     if (wrong.length === 0 && !isOfList) return undefined;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readPositions } from "./readPositions";
+import { knownPositions } from "./readPositions";
 import type { SeedTemple } from "./seedTemple";
 
 type Added = Omit<SeedTemple, "listedCity" | "written" | "position">;
@@ -8,13 +8,11 @@ type Added = Omit<SeedTemple, "listedCity" | "written" | "position">;
 /** Temples that the bundled list does not have, nearly all of them of curated lists (`more-temples.json`). `dir` is this folder. */
 export function readMoreTemples(dir: string): SeedTemple[] {
   const added: Added[] = JSON.parse(readFileSync(join(dir, "more-temples.json"), "utf8"));
-  const positions = new Map(readPositions(dir).map((known) => [keyOf(known), known.position]));
+  const known = knownPositions(dir);
   return added.map((temple) => ({
     ...temple,
-    position: positions.get(keyOf(temple)),
+    position: known(temple)?.position,
     listedCity: temple.city,
     written: Object.keys(temple),
   }));
 }
-
-const keyOf = ({ name, city }: { name: string; city: string }) => `${name}|${city}`;

@@ -15,10 +15,10 @@ export type SeedPosition = {
   positionPrecision: PositionPrecision;
   positionSource: PositionSource;
 };
+type Named = { name: string; city: string };
+
 /** What is known of one temple, under the name and town the list gives it, and what the list says. */
-type KnownPosition = {
-  name: string;
-  city: string;
+type KnownPosition = Named & {
   /** as the list writes them; blank where it does not have the temple */
   given: { latitude: string; longitude: string };
   position: SeedPosition | undefined;
@@ -26,11 +26,18 @@ type KnownPosition = {
   pincode: string | undefined;
 };
 
+/** What is known of where a bundled temple is, by the name and town that the list gives it. `dir` is this folder. */
+export function knownPositions(dir: string): (temple: Named) => KnownPosition | undefined {
+  const keyOf = ({ name, city }: Named) => `${name}|${city}`;
+  const known = new Map(readPositions(dir).map((one) => [keyOf(one), one]));
+  return (temple) => known.get(keyOf(temple));
+}
+
 /**
  * The positions of the bundled temples (`positions.csv`), which replace those of the list: many of them were made in even
- * steps or are of another place. `dir` is this folder.
+ * steps or are of another place.
  */
-export function readPositions(dir: string): KnownPosition[] {
+function readPositions(dir: string): KnownPosition[] {
   const text = readFileSync(join(dir, "positions.csv"), "utf8");
   const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
   return data.map(({ name = "", city = "", given_latitude = "", given_longitude = "", ...row }) => ({

@@ -4,7 +4,7 @@ import type { TempleName } from "../../../contract/templeFacts";
 import { correctionsFor, readSeedDuplicates } from "./corrections";
 import { distinctNames } from "./distinctNames";
 import { readMoreTemples } from "./readMoreTemples";
-import { readPositions } from "./readPositions";
+import { knownPositions } from "./readPositions";
 import { readRows } from "./readRows";
 import { readStories, type SeedPooja } from "./readStories";
 import type { Handwritten, SeedTemple } from "./seedTemple";
@@ -26,7 +26,7 @@ export const readSeedTemples = (dir: string): SeedTemple[] => [...readListedTemp
 export function readListedTemples(dir: string): SeedTemple[] {
   const handwritten = readHandwritten(dir);
   const corrected = correctionsFor(dir);
-  const positions = new Map(readPositions(dir).map((known) => [keyOf(known), known]));
+  const positionOf = knownPositions(dir);
   const duplicates = new Map<string, string[]>();
   const again = new Set<string>();
   for (const { name, city, same } of readSeedDuplicates(dir)) {
@@ -41,7 +41,7 @@ export function readListedTemples(dir: string): SeedTemple[] {
       const row: Fields = corrected(listed) ?? listed;
       const temple = { name: given.name ?? "", city: String(row.city ?? "") };
       const note = handwritten.get(keyOf(nameOf(given)));
-      const known = positions.get(keyOf(nameOf(given)));
+      const known = positionOf(nameOf(given));
       const otherNames = (duplicates.get(keyOf(temple)) ?? []).map(asName);
       return {
         ...note,
