@@ -1,22 +1,26 @@
+import "../queue/queue.css";
 import "./moderation.css";
 import { QuestionCircleOutlined } from "@ant-design/icons";
 import { Button } from "antd";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Translate } from "../../client/errors";
 import { ListState } from "../listing/ListState";
 import { Paging } from "../listing/Paging";
+import { KeysHelp } from "../queue/KeysHelp";
+import { UndoNotice } from "../queue/UndoNotice";
+import { useSingleKeys } from "../queue/useSingleKeys";
 import { BulkBar } from "./BulkBar";
 import { EmptyQueue } from "./EmptyQueue";
-import { KeysHelp } from "./KeysHelp";
 import { KindTabs } from "./KindTabs";
 import { Preview } from "./Preview";
 import { QueueFilters } from "./QueueFilters";
 import { QueueList } from "./QueueList";
-import { UndoNotice } from "./UndoNotice";
-import { type Decisions, useDecisions } from "./useDecisions";
+import { type Action, type Decisions, useDecisions } from "./useDecisions";
 import { type KeyOptions, useDesk } from "./useDesk";
 import { type Queue, useQueue } from "./useQueue";
-import { useSingleKeys } from "./useSingleKeys";
+
+const keyNames = ["J", "K", "A", "R", "X", "U", "C", "H", "Esc", "?"] as const;
 
 /** All that waits for a decision in one queue: read on the right, decided by mouse or by single keys. */
 export function Moderation() {
@@ -30,7 +34,7 @@ export function Moderation() {
       <div className="console-toolbar">
         <h1 className="console-title">{t("menu.moderation")}</h1>
         <Button icon={<QuestionCircleOutlined aria-hidden />} aria-keyshortcuts="?" onClick={() => setHelpOpen(true)}>
-          {t("moderation.keys.title")}
+          {t("queue.keys")}
         </Button>
       </div>
       <KindTabs {...queue} />
@@ -42,10 +46,28 @@ export function Moderation() {
         decisions={decisions}
         keys={{ isOn: keys.isOn, onHelp: () => setHelpOpen(true) }}
       />
-      <UndoNotice decisions={decisions} />
-      {isHelpOpen && <KeysHelp keys={keys} onClose={() => setHelpOpen(false)} />}
+      <UndoNotice
+        last={decisions.last && { id: decisions.last.id, text: decidedText(decisions.last, t) }}
+        onUndo={() => void decisions.undo()}
+        onForget={decisions.forget}
+      />
+      {isHelpOpen && (
+        <KeysHelp
+          single={keys}
+          keys={keyNames.map((key) => [key, t(`moderation.keys.${key}`)])}
+          onClose={() => setHelpOpen(false)}
+        >
+          {t("moderation.keys.reasons")}
+        </KeysHelp>
+      )}
     </>
   );
+}
+
+function decidedText({ items, verdict }: Action, t: Translate): string {
+  const [first] = items;
+  const name = first?.temple?.name ?? first?.author.name ?? "";
+  return t(verdict === "approve" ? "moderation.approved" : "moderation.rejected", { count: items.length, name });
 }
 
 type QueueDeskProps = {

@@ -1,8 +1,8 @@
 import { Tag } from "antd";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/formatDate";
 import type { ModerationItem } from "../../contract/moderation";
+import { useCurrentRow } from "../queue/useCurrentRow";
 import { isOpen, isTaken, keyOf } from "./items";
 import type { Desk } from "./useDesk";
 import { gistOf } from "./words";
@@ -10,15 +10,7 @@ import { gistOf } from "./words";
 /** What waits, one line or two each; the one that is read on the right is marked. */
 export function QueueList({ desk }: { desk: Desk }) {
   const { t } = useTranslation();
-  const { takesFocus, currentKey } = desk.cursor;
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const row = currentKey && list.current?.querySelector<HTMLElement>("[aria-current]");
-    if (!row) return;
-    row.scrollIntoView({ block: "nearest" });
-    if (takesFocus.current) row.focus({ preventScroll: true });
-    takesFocus.current = false;
-  }, [currentKey, takesFocus]);
+  const list = useCurrentRow(desk.cursor);
   return (
     <ul ref={list} className="queue-list" aria-label={t("moderation.queue")}>
       {desk.items.map((item) => (

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useSession } from "../../client/useSession";
 import type { ModerationItem } from "../../contract/moderation";
-import { isOpen } from "./items";
+import { focusCurrentRow, useCursor } from "../queue/useCursor";
+import { useKeys } from "../queue/useKeys";
+import { isOpen, keyOf } from "./items";
 import { useClaims } from "./useClaims";
-import { focusCurrentRow, useCursor } from "./useCursor";
 import type { Decisions, Verdict } from "./useDecisions";
-import { useKeys } from "./useKeys";
 import type { Queue } from "./useQueue";
 import { useRoleQuestion } from "./useRoleQuestion";
 
@@ -18,7 +18,7 @@ export function useDesk(queue: Queue, decisions: Decisions, { isOn, onHelp }: Ke
   // what is not shown can be neither pointed at nor decided: neither the items of another filter nor those behind a failure
   const isShown = !queue.isPreviousData && !queue.error;
   const items = isShown ? queue.rows.map(decisions.asDecided).filter(({ status }) => status === standing) : [];
-  const cursor = useCursor(items);
+  const cursor = useCursor(items, keyOf);
   const claim = useClaims(userId, queue.refetch);
   const [isRejecting, setRejecting] = useState(false);
   const [hasHistory, setHistory] = useState(false);

@@ -10,10 +10,10 @@ const isBusy = (target: EventTarget | null) =>
     'form, textarea, select, [contenteditable="true"], [role="combobox"], [role="dialog"], [role="listbox"], input:not([type="checkbox"])',
   ) !== null;
 
-/** The Latin letter of the key, also where the keyboard writes Devanagari or Kannada. */
+/** The Latin letter or digit of the key, also where the keyboard writes Devanagari or Kannada. */
 function nameOf({ key, code }: KeyboardEvent): string {
   if (/^[ -~]$/.test(key) || key.length > 1) return key.toLowerCase();
-  return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
+  return /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase() ?? key;
 }
 
 /** Single keys for the whole screen while nothing is being typed. */

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import type { ModerationItem } from "../../contract/moderation";
-import { keyOf } from "./items";
 
 /**
  * Which item one is at, and which are selected. When the item goes away, the one that took its place is the next; keys
  * take the focus along, the mouse leaves it where it is.
  */
-export function useCursor(items: readonly ModerationItem[]) {
+export function useCursor<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   const [key, setKey] = useState("");
   /** the item to go to as soon as it is there */
   const [awaited, setAwaited] = useState("");
@@ -31,29 +29,27 @@ export function useCursor(items: readonly ModerationItem[]) {
     currentKey,
     takesFocus,
     selection: items.filter((item) => selected.has(keyOf(item))),
-    isSelected: (item: ModerationItem) => selected.has(keyOf(item)),
-    goTo: (item: ModerationItem) => {
+    isSelected: (item: Item) => selected.has(keyOf(item)),
+    goTo: (item: Item) => {
       setKey(keyOf(item));
       setAwaited("");
     },
-    awaitItem: (item: ModerationItem) => setAwaited(keyOf(item)),
+    awaitItem: (item: Item) => setAwaited(keyOf(item)),
     move: (steps: number) => {
       const next = items[Math.max(0, Math.min(at + steps, items.length - 1))];
       if (next) setKey(keyOf(next));
       setAwaited("");
       takesFocus.current = true;
     },
-    toggle: (item: ModerationItem) =>
+    toggle: (item: Item) =>
       setSelected((now) => {
         const next = new Set(now);
         if (!next.delete(keyOf(item))) next.add(keyOf(item));
         return next;
       }),
-    select: (some: readonly ModerationItem[]) => setSelected(new Set(some.map(keyOf))),
+    select: (some: readonly Item[]) => setSelected(new Set(some.map(keyOf))),
   };
 }
-
-export type Cursor = ReturnType<typeof useCursor>;
 
 /** Puts the focus back on the item one is at. */
 export const focusCurrentRow = () => document.querySelector<HTMLElement>(".queue-row [aria-current]")?.focus();

@@ -2,31 +2,33 @@ import { UndoOutlined } from "@ant-design/icons";
 import { Button } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Decisions } from "./useDecisions";
 
 const undoMs = 5_000;
 
-/** Says what was decided last and offers it back for five seconds; longer while one is at it. */
-export function UndoNotice({ decisions }: { decisions: Decisions }) {
+type UndoNoticeProps = {
+  /** what was done last, or undefined for nothing that could be taken back */
+  last: { id: number; text: string } | undefined;
+  onUndo: () => void;
+  onForget: () => void;
+};
+
+/** Says what was done last and offers it back for five seconds; longer while one is at it. */
+export function UndoNotice({ last, onUndo, onForget }: UndoNoticeProps) {
   const { t } = useTranslation();
-  const { last, undo } = decisions;
   const [isHeld, setHeld] = useState(false);
-  const forget = useRef(decisions.forget);
-  forget.current = decisions.forget;
+  const forget = useRef(onForget);
+  forget.current = onForget;
   const id = last?.id;
   useEffect(() => {
     if (id === undefined || isHeld) return;
     const timer = setTimeout(() => forget.current(), undoMs);
     return () => clearTimeout(timer);
   }, [id, isHeld]);
-  const [first] = last?.items ?? [];
-  const name = first?.temple?.name ?? first?.author.name ?? "";
-  const values = { count: last?.items.length ?? 0, name };
   return (
     <div className="undo-place" role="status">
       {last && (
         <div className="undo-notice">
-          <span>{t(last.verdict === "approve" ? "moderation.approved" : "moderation.rejected", values)}</span>
+          <span>{last.text}</span>
           <Button
             size="small"
             icon={<UndoOutlined aria-hidden />}
@@ -37,7 +39,7 @@ export function UndoNotice({ decisions }: { decisions: Decisions }) {
             onBlur={() => setHeld(false)}
             onClick={() => {
               setHeld(false);
-              void undo();
+              onUndo();
             }}
           >
             {t("actions.undo")}
