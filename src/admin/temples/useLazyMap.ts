@@ -1,3 +1,4 @@
+import "./maps.css";
 import { useEffect, useRef, useState } from "react";
 
 type Drawn = { remove: () => void };
