@@ -1,6 +1,7 @@
 import { importPolicy } from "./importPolicy";
 import { reminderPolicy } from "./reminderPolicy";
 import type { Permission } from "./roles";
+import { upkeepPolicy } from "./upkeepPolicy";
 
 /**
  * Who may call what: every route of the product, deny by default. The server refuses to start with a route that is
@@ -149,14 +150,8 @@ export const policy = {
   "GET /api/admin/temples/:id/managers": "temples",
   "POST /api/admin/temples/:id/managers": "temples",
   "DELETE /api/admin/temples/:id/managers/:userId": "temples",
-  "GET /api/admin/temples/duplicates": "temples",
-  "GET /api/admin/temples/duplicates/clusters": "temples",
-  "GET /api/admin/temples/twins": "temples",
-  "GET /api/admin/temples/place-check": "temples",
+  ...upkeepPolicy,
   "GET /api/admin/temples/deities": "temples",
-  "PUT /api/admin/temples/distinctions": "temples",
-  "POST /api/admin/temples/:id/merge": "temples",
-  "POST /api/admin/temples/:id/merge-all": "temples",
   "GET /api/admin/temples/bulk-changes": "temples",
   "POST /api/admin/temples/bulk-changes": "temples",
   "GET /api/admin/temples/bulk-changes/:id": "temples",

@@ -19,6 +19,8 @@ export type Evidence = {
   place: PlaceEvidence;
   /** other records that may be the same temple */
   duplicates: readonly { id: number; name: string; metres: number | null }[];
+  /** what follows from the positions of all records */
+  crowd: readonly Finding[];
 };
 
 /**
@@ -32,6 +34,7 @@ export function examine(temple: Examined, evidence: Evidence): { completeness: C
     ...evidence.duplicates.map((other) => finding("likelyDuplicate", "contradiction", ["name"], { other })),
     ...nameFindings(temple),
     ...placeFindings(temple, evidence.place),
+    ...evidence.crowd,
     ...contactFindings(temple),
     ...textFindings(temple.texts),
     ...missing.flatMap((part) => gap(part, temple, evidence.place)),

@@ -76,6 +76,7 @@ import { logging } from "./plugins/logging";
 import { rateLimits } from "./plugins/rateLimits";
 import { security } from "./plugins/security";
 import { serverTimeouts, timeouts } from "./plugins/timeouts";
+import { positionRoutes } from "./positionReview/routes";
 import { settingsRoutes } from "./profile/settingsRoutes";
 import { pushKeys } from "./push/keys";
 import { qualityExaminer } from "./quality/examiner";
@@ -222,6 +223,7 @@ export async function buildApp({
   await app.register(workspaceRoutes);
   await app.register(mergeRoutes);
   await app.register(resolutionRoutes);
+  await app.register(positionRoutes);
   await app.register(browseRoutes);
   await app.register(listRoutes);
   await app.register(adminListRoutes);

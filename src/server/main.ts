@@ -11,6 +11,7 @@ import { type OpenDatabase, openDatabase } from "./db/open";
 import { troubleOf } from "./db/troubles";
 import { whenThere } from "./db/whenThere";
 import { ConfigError, type Env, readEnv } from "./env";
+import { noteBundledChecks } from "./positions/bundledChecks";
 import { closeDataFolder } from "./privateFiles";
 import { renewPositions } from "./renewPositions";
 import { ensureSamples } from "./samples/ensureSamples";
@@ -43,6 +44,7 @@ async function prepare(env: Env, database: OpenDatabase, now: Date): Promise<str
   if (env.APP_MODE === "demo") {
     await seedDatabase(database, now);
     await renewPositions(database, now);
+    await noteBundledChecks(database, now);
     const password = demoPasswordOf(env);
     await ensureDemoAccounts(database.db, password, env.DEMO_PASSWORD !== undefined, now);
     const failed = env.DEMO_SAMPLES === "on" ? await samplesFailure(env, now) : [];

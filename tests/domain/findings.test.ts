@@ -38,10 +38,12 @@ const place: PlaceEvidence = {
   district: "Udupi",
   officialDistrict: "Udupi",
   isNearBorder: false,
+  kmFrom: { office: 1, pincode: 2, town: 1 },
+  isChecked: false,
 };
 
 const look = (temple: Partial<Examined> = {}, evidence: Partial<PlaceEvidence> = {}) =>
-  examine({ ...whole, ...temple }, { place: { ...place, ...evidence }, duplicates: [] });
+  examine({ ...whole, ...temple }, { place: { ...place, ...evidence }, duplicates: [], crowd: [] });
 /** What is found, in short: the code, and what its fix would change. */
 const found = (...of: Parameters<typeof look>) => look(...of).findings.map(({ code, fix }) => [code, fix]);
 
@@ -98,6 +100,30 @@ describe("a position", () => {
   test("near a border is of either state", () => {
     const around = { states: ["Kerala", "Karnataka"], districts: ["Kasaragod", "Udupi"] };
     expect(found({}, { around, byPosition: { state: "Kerala", district: "Kasaragod", pincode: null } })).toEqual([]);
+  });
+
+  test("far from its PIN code, else from its town, is told; one of another country's post is not", () => {
+    const far = (kmFrom: Partial<PlaceEvidence["kmFrom"]>, temple: Partial<Examined> = {}) =>
+      look(temple, { kmFrom: { ...place.kmFrom, ...kmFrom } }).findings.map(({ code, says }) => [code, says.km]);
+    expect(far({ pincode: 20.4 })).toEqual([["positionFarFromPincode", "20"]]);
+    expect(far({ pincode: 20, town: 80 })).toEqual([]);
+    expect(far({ pincode: null, town: 80.6 })).toEqual([["positionFarFromTown", "81"]]);
+    expect(far({ pincode: null, town: 25 })).toEqual([]);
+    expect(far({ office: 30 })).toEqual([["positionRemote", "30"]]);
+    expect(far({ office: 20 })).toEqual([]);
+    const abroad = { state: "Nepal", pincode: null };
+    expect(far({ office: 30, pincode: null }, abroad).map(([code]) => code)).not.toContain("positionRemote");
+  });
+
+  test("that somebody looked up is not doubted, though its PIN code may be", () => {
+    const kmFrom = { office: 30, pincode: 90, town: 90 };
+    const pincode = { state: "Karnataka", district: "Mysuru" };
+    const [other] = look({ pincode: "570001" }, { kmFrom, pincode }).findings;
+    expect(other?.code).toBe("positionRemote");
+    expect(found({ pincode: "570001" }, { kmFrom, pincode, isChecked: true })).toEqual([
+      ["pincodeElsewhere", { pincode: "576101" }],
+    ]);
+    expect(found({ latitude: 51.501, longitude: -0.142 }, { isChecked: true })).toEqual([]);
   });
 
   test("with two digits is coarse", () => {
@@ -252,7 +278,7 @@ describe("the rest", () => {
 
   test("other records that may be the same come first", () => {
     const duplicates = [{ id: 7, name: "Krishna Temple", metres: 40 }];
-    const { findings } = examine({ ...whole, website: "http://example.org" }, { place, duplicates });
+    const { findings } = examine({ ...whole, website: "http://example.org" }, { place, duplicates, crowd: [] });
     expect(findings.map(({ code, other }) => [code, other?.id])).toEqual([
       ["likelyDuplicate", 7],
       ["websiteInsecure", undefined],
@@ -288,8 +314,11 @@ describe("the rest", () => {
           district: null,
           officialDistrict: null,
           isNearBorder: false,
+          kmFrom: { office: null, pincode: null, town: null },
+          isChecked: false,
         },
         duplicates: [],
+        crowd: [],
       },
     );
     expect(completeness.percent).toBe(0);

@@ -20,6 +20,7 @@ import { benchImports } from "./imports.bench";
 import { type Measure, missed, print, table } from "./measure";
 import { p99Paced } from "./paced";
 import { benchPanchang } from "./panchang.bench";
+import { benchPositions } from "./positions.bench";
 import { benchReminders } from "./reminders.bench";
 import { benchSearch } from "./search.bench";
 
@@ -27,7 +28,7 @@ import { benchSearch } from "./search.bench";
  * `npm run bench`: 100,000 temples, the server as its own process, 20 connections, the median of three rounds; then
  * the latency at half the load it must bear, and at half of what it bore; how right and how fast the almanac is; and the
  * lists and figures of the console on SQLite, with `--postgres` on PostgreSQL as well; an import of 100,000 rows, and of a map of 500 MB; and how
- * right and how fast likely duplicates are found.
+ * right and how fast likely duplicates are found; and positions to check.
  * With `--check` a missed budget ends it with an error, with `--write` the figures are put into `docs/performance.md`.
  * `npm run bench search` compares the search with others instead.
  */
@@ -187,6 +188,7 @@ async function benchAll(): Promise<void> {
   measures.push(...(await benchImports()));
   measures.push(...(await benchExtract()));
   measures.push(...(await benchDuplicates()));
+  measures.push(...(await benchPositions()));
   print(measures);
   if (process.argv.includes("--write")) writeFigures(measures);
   if (process.argv.includes("--check") && measures.some(missed)) process.exitCode = 1;

@@ -1,17 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { migrate } from "../../src/server/db/migrate";
-import { type OpenDatabase, openDatabase } from "../../src/server/db/open";
+import type { OpenDatabase } from "../../src/server/db/open";
 import { soughtOf } from "../../src/server/resolution/candidates";
 import { comparable, findTwins } from "../../src/server/resolution/twins";
 import { findAllTwins } from "../../src/server/resolution/wholeFile";
 import { resolvableOfRow } from "../../src/server/temples/resolvable";
 import { qualityOf, readLabelledPairs } from "../support/duplicatePairs";
-import { startPostgres } from "../support/postgres";
-import { fillTemples } from "./benchConsole";
+import { figuresOfFilled } from "./filledDatabase";
 import { atLeast, atMost, type Measure, print } from "./measure";
-import { withoutIndexes } from "./withoutIndexes";
 
 const TEMPLES = Number(process.env.BENCH_TEMPLES ?? 100_000);
 const LOOKUPS = 400;
@@ -29,34 +23,7 @@ export async function benchDuplicates(): Promise<Measure[]> {
     atLeast("likely duplicates: precision", precision * 100, "%", goals.precision),
     atLeast("likely duplicates: recall", recall * 100, "%", goals.recall),
   ];
-  const dataDir = mkdtempSync(join(tmpdir(), "duplicates-bench-"));
-  try {
-    measures.push(...(await figuresOn("SQLite", { DATA_DIR: dataDir, DATABASE_POOL: 1 })));
-    if (process.argv.includes("--postgres")) measures.push(...(await onPostgres(dataDir)));
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-  return measures;
-}
-
-async function onPostgres(dataDir: string): Promise<Measure[]> {
-  const cluster = await startPostgres("512MB");
-  try {
-    return await figuresOn("PostgreSQL", { DATA_DIR: dataDir, DATABASE_POOL: 4, DATABASE_URL: cluster.url });
-  } finally {
-    await cluster.stop();
-  }
-}
-
-async function figuresOn(engine: string, place: Parameters<typeof openDatabase>[0]): Promise<Measure[]> {
-  const database = await openDatabase(place);
-  try {
-    await migrate(database);
-    await withoutIndexes(database, () => fillTemples(database.db, TEMPLES));
-    return await figuresIn(database, `${TEMPLES.toLocaleString("en")} temples on ${engine}`);
-  } finally {
-    await database.db.destroy();
-  }
+  return [...measures, ...(await figuresOfFilled(TEMPLES, figuresIn))];
 }
 
 async function figuresIn({ db }: OpenDatabase, where: string): Promise<Measure[]> {

@@ -6,6 +6,7 @@ import { type Finding, finding } from "./finding";
 
 /** What a record says of where the temple is. */
 export type PlaceSaid = {
+  city?: string;
   state: string;
   district: string | null;
   pincode: string | null;
@@ -35,12 +36,18 @@ export type PlaceEvidence = {
   officialDistrict: string | null;
   /** the offices around are of two districts, and neither of most of them */
   isNearBorder: boolean;
+  /** km from the position to the nearest postal office, and to the middles of the PIN area and the town on record; null where unknown */
+  kmFrom: { office: number | null; pincode: number | null; town: number | null };
+  /** somebody looked this position up: it is not doubted */
+  isChecked: boolean;
 };
 
 /** What of a place does not fit together, and what is not said though it follows from the rest. */
 export function placeFindings(temple: PlaceSaid, evidence: PlaceEvidence): Finding[] {
-  const position = positionFindings(temple, evidence);
   const pincode = pincodeFindings(temple, evidence);
+  // a PIN code that is of another place says so itself
+  const isTold = ({ code }: Finding) => code === "positionFarFromPincode" && pincode.length > 0;
+  const position = positionFindings(temple, evidence).filter((one) => !isTold(one));
   // which of two that contradict each other is right is settled first: the district follows from it
   const district = position.length + pincode.length === 0 ? districtFindings(temple, evidence) : [];
   return [
@@ -62,8 +69,9 @@ function stateFindings({ state }: PlaceSaid): Finding[] {
 
 const coordinates = ["latitude", "longitude"];
 
-function positionFindings({ state, latitude, longitude }: PlaceSaid, evidence: PlaceEvidence): Finding[] {
-  if (latitude === null || longitude === null) return [];
+function positionFindings(temple: PlaceSaid, evidence: PlaceEvidence): Finding[] {
+  const { state, latitude, longitude } = temple;
+  if (latitude === null || longitude === null || evidence.isChecked) return [];
   if (!isNearIndia({ latitude, longitude })) {
     const turned = { latitude: longitude, longitude: latitude };
     return isNearIndia(turned)
@@ -71,15 +79,39 @@ function positionFindings({ state, latitude, longitude }: PlaceSaid, evidence: P
       : [finding("positionOutsideIndia", "contradiction", coordinates)];
   }
   const { around, byPosition, pincode } = evidence;
-  if (around.states.length === 0 || around.states.includes(state)) return [];
+  if (around.states.length === 0 || around.states.includes(state)) return farFindings(temple, evidence);
   const found = byPosition.state ?? around.states[0] ?? "";
   // two against one: the PIN code is of the same state as the position
   const fix = pincode?.state === found ? { state: found } : null;
   return [finding("positionInOtherState", "contradiction", [...coordinates, "state"], { says: { state, found }, fix })];
 }
 
+/** Areas of the post reach so far, and so does what a town's name is used for. */
+const FAR_KM = { office: 20, pincode: 20, town: 25 } as const;
+
+/** Far from all people, as in the sea, or from where the record itself says that the temple is. */
+function farFindings({ city, state, pincode }: PlaceSaid, { kmFrom, pincode: area }: PlaceEvidence): Finding[] {
+  const far = (code: "positionRemote" | "positionFarFromPincode" | "positionFarFromTown", km: number, more = {}) => [
+    finding(code, "contradiction", coordinates, { says: { km: String(Math.round(km)), ...more } }),
+  ];
+  // there are no offices of this post abroad
+  if (kmFrom.office !== null && kmFrom.office > FAR_KM.office && stateNamed(state)) {
+    return far("positionRemote", kmFrom.office);
+  }
+  if (kmFrom.pincode !== null) {
+    if (kmFrom.pincode <= FAR_KM.pincode) return [];
+    return far("positionFarFromPincode", kmFrom.pincode, {
+      pincode,
+      found: area ? `${area.district}, ${area.state}` : "",
+    });
+  }
+  return kmFrom.town !== null && kmFrom.town > FAR_KM.town
+    ? far("positionFarFromTown", kmFrom.town, { town: city })
+    : [];
+}
+
 function pincodeFindings({ state, pincode }: PlaceSaid, evidence: PlaceEvidence): Finding[] {
-  const { around, addressPincode, byPosition, pincode: area } = evidence;
+  const { around, addressPincode, byPosition, pincode: area, kmFrom } = evidence;
   if (pincode === null) return [];
   // the address says it in full; else the office beside the temple, where that is in its state
   const nearest = byPosition.state === state ? byPosition.pincode : null;
@@ -87,7 +119,10 @@ function pincodeFindings({ state, pincode }: PlaceSaid, evidence: PlaceEvidence)
   const fix = better === null ? null : { pincode: better };
   const of = (code: "pincodeUnknown" | "pincodeNotOfAddress" | "pincodeInOtherState" | "pincodeElsewhere") => [
     finding(code, "contradiction", ["pincode"], {
-      says: { pincode, found: area ? `${area.district}, ${area.state}` : "", address: addressPincode ?? "" },
+      says: {
+        ...{ pincode, found: area ? `${area.district}, ${area.state}` : "", address: addressPincode ?? "" },
+        ...(kmFrom.pincode !== null && { km: String(Math.round(kmFrom.pincode)) }),
+      },
       fix,
     }),
   ];

@@ -62,7 +62,6 @@ type Shown = ReturnType<typeof adminTempleOf>;
 
 async function templesOf(db: Kysely<Tables>, pairs: readonly LikelyPair[]): Promise<Map<number, Shown>> {
   const ids = new Set(pairs.flatMap(({ left, right }) => [left, right]));
-  if (ids.size === 0) return new Map();
   return new Map((await findTemples(db, [...ids])).map((row) => [row.id, adminTempleOf(row)]));
 }
 

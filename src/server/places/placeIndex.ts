@@ -1,7 +1,7 @@
 import { distanceKm } from "../../domain/distance";
 import { pointKey } from "../../domain/positionPrecision";
 import { stateNamed } from "../../domain/regions";
-import { foldWord } from "../../domain/spelling";
+import { foldName, foldWord } from "../../domain/spelling";
 import { readCities, readPincodes } from "../db/seed/readPlaces";
 import { seedFolder } from "../db/seedFolder";
 import { districtNamed, titled } from "./districts";
@@ -28,6 +28,10 @@ export type PlaceIndex = {
   areasNear: (latitude: number, longitude: number, km: number) => Near<PostalArea>[];
   /** The district that bears the name of this town, or undefined. */
   districtOfTown: (town: string | undefined, state: string) => string | undefined;
+  /** The towns of this name in a state, in the gazetteer's spelling or the official one. */
+  townsNamed: (name: string, state: string) => readonly Town[];
+  /** The postal areas of a state whose office has this name. */
+  officesNamed: (name: string, state: string) => readonly PostalArea[];
   /** The states that have a district of this name, in any spelling of it. */
   statesOfDistrict: (district: string) => readonly string[];
   /** The town that a point belongs to: the nearest, where a large one reaches farther; undefined far from all. */
@@ -79,7 +83,11 @@ function createPlaceIndex(): PlaceIndex {
   const districts = new Set([...byPincode.values()].map(({ district, state }) => `${district}, ${state}`));
   const mailDistricts = new Set([...byPincode.keys()].map((pincode) => pincode.slice(0, 3)));
   const areas = gridOf(withoutStrays(located));
-  const cities = readCities(seedFolder()).map(({ city, ...town }) => ({ ...town, name: townNamed(city, town.state) }));
+  const cities = readCities(seedFolder()).map(({ city, ...town }) => ({
+    ...town,
+    name: townNamed(city, town.state),
+    city,
+  }));
   const towns = gridOf(cities);
   const middles = new Set([...located, ...cities].map(pointKey));
   return {
@@ -87,6 +95,8 @@ function createPlaceIndex(): PlaceIndex {
     isInMail: (pincode) => mailDistricts.has(pincode.slice(0, 3)),
     areasNear: areas.near,
     districtOfTown: (town, state) => (town && districts.has(`${town}, ${state}`) ? town : undefined),
+    townsNamed: namedIn(cities, ({ city, name }) => [city, name]),
+    officesNamed: namedIn(located, ({ office }) => [office]),
     statesOfDistrict: (district) => [...(statesByDistrict.get(districtKey(district)) ?? [])],
     townNear: ({ latitude, longitude }) => {
       if (latitude === undefined || longitude === undefined) return undefined;
@@ -94,6 +104,24 @@ function createPlaceIndex(): PlaceIndex {
       return near.sort((a, b) => a.km / reachOf(a.item) - b.km / reachOf(b.item))[0]?.item;
     },
     isMiddle: (at) => middles.has(pointKey(at)),
+  };
+}
+
+/** Looks up by name and state in any spelling; the names are folded when the first is asked for. */
+function namedIn<Item extends { state: string }>(items: readonly Item[], namesOf: (item: Item) => string[]) {
+  const keyOf = (name: string, state: string) => `${foldName(name)}, ${state}`;
+  const read = () => {
+    const all = new Map<string, Item[]>();
+    for (const item of items) {
+      const keys = new Set(namesOf(item).map((name) => keyOf(name, item.state)));
+      for (const key of keys) all.set(key, [...(all.get(key) ?? []), item]);
+    }
+    return all;
+  };
+  let byName: Map<string, Item[]> | undefined;
+  return (name: string, state: string): readonly Item[] => {
+    byName ??= read();
+    return byName.get(keyOf(name, state)) ?? [];
   };
 }
 

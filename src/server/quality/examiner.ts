@@ -2,15 +2,12 @@ import { setImmediate } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { sql } from "kysely";
-import { examine } from "../../domain/findings";
-import { chunks, insertMany } from "../db/bulk";
+import { chunks } from "../db/bulk";
 import type { Db } from "../db/open";
 import { statesGoingOn } from "../imports/store/jobs";
 import { inTransaction } from "../imports/store/work";
-import { recordOf, type TempleRow } from "../temples/record";
-import { findTemples } from "../temples/repository";
-import { placeEvidence } from "../workspace/evidence";
-import { stagesOf } from "../workspace/stages";
+import { noteCrowds } from "../positions/crowds";
+import { examineTemples } from "./examine";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -55,12 +52,13 @@ async function examineChanged(app: FastifyInstance, seen: Seen): Promise<void> {
     for (const ids of chunks(stale, AT_ONCE)) {
       await setImmediate();
       if (app.isStopping()) return;
-      await examineThese(app, ids);
+      await inTransaction(app, (trx) => examineTemples(trx, ids));
     }
     const end = looked.at(-1);
     if (!end) break;
     last = end;
   }
+  await noteCrowds(db);
   const isAny = last.updated_at !== "";
   const since = isAny ? new Date(Date.parse(last.updated_at) - OVERLAP_MS).toISOString() : "";
   Object.assign(seen, { version, since });
@@ -77,31 +75,4 @@ async function temples(db: Db, { updated_at, id }: Pick<Looked, "updated_at" | "
     where (t.updated_at, t.id) > (${updated_at}, ${id})
     order by t.updated_at, t.id limit ${LOOKED_AT_ONCE}`.execute(db);
   return rows;
-}
-
-async function examineThese({ db, engine }: FastifyInstance, ids: readonly number[]): Promise<void> {
-  await inTransaction({ db, engine }, async (trx) => {
-    const examined = (await findTemples(trx, ids)).map((row) => ({ row, ...found(row) }));
-    await trx.deleteFrom("temple_findings").where("temple_id", "in", ids).execute();
-    await trx.deleteFrom("temple_quality").where("temple_id", "in", ids).execute();
-    const quality = examined.map(({ row, percent }) => ({ temple_id: row.id, version: row.version, percent }));
-    const findings = examined.flatMap(({ row, codes }) => codes.map((code) => ({ code, temple_id: row.id })));
-    if (quality.length > 0) await insertMany(trx, "temple_quality", quality);
-    if (findings.length > 0) await insertMany(trx, "temple_findings", findings);
-  });
-}
-
-/** What the workspace tells of a temple, but for likely duplicates, which have a screen of their own. */
-function found(row: TempleRow): { percent: number; codes: string[] } {
-  const temple = recordOf(row);
-  const { completeness, findings } = examine(
-    { ...temple, texts: stagesOf(temple) },
-    { place: placeEvidence(temple), duplicates: [] },
-  );
-  const missing = completeness.parts.filter(({ isPresent }) => !isPresent).map(({ part }) => part);
-  return {
-    percent: completeness.percent,
-    // a part whose texts wait to be read is missing without a finding of its own
-    codes: [...new Set([...findings.map(({ code }) => code), ...missing])],
-  };
 }

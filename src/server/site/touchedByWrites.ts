@@ -96,6 +96,8 @@ export const touchedByWrites: Readonly<Record<WriteKey, Touched>> = {
   "POST /api/admin/temples/:id/managers": "nothing",
   "DELETE /api/admin/temples/:id/managers/:userId": "nothing",
   "PUT /api/admin/temples/distinctions": "nothing",
+  "PUT /api/admin/temples/:id/position": "noted",
+  "POST /api/admin/temples/:id/position/undo": "noted",
   "POST /api/admin/temples/:id/merge": "noted",
   "POST /api/admin/temples/:id/merge-all": "noted",
   // the job tells by itself what it changed

@@ -44,7 +44,9 @@ export function findTemple(db: Db, id: number): Promise<TempleRow | undefined> {
 }
 
 /** Temples with these ids, whatever their status, in no order. */
-export function findTemples(db: Db, ids: readonly number[]): Promise<TempleRow[]> {
+export async function findTemples(db: Db, ids: readonly number[]): Promise<TempleRow[]> {
+  // PostgreSQL knows no list of none
+  if (ids.length === 0) return [];
   return db.selectFrom("temples").selectAll().where("id", "in", ids).execute();
 }
 

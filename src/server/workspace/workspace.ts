@@ -3,6 +3,8 @@ import type { TempleWorkspace, WorkspaceQuery } from "../../contract/workspace";
 import { examine } from "../../domain/findings";
 import type { Tables } from "../db/schema";
 import { listDuplicates } from "../merges/list";
+import { checkedAmong } from "../positions/checks";
+import { crowdFindings } from "../positions/crowds";
 import { findMemberships } from "../temples/memberships";
 import { findNeighbours } from "../temples/neighbours";
 import { recordOf, type TempleRow } from "../temples/record";
@@ -20,8 +22,9 @@ export async function workspaceOf(db: Kysely<Tables>, row: TempleRow, query: Wor
     const { id, name } = left.id === row.id ? right : left;
     return { id, name, metres };
   });
-  const place = placeEvidence(temple);
-  const { completeness, findings } = examine({ ...temple, texts: stagesOf(temple) }, { place, duplicates });
+  const place = placeEvidence(temple, (await checkedAmong(db, [row.id])).has(row.id));
+  const crowd = (await crowdFindings(db, [row])).get(row.id) ?? [];
+  const { completeness, findings } = examine({ ...temple, texts: stagesOf(temple) }, { place, duplicates, crowd });
   return {
     version: row.version,
     completeness,

@@ -15,6 +15,11 @@ export type SeedPosition = {
   positionPrecision: PositionPrecision;
   positionSource: PositionSource;
 };
+
+/** Whether two sources have the temple at this point: a pin of a list with another one, or Wikidata beside its town. */
+export const isCorroborated = (position: SeedPosition | undefined): position is SeedPosition =>
+  position?.positionPrecision === "site" && ["list", "wikidata"].includes(position.positionSource);
+
 type Named = { name: string; city: string };
 
 /** What is known of one temple, under the name and town the list gives it, and what the list says. */

@@ -48,7 +48,7 @@ async function createTemples(
 }
 
 const rowsOf = async (db: Db, ids: readonly number[]) =>
-  new Map((ids.length > 0 ? await findTemples(db, ids) : []).map((row) => [row.id, row]));
+  new Map((await findTemples(db, ids)).map((row) => [row.id, row]));
 
 /** What was made goes for good when nothing hangs on it; what was changed gets its fields back. */
 async function takeBack(trx: Db, items: readonly ImportItem[], change: ImportChange, auditId: number) {

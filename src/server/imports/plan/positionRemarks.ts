@@ -4,6 +4,7 @@ import { distanceKm } from "../../../domain/distance";
 import type { CellProblem, ReadRow } from "../../../domain/importPlan";
 import { isCoarse } from "../../../domain/positionPrecision";
 import { areaElsewhere } from "../../places/areaElsewhere";
+import { kmFromPincode } from "../../places/pincodeDistance";
 import { type Located, placeIndex } from "../../places/placeIndex";
 import { precisionAt } from "../../places/settlePrecision";
 import type { TempleRecord } from "../../temples/record";
@@ -71,19 +72,12 @@ const AREA_KM = 20;
 /** That a position is far from its own PIN code, or else in another state. */
 function contradiction(point: Located, { pincode, state }: TempleRecord): CellProblem[] {
   const area = pincode === null ? undefined : placeIndex().byPincode(pincode);
-  const at = area && pointOf(area);
-  const km = at && distanceKm(point, at);
-  if (area && at && km !== undefined && km > AREA_KM && isListedThere(area.pincode, at))
+  const km = kmFromPincode(point, pincode);
+  if (area && km !== null && km > AREA_KM)
     return [remark("errors.farFromPincode", `${Math.round(km)} km: ${area.pincode} ${area.office}, ${placeOf(area)}`)];
-  if (km !== undefined && km <= AREA_KM && area?.state === state) return [];
+  if (km !== null && area?.state === state) return [];
   const elsewhere = areaElsewhere(point, state);
   return elsewhere ? [remark("errors.positionOtherState", placeOf(elsewhere))] : [];
 }
 
 const placeOf = ({ district, state }: { district: string; state: string }) => `${district}, ${state}`;
-
-/** Offices that the postal list has in another part of the country are not among those around. */
-const isListedThere = (pincode: string, { latitude, longitude }: Located) =>
-  placeIndex()
-    .areasNear(latitude, longitude, 1)
-    .some(({ item }) => item.pincode === pincode);

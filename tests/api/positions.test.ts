@@ -1,0 +1,245 @@
+import { describe, expect, test } from "vitest";
+import type { PositionPage, PositionToCheck } from "../../src/contract/positionChecks";
+import type { WorkspaceFinding } from "../../src/contract/workspace";
+import type { TempleRecord } from "../../src/server/temples/record";
+import { storeTemple } from "../support/contributions";
+import { type Caller, type TestApp, testApp } from "../support/testApp";
+
+const path = "/api/admin/temples/positions";
+const nobody = 999_999;
+
+const inMysuru = { latitude: 12.30517, longitude: 76.65512 };
+const inUdupi = { latitude: 13.34092, longitude: 74.75211 };
+const inVaranasi = { latitude: 25.31093, longitude: 83.01071 };
+const farFromPincode = { pincode: "570001", ...inUdupi };
+
+type Opened = TestApp & { admin: Caller };
+
+/** These temples of Karnataka, examined; answers their ids. */
+async function opened(...temples: readonly Partial<TempleRecord>[]): Promise<Opened & { ids: number[] }> {
+  const app = await testApp();
+  const ids: number[] = [];
+  for (const temple of temples) ids.push(await storeTemple(app.db, temple));
+  await app.app.quality.examine();
+  return { ...app, admin: app.as("TEMPLE_ADMIN"), ids };
+}
+
+const listed = async (admin: Caller, query: Record<string, string> = {}): Promise<PositionPage> =>
+  (await admin.get(path, { query })).json();
+const idsOf = ({ positions }: PositionPage) => positions.map(({ id }) => id);
+const codesOf = ({ findings }: PositionToCheck) => findings.map(({ code }) => code);
+const addressOf = (id: number | undefined) => `/api/admin/temples/${id}`;
+const check = (admin: Caller, id: number | undefined, values: object) => admin.put(`${addressOf(id)}/position`, values);
+const undo = (admin: Caller, id: number | undefined, revisionId: number | null) =>
+  admin.post(`${addressOf(id)}/position/undo`, { revisionId });
+const recordOf = async (admin: Caller, id: number | undefined) => (await admin.get(addressOf(id))).json();
+
+describe("positions to check", () => {
+  test("are listed with what speaks against them, the worst first", async () => {
+    const { admin, ids } = await opened(
+      { latitude: 12.3, longitude: 76.65 },
+      inMysuru,
+      farFromPincode,
+      inVaranasi,
+      { latitude: 83.01071, longitude: 25.31093 },
+      {},
+    );
+    const [coarse, , far, abroad, swapped, missing] = ids;
+    const all = await listed(admin);
+    expect(idsOf(all)).toEqual([swapped, abroad, far, coarse, missing]);
+    expect(all).toMatchObject({ total: 5, totalPages: 1 });
+    expect(all.positions.map((one) => codesOf(one)[0])).toEqual([
+      "positionSwapped",
+      "positionInOtherState",
+      "pincodeElsewhere",
+      "positionCoarse",
+      "position",
+    ]);
+    expect(all.positions[2]?.findings[0]?.says).toMatchObject({
+      pincode: "570001",
+      km: expect.stringMatching(/^2\d\d$/),
+    });
+    expect(all.counts).toMatchObject({ positionSwapped: 1, positionInOtherState: 1, positionCoarse: 1, position: 1 });
+  });
+
+  test("are asked for by finding, by state and by page", async () => {
+    const { admin, ids } = await opened(inVaranasi, farFromPincode, { ...inMysuru, state: "Kerala" });
+    expect(idsOf(await listed(admin, { finding: "pincodeElsewhere" }))).toEqual([ids[1]]);
+    expect(idsOf(await listed(admin, { state: "Kerala" }))).toEqual([ids[2]]);
+    const second = await listed(admin, { page: "2", size: "1" });
+    expect(second).toMatchObject({ total: 3, totalPages: 3, page: 2 });
+    expect(idsOf(second)).toEqual([ids[2]]);
+  });
+
+  test("come with positions to choose from: of the PIN code, of the town, of a record that may be the same", async () => {
+    const name = "Chamundeshwari Temple";
+    const { admin, ids } = await opened({ ...farFromPincode, name }, { ...inMysuru, name });
+    const [far] = (await listed(admin)).positions;
+    expect(far?.id).toBe(ids[0]);
+    const kinds = far?.candidates.map(({ kind, positionPrecision }) => [kind, positionPrecision]);
+    expect(kinds).toContainEqual(["pincode", "place"]);
+    expect(kinds).toContainEqual(["town", "place"]);
+    expect(far?.candidates.find(({ kind }) => kind === "temple")).toMatchObject({
+      ...inMysuru,
+      name: `${name} (${ids[1]})`,
+      positionPrecision: "site",
+    });
+    expect(far?.candidates[0]).toMatchObject({ kind: "pincode", name: expect.stringContaining("570001") });
+    const metres = far?.candidates.map((one) => one.metres ?? 0) ?? [];
+    expect(Math.min(...metres)).toBeGreaterThan(200_000);
+  });
+
+  test("offer numbers that were exchanged the other way round first", async () => {
+    const { admin } = await opened({ latitude: 76.65512, longitude: 12.30517 });
+    const [turned] = (await listed(admin)).positions;
+    expect(turned?.candidates[0]).toMatchObject({ kind: "swapped", ...inMysuru, positionPrecision: "site" });
+  });
+
+  test("are not those of archived temples", async () => {
+    const { admin, ids } = await opened(inVaranasi);
+    await admin.delete(addressOf(ids[0]));
+    expect((await listed(admin)).total).toBe(0);
+  });
+
+  test("open to those who keep temples, and ask for what there is", async () => {
+    const { admin, as, visitor } = await opened();
+    expect((await visitor.get(path)).statusCode).toBe(401);
+    expect((await as("CONTENT_ADMIN").get(path)).statusCode).toBe(403);
+    expect((await admin.get(`${path}?finding=nameHi`)).json().errors).toEqual({ finding: "errors.filter" });
+    expect((await admin.get(`${path}?page=x`)).statusCode).toBe(400);
+  });
+});
+
+describe("a position that was looked up", () => {
+  test("is taken, is no longer doubted, and goes back with its doubt", async () => {
+    const { admin, ids } = await opened(inVaranasi);
+    const [id] = ids;
+    const answer = await check(admin, id, { ...inMysuru, positionPrecision: "site", version: 1 });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { revisionId, version } = answer.json();
+    expect(await recordOf(admin, id)).toMatchObject({ ...inMysuru, positionPrecision: "site", version });
+    expect((await listed(admin)).total).toBe(0);
+    const { revisions } = (await admin.get(`${addressOf(id)}/revisions`)).json();
+    expect(revisions[0]).toMatchObject({ id: revisionId, action: "temple.update" });
+
+    expect((await undo(admin, id, revisionId)).statusCode).toBe(200);
+    expect(await recordOf(admin, id)).toMatchObject(inVaranasi);
+    expect(idsOf(await listed(admin))).toEqual([id]);
+  });
+
+  test("is right as it is: nothing in the record changes, and it is doubted again once it moves", async () => {
+    const { admin, app, ids } = await opened(inVaranasi);
+    const [id] = ids;
+    const codes = async () => {
+      const { findings } = (await admin.get(`${addressOf(id)}/workspace`)).json();
+      return findings.map(({ code }: WorkspaceFinding) => code);
+    };
+    expect(await codes()).toContain("positionInOtherState");
+    const answer = await check(admin, id, { ...inVaranasi, positionPrecision: "site", version: 1 });
+    expect(answer.json().revisionId).toBeNull();
+    expect((await listed(admin)).total).toBe(0);
+    await app.quality.examine();
+    expect((await listed(admin)).total).toBe(0);
+    expect(await codes()).not.toContain("positionInOtherState");
+
+    await admin.put(addressOf(id), { latitude: 25.32093 });
+    await app.quality.examine();
+    expect((await listed(admin)).positions.map(codesOf)).toEqual([["positionInOtherState"]]);
+    expect(await codes()).toContain("positionInOtherState");
+  });
+
+  test("that was right is doubted again when that is taken back", async () => {
+    const { admin, ids } = await opened(farFromPincode);
+    const { revisionId } = (await check(admin, ids[0], { ...inUdupi, positionPrecision: "site", version: 1 })).json();
+    expect((await undo(admin, ids[0], revisionId)).statusCode).toBe(200);
+    expect(idsOf(await listed(admin))).toEqual(ids);
+  });
+
+  test("that nobody knows is removed, and comes back", async () => {
+    const { admin, ids } = await opened(inVaranasi);
+    const none = { latitude: null, longitude: null, positionPrecision: null };
+    const { revisionId } = (await check(admin, ids[0], { ...none, version: 1 })).json();
+    expect(await recordOf(admin, ids[0])).toMatchObject(none);
+    expect((await listed(admin)).positions.map(codesOf)).toEqual([["position"]]);
+    await undo(admin, ids[0], revisionId);
+    expect(await recordOf(admin, ids[0])).toMatchObject({ ...inVaranasi, positionPrecision: "site" });
+  });
+
+  test("is kept by a town's position too, which then is no work any more", async () => {
+    const { admin, ids } = await opened({ latitude: 12.3, longitude: 76.65 });
+    const as = { latitude: 12.3, longitude: 76.65, positionPrecision: "place", version: 1 };
+    expect((await check(admin, ids[0], as)).json().revisionId).toBeNull();
+    expect((await listed(admin)).total).toBe(0);
+  });
+
+  test("is refused where somebody else saved, half, at 0, 0, of no temple, and to others", async () => {
+    const { admin, as, visitor, ids } = await opened(inVaranasi);
+    const [id] = ids;
+    const right = { ...inMysuru, positionPrecision: "site", version: 1 };
+    expect((await check(admin, id, { ...right, version: 7 })).statusCode).toBe(409);
+    expect((await check(admin, id, { ...right, longitude: null })).json().errors).toEqual({
+      latitude: "errors.position",
+    });
+    const zero = await check(admin, id, { ...right, latitude: 0, longitude: 0 });
+    expect(zero.json().errors).toEqual({ latitude: "errors.zeroPosition" });
+    expect((await check(admin, id, { ...right, city: "Elsewhere" })).statusCode).toBe(400);
+    expect((await check(admin, nobody, right)).statusCode).toBe(404);
+    expect((await check(as("CONTENT_ADMIN"), id, right)).statusCode).toBe(403);
+    expect((await check(visitor, id, right)).statusCode).toBe(401);
+    expect(await recordOf(admin, id)).toMatchObject({ ...inVaranasi, version: 1 });
+    expect(idsOf(await listed(admin))).toEqual([id]);
+  });
+
+  test("is not taken back over what happened since, of no temple, or by others", async () => {
+    const { admin, as, visitor, ids } = await opened(inVaranasi);
+    const [id] = ids;
+    const { revisionId } = (await check(admin, id, { ...inMysuru, positionPrecision: "site", version: 1 })).json();
+    await admin.put(addressOf(id), { phone: "0821 2420000" });
+    expect((await undo(admin, id, revisionId)).statusCode).toBe(409);
+    expect(await recordOf(admin, id)).toMatchObject(inMysuru);
+    expect((await listed(admin)).total).toBe(0);
+    expect((await undo(admin, nobody, null)).statusCode).toBe(404);
+    expect((await admin.post(`${addressOf(id)}/position/undo`, { revisionId: "x" })).statusCode).toBe(400);
+    expect((await undo(as("CONTENT_ADMIN"), id, revisionId)).statusCode).toBe(403);
+    expect((await undo(visitor, id, revisionId)).statusCode).toBe(401);
+  });
+});
+
+describe("positions of several temples", () => {
+  const here = { ...inMysuru, positionPrecision: "site" } as const;
+
+  test("at one point are doubted together, each until somebody says that it is right", async () => {
+    const { admin, app, ids } = await opened({ ...inMysuru, name: "One" }, { ...inMysuru, name: "Other" });
+    const all = await listed(admin, { finding: "positionShared" });
+    expect(idsOf(all)).toEqual(ids);
+    expect(all.positions.map(({ findings }) => findings[0]?.says)).toEqual([
+      { names: `Other (${ids[1]})` },
+      { names: `One (${ids[0]})` },
+    ]);
+    const { findings } = (await admin.get(`${addressOf(ids[0])}/workspace`)).json();
+    expect(findings.map(({ code }: WorkspaceFinding) => code)).toContain("positionShared");
+
+    const { revisionId } = (await check(admin, ids[0], { ...here, version: 1 })).json();
+    expect(idsOf(await listed(admin))).toEqual([ids[1]]);
+    await app.quality.examine();
+    expect(idsOf(await listed(admin))).toEqual([ids[1]]);
+    await undo(admin, ids[0], revisionId);
+    expect(idsOf(await listed(admin))).toEqual(ids);
+
+    await admin.put(addressOf(ids[1]), { latitude: 12.30617 });
+    await app.quality.examine();
+    expect((await listed(admin)).total).toBe(0);
+  });
+
+  test("in even steps are doubted, and those of towns alone may be where they like", async () => {
+    const step = (count: number) => ({ latitude: 12.30517 + count * 0.00113, longitude: 76.65512 + count * 0.00211 });
+    const rounded = ({ latitude, longitude }: ReturnType<typeof step>) => ({
+      latitude: Number(latitude.toFixed(5)),
+      longitude: Number(longitude.toFixed(5)),
+    });
+    const row = [0, 1, 2, 3].map((count) => rounded(step(count)));
+    const { admin, ids } = await opened(...row, { ...inMysuru, positionPrecision: "place" });
+    expect(idsOf(await listed(admin, { finding: "positionInSteps" }))).toEqual(ids.slice(0, 4));
+    expect((await listed(admin, { finding: "positionShared" })).total).toBe(0);
+  });
+});
