@@ -6,6 +6,7 @@ import {
   CalendarOutlined,
   CheckSquareOutlined,
   DashboardOutlined,
+  EnvironmentOutlined,
   FileDoneOutlined,
   FundOutlined,
   GiftOutlined,
@@ -61,6 +62,15 @@ export const screens: readonly Screen[] = [
     icon: <MergeCellsOutlined />,
     within: "temples",
     Page: lazy(async () => ({ default: (await import("./duplicates/Duplicates")).Duplicates })),
+  },
+  {
+    identifier: "positions",
+    path: "/admin/temples/positions",
+    permission: "temples",
+    denied: "denied.temples",
+    icon: <EnvironmentOutlined />,
+    within: "temples",
+    Page: lazy(async () => ({ default: (await import("./positions/PositionsScreen")).PositionsScreen })),
   },
   {
     identifier: "bulkChanges",

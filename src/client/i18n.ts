@@ -38,6 +38,7 @@ const consoleNamespaces = [
   "listKeeping",
   "money",
   "outbox",
+  "positions",
   "services",
   "shopkeeping",
   "workspace",

@@ -114,6 +114,7 @@ test("an editor dates a festival by a rule, sees its next day and is told what t
   const choose = async (label: string, option: string) => {
     await festival.getByLabel(label, { exact: true }).press("ArrowDown"); // what is chosen lies over it
     await page.locator(".ant-select-dropdown:visible").getByTitle(option, { exact: true }).click();
+    await expect(festival.locator(".ant-select-selection-item").and(festival.getByTitle(option))).toBeVisible();
   };
   await choose("Date by", "The same date every year");
   await form.getByRole("button", { name: "Update" }).click();

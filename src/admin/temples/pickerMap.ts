@@ -1,5 +1,14 @@
 import "leaflet/dist/leaflet.css";
-import { divIcon, type LatLng, latLngBounds, map as leafletMap, type Marker, marker, tileLayer } from "leaflet";
+import {
+  divIcon,
+  type LatLng,
+  type Map as LeafletMap,
+  latLngBounds,
+  map as leafletMap,
+  type Marker,
+  marker,
+  tileLayer,
+} from "leaflet";
 
 type Place = { latitude: number; longitude: number };
 type TileEvents = { onTiles: (areThere: boolean) => void };
@@ -21,29 +30,50 @@ const MARGIN_PX: [number, number] = [48, 48];
 /** A map in `box` that answers where it was pressed. The only file of the console that loads Leaflet. */
 export function drawPicker(box: HTMLElement, name: string, { onPick, onTiles }: PickerEvents): PickerMap {
   const { map, animate, remove } = openMap(box, onTiles);
+  return { show: pinOn(map, { name, animate, zoom: town, onPick }), remove };
+}
+
+/** A place to choose, with the sign that stands on its marker. */
+export type Choice = NamedPlace & { label: string };
+type ChoiceEvents = PickerEvents & { choices: readonly Choice[]; onChoose: (index: number) => void };
+
+/** The same with places to choose from, as near as shows them all. */
+export function drawChoices(box: HTMLElement, name: string, { choices, onChoose, onPick, onTiles }: ChoiceEvents) {
+  const { map, animate, remove } = openMap(box, onTiles);
+  for (const [index, { latitude, longitude, label, name: title }] of choices.entries()) {
+    const icon = divIcon({ className: "position-choice", html: label, iconSize: [22, 22], iconAnchor: [-6, 26] });
+    marker([latitude, longitude], { icon, keyboard: false, title, alt: title })
+      .on("click", () => onChoose(index))
+      .addTo(map);
+  }
+  if (choices.length > 0) showAll(map, choices);
+  return { show: pinOn(map, { name, animate, onPick }), remove };
+}
+
+type Pin = { name: string; animate: boolean; zoom?: number; onPick: (place: Place) => void };
+
+/** Shows a pin that can be moved; the map is pressed where it should stand. */
+function pinOn(map: LeafletMap, { name, animate, zoom, onPick }: Pin): PickerMap["show"] {
   let pin: Marker | undefined;
   const pick = ({ lat, lng }: LatLng) => onPick({ latitude: rounded(lat), longitude: rounded(lng) });
   map.on("click", ({ latlng }) => pick(latlng.wrap()));
-  return {
-    show: (place) => {
-      if (!place) {
-        pin?.remove();
-        pin = undefined;
-        return;
-      }
-      const at: [number, number] = [place.latitude, place.longitude];
-      if (!pin) {
-        const icon = divIcon({ className: "map-picker-pin", iconSize: [24, 24] });
-        const placed = marker(at, { icon, draggable: true, keyboard: false, alt: name, title: name }).addTo(map);
-        placed.on("dragend", () => pick(placed.getLatLng().wrap()));
-        pin = placed;
-        map.setView(at, town, { animate: false });
-      }
-      pin.setLatLng(at);
-      pin.getElement()?.classList.toggle("is-faint", place.isFaint === true);
-      if (!map.getBounds().contains(at)) map.panTo(at, { animate });
-    },
-    remove,
+  return (place) => {
+    if (!place) {
+      pin?.remove();
+      pin = undefined;
+      return;
+    }
+    const at: [number, number] = [place.latitude, place.longitude];
+    if (!pin) {
+      const icon = divIcon({ className: "map-picker-pin", iconSize: [24, 24] });
+      const placed = marker(at, { icon, draggable: true, keyboard: false, alt: name, title: name }).addTo(map);
+      placed.on("dragend", () => pick(placed.getLatLng().wrap()));
+      pin = placed;
+      if (zoom) map.setView(at, zoom, { animate: false });
+    }
+    pin.setLatLng(at);
+    pin.getElement()?.classList.toggle("is-faint", place.isFaint === true);
+    if (!map.getBounds().contains(at)) map.panTo(at, { animate });
   };
 }
 
@@ -56,9 +86,13 @@ export function drawPlaces(box: HTMLElement, places: readonly NamedPlace[], { on
       .bindTooltip(name, { permanent: true, direction: isFaint ? "bottom" : "top" })
       .addTo(map);
   }
+  showAll(map, places);
+  return { remove };
+}
+
+function showAll(map: LeafletMap, places: readonly Place[]): void {
   const bounds = latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]));
   map.fitBounds(bounds, { padding: MARGIN_PX, maxZoom: town, animate: false });
-  return { remove };
 }
 
 function openMap(box: HTMLElement, onTiles: (areThere: boolean) => void) {

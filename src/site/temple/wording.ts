@@ -1,6 +1,7 @@
 import type { Translate } from "../../client/errors";
 import type { Language } from "../../client/language";
 import type { TempleCard } from "../../contract/temples";
+import { mapSearchOf } from "../../domain/mapSearch";
 
 export type Named = { name: string; nameHi?: string | null; nameKn?: string | null };
 export type InTown = Pick<TempleCard, "city"> & Partial<Pick<TempleCard, "cityHi" | "cityKn">>;
@@ -72,6 +73,5 @@ export function directionsTo({ name, city, state, latitude, longitude, positionP
   if (positionPrecision === "site") {
     return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
   }
-  const query = [...new Set([name, city, state])].filter(Boolean).join(", ");
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+  return mapSearchOf({ name, city, state });
 }
