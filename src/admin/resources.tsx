@@ -69,7 +69,7 @@ export const screens: readonly Screen[] = [
     permission: "temples",
     denied: "denied.temples",
     icon: <EnvironmentOutlined />,
-    within: "temples",
+    within: "quality",
     Page: lazy(async () => ({ default: (await import("./positions/PositionsScreen")).PositionsScreen })),
   },
   {

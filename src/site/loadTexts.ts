@@ -5,6 +5,6 @@ import { textLoader } from "../client/i18n";
 export const loadTexts = textLoader(
   import.meta.glob<{ default: ResourceLanguage[string] }>([
     "../../locales/*/*.json",
-    "!../../locales/*/{admin,adminBookings,analytics,desk,duplicates,imports,listKeeping,money,outbox,services,shopkeeping,workspace}.json",
+    "!../../locales/*/{admin,adminBookings,analytics,desk,duplicates,imports,listKeeping,money,outbox,positions,services,shopkeeping,workspace}.json",
   ]),
 );

@@ -62,6 +62,7 @@ const listsByWords = [
 const wholeValues = [
   ["/api/admin/temples", "state"],
   ["/api/admin/temples", "district"],
+  ["/api/admin/temples/positions", "state"],
 ];
 
 describe("a list of the console takes %, _ and \\ as letters:", () => {

@@ -32,6 +32,9 @@ test("an editor settles positions by keyboard alone, and takes one back", async 
   const first = await misplaced(admin, "Tripura", "Agartala");
   const second = await misplaced(admin, "Tripura", "Agartala");
   await signInAs("TEMPLE_ADMIN");
+  await page.goto("/admin/quality");
+  await page.getByRole("button", { name: "Check positions" }).click();
+  await expect(page.getByRole("heading", { name: "Positions to check" })).toBeVisible();
   await page.goto(`${root}?state=Tripura&finding=positionInOtherState`);
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByRole("heading", { name: first.name })).toBeVisible();

@@ -21,6 +21,7 @@ const actions: readonly { text: string; to: string; permission: Permission }[] =
   { text: "content.add", to: "/admin/content/create", permission: "content" },
   { text: "find.do.import", to: "/admin/imports", permission: "imports" },
   { text: "find.do.duplicates", to: "/admin/temples/duplicates", permission: "temples" },
+  { text: "temples.checkPositions", to: "/admin/temples/positions", permission: "temples" },
   { text: "find.do.moderate", to: "/admin/moderation", permission: "moderation" },
   { text: "find.do.bookings", to: "/admin/bookings", permission: "bookings" },
   { text: "find.do.orders", to: "/admin/orders?status=paid", permission: "shop" },

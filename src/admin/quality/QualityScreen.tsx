@@ -1,8 +1,9 @@
 import "./quality.css";
+import { EnvironmentOutlined } from "@ant-design/icons";
 import { useCustom } from "@refinedev/core";
-import { Alert } from "antd";
+import { Alert, Button } from "antd";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { HttpError } from "../../client/errors";
 import { formatNumber } from "../../client/format";
 import type { Quality } from "../../contract/quality";
@@ -20,6 +21,7 @@ const againMs = 4_000;
 export function QualityScreen() {
   const { t, i18n } = useTranslation();
   const hasTexts = useTexts("desk");
+  const navigate = useNavigate();
   const [params] = useSearchParams();
   const state = params.get("state") ?? undefined;
   const { data, error, isLoading, refetch } = useCustom<Quality, HttpError>({
@@ -39,6 +41,9 @@ export function QualityScreen() {
     <>
       <div className="console-toolbar">
         <h1 className="console-title">{t("menu.quality")}</h1>
+        <Button icon={<EnvironmentOutlined />} onClick={() => navigate("/admin/temples/positions")}>
+          {t("temples.checkPositions")}
+        </Button>
       </div>
       <p className="quiet">{t("quality.lead")}</p>
       {state && (

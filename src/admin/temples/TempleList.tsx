@@ -12,7 +12,7 @@ import { ExportButtons } from "../transfer/ExportButtons";
 import { ImportButtons } from "../transfer/ImportButtons";
 import { TransferNotices } from "../transfer/TransferNotices";
 import { useImport } from "../transfer/useImport";
-import { CheckButtons } from "./CheckButtons";
+import { FindDuplicates } from "./FindDuplicates";
 import { TempleActions } from "./TempleActions";
 import { StatusTag, VerifiedTag } from "./TempleTags";
 import { useMoreColumns } from "./useMoreColumns";
@@ -49,7 +49,7 @@ export function TempleList() {
       add={{ text: t("temples.add"), onClick: () => goTo(`${screenPath}/create`) }}
       actions={
         <>
-          <CheckButtons />
+          <FindDuplicates />
           <BulkChangesButton />
           <ExportButtons noun="temples" search={table.search} failed="transfer.failed.export" />
           <ImportButtons imports={imports} />

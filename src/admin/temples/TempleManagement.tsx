@@ -13,7 +13,7 @@ import { useRowSelection } from "../listing/rowSelection";
 import { useListTable } from "../listing/useListTable";
 import { ExportButtons } from "../transfer/ExportButtons";
 import { useDownload } from "../transfer/useDownload";
-import { CheckButtons } from "./CheckButtons";
+import { FindDuplicates } from "./FindDuplicates";
 import { TempleActions } from "./TempleActions";
 import { StatusTag, VerifiedTag } from "./TempleTags";
 import { TempleThumbnail } from "./TempleThumbnail";
@@ -60,7 +60,7 @@ export function TempleManagement() {
             {t("transfer.bulkUpload")}
           </Button>
           <Button onClick={template}>{t("transfer.template")}</Button>
-          <CheckButtons />
+          <FindDuplicates />
           <BulkChangesButton />
           <ExportButtons noun="temples" search={table.search} failed="temples.failed.export" />
         </>

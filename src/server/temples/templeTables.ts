@@ -34,6 +34,7 @@ export const derived = [
   "import_gone", // what a list that was brought before had
   "import_left_out", // what a list has beside a temple that is gone is asked about again
   "bulk_change_items", // what was done to each of the two
+  "position_checks", // said of the point at which the temple stood
   "temple_editors", // whose workspace stands open; over within a minute
 ] as const;
 
