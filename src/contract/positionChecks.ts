@@ -22,7 +22,7 @@ export const candidateKinds = ["swapped", "pincode", "town", "temple"] as const;
 /** A position that may be the right one, in degrees, with how exact it is and how far from the present one. */
 export const PositionCandidate = z.object({
   kind: z.enum(candidateKinds),
-  /** what lies there: `612702 Darasuram`, `Kumbakonam`, the name of a temple */
+  /** what lies there: `612702 Darasuram`, `Kumbakonam`, the name of a temple; blank for numbers exchanged */
   name: z.string(),
   latitude: z.number(),
   longitude: z.number(),
@@ -51,7 +51,7 @@ export type PositionToCheck = z.infer<typeof PositionToCheck>;
 
 export const PositionPage = z.object({
   positions: z.array(PositionToCheck),
-  /** how many there are of each finding, whatever is asked for */
+  /** how many there are of each finding in the state that is asked for, else in all */
   counts: z.partialRecord(z.enum(positionCodes), z.int()),
   ...paged,
 });
@@ -59,7 +59,8 @@ export type PositionPage = z.infer<typeof PositionPage>;
 
 /**
  * `PUT /api/admin/temples/:id/position`: the position as somebody looked it up, which is not doubted until it moves; null
- * where nobody knows it. `version` is the one that was looked at.
+ * where nobody knows it. `version` is the one that was looked at. Refused is what cannot be: outside India for one of its
+ * states.
  */
 export const PositionCheck = z
   .strictObject({ ...coordinate, version: z.int().min(1) })
@@ -73,6 +74,6 @@ export type PositionCheck = z.infer<typeof PositionCheck>;
 export const PositionChecked = z.object({ revisionId: z.int().nullable(), version: z.int() });
 export type PositionChecked = z.infer<typeof PositionChecked>;
 
-/** `POST /api/admin/temples/:id/position/undo`: what the check answered. 409 once something else happened to the temple. */
+/** `POST /api/admin/temples/:id/position/undo`: what the check answered. 409 once the temple has moved again. */
 export const PositionUndo = z.strictObject({ revisionId: Id.nullable() });
 export type PositionUndo = z.infer<typeof PositionUndo>;

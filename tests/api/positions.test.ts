@@ -65,7 +65,9 @@ describe("positions to check", () => {
   test("are asked for by finding, by state and by page", async () => {
     const { admin, ids } = await opened(inVaranasi, farFromPincode, { ...inMysuru, state: "Kerala" });
     expect(idsOf(await listed(admin, { finding: "pincodeElsewhere" }))).toEqual([ids[1]]);
-    expect(idsOf(await listed(admin, { state: "Kerala" }))).toEqual([ids[2]]);
+    const inKerala = await listed(admin, { state: "Kerala" });
+    expect(idsOf(inKerala)).toEqual([ids[2]]);
+    expect(inKerala.counts).toEqual({ positionInOtherState: 1 });
     const second = await listed(admin, { page: "2", size: "1" });
     expect(second).toMatchObject({ total: 3, totalPages: 3, page: 2 });
     expect(idsOf(second)).toEqual([ids[2]]);
@@ -190,18 +192,50 @@ describe("a position that was looked up", () => {
     expect(idsOf(await listed(admin))).toEqual([id]);
   });
 
-  test("is not taken back over what happened since, of no temple, or by others", async () => {
-    const { admin, as, visitor, ids } = await opened(inVaranasi);
+  test("goes back though something else was changed since, but not once it moved again", async () => {
+    const { admin, ids } = await opened(inVaranasi);
     const [id] = ids;
     const { revisionId } = (await check(admin, id, { ...inMysuru, positionPrecision: "site", version: 1 })).json();
-    await admin.put(addressOf(id), { phone: "0821 2420000" });
-    expect((await undo(admin, id, revisionId)).statusCode).toBe(409);
-    expect(await recordOf(admin, id)).toMatchObject(inMysuru);
-    expect((await listed(admin)).total).toBe(0);
+    const changed = await admin.put(addressOf(id), { phone: "0821 2420000" });
+    expect((await undo(admin, id, revisionId)).statusCode).toBe(200);
+    expect(await recordOf(admin, id)).toMatchObject({ ...inVaranasi, phone: changed.json().phone });
+
+    const { version } = await recordOf(admin, id);
+    const again = (await check(admin, id, { ...inMysuru, positionPrecision: "site", version })).json();
+    await admin.put(addressOf(id), { latitude: 12.30617 });
+    expect((await undo(admin, id, again.revisionId)).statusCode).toBe(409);
+    expect(await recordOf(admin, id)).toMatchObject({ ...inMysuru, latitude: 12.30617 });
+  });
+
+  test("is the only thing that its undo takes back, and only of its temple and for those who keep temples", async () => {
+    const { admin, as, visitor, ids } = await opened(inVaranasi, inMysuru);
+    const [id, other] = ids;
+    const { revisionId } = (await check(admin, id, { ...inMysuru, positionPrecision: "site", version: 1 })).json();
+    await admin.put(addressOf(other), { phone: "0821 2420000" });
+    const { revisions } = (await admin.get(`${addressOf(other)}/revisions`)).json();
+    expect((await undo(admin, other, revisions[0].id)).statusCode).toBe(404);
+    expect((await undo(admin, other, revisionId)).statusCode).toBe(404);
+    expect((await undo(admin, other, null)).statusCode).toBe(404);
     expect((await undo(admin, nobody, null)).statusCode).toBe(404);
     expect((await admin.post(`${addressOf(id)}/position/undo`, { revisionId: "x" })).statusCode).toBe(400);
     expect((await undo(as("CONTENT_ADMIN"), id, revisionId)).statusCode).toBe(403);
     expect((await undo(visitor, id, revisionId)).statusCode).toBe(401);
+    expect(await recordOf(admin, other)).toMatchObject({ phone: "0821 2420000" });
+    expect(await recordOf(admin, id)).toMatchObject(inMysuru);
+  });
+
+  test("of an Indian state is in India; one abroad may be anywhere", async () => {
+    const swapped = { latitude: 76.65512, longitude: 12.30517 };
+    const { admin, ids } = await opened(swapped, { ...swapped, state: "Mauritius" });
+    const right = { positionPrecision: "site", version: 1 };
+    expect((await check(admin, ids[0], { ...swapped, ...right })).json().errors).toEqual({
+      latitude: "errors.swapped",
+    });
+    const inLondon = await check(admin, ids[0], { latitude: 51.50111, longitude: -0.14222, ...right });
+    expect(inLondon.json().errors).toEqual({ latitude: "errors.outsideIndia" });
+    const inGangaTalao = { latitude: -20.41743, longitude: 57.49311 };
+    expect((await check(admin, ids[1], { ...inGangaTalao, ...right })).statusCode).toBe(200);
+    expect(idsOf(await listed(admin))).toEqual([ids[0]]);
   });
 });
 
@@ -227,6 +261,7 @@ describe("positions of several temples", () => {
     expect(idsOf(await listed(admin))).toEqual(ids);
 
     await admin.put(addressOf(ids[1]), { latitude: 12.30617 });
+    expect((await listed(admin)).positions).toEqual([]);
     await app.quality.examine();
     expect((await listed(admin)).total).toBe(0);
   });

@@ -81,6 +81,8 @@ test("the console speaks the language one chose, and remembers it", async ({ pag
   await page.getByRole("combobox", { name: "Language" }).press("Enter");
   await page.getByTitle("ಕನ್ನಡ").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ದೇವಾಲಯಗಳು");
+  const language = page.locator(".console-header .ant-select-selection-item");
+  await expect(language).toHaveText("ಕನ್ನಡ");
   // so do the pieces that the screens are made of
   await expect(page.getByRole("listitem", { name: "ಮುಂದಿನ ಪುಟ" })).toBeVisible();
   await expect(page.getByRole("combobox", { name: "ಪ್ರತಿ ಪುಟದ ಸಾಲುಗಳು" })).toBeVisible();

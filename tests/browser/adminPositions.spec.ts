@@ -68,7 +68,10 @@ test("a link of a map is read, and the map shows what was chosen", async ({ page
   const box = page.getByRole("textbox", { name: "Position or link copied from a map" });
   await box.fill("https://maps.app.goo.gl/abc");
   await expect(box).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByRole("button", { name: "The position is right" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "The position is right" })).toBeDisabled();
+  await box.fill("83.01071, 25.31093");
+  await expect(page.getByRole("button", { name: "Accept this position" })).toBeDisabled();
+  await expect(page.getByRole("status").filter({ hasText: "swapped" })).toBeVisible();
   await box.fill(
     `https://www.google.com/maps/place/Temple/@12.3,76.6,15z/data=!3d${inMysuru.latitude}!4d${inMysuru.longitude}`,
   );
@@ -89,6 +92,7 @@ test("a position that somebody changed meanwhile stays, and that is said", async
   await admin.put(`/api/admin/temples/${temple.id}`, { data: { phone: "0832 2420000" } });
   await page.getByRole("button", { name: "Nobody knows the position" }).click();
   await expect(page.getByRole("alert")).toContainText(`${temple.name} could not be changed`);
+  await expect(page.getByText("Position removed:")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: temple.name })).toBeVisible();
   expect(await recordOf(admin, temple.id)).toMatchObject(inVaranasi);
 });

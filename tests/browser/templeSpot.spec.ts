@@ -48,6 +48,24 @@ test.describe("on the spot", () => {
     await expect(unknown(page)).toHaveCount(0);
   });
 
+  test("what the device said of itself goes when another spot is chosen, and a note of one's own stays", async ({
+    page,
+    context,
+    apiAs,
+  }) => {
+    const temple = await addTemple(await apiAs("ADMIN"), town);
+    await context.setGeolocation({ ...spot, accuracy: 12 });
+    await page.goto(inEnglish(temple.slug));
+    await iAmHere(page).click();
+    const note = dialog(page).locator("textarea");
+    await expect(note).toHaveValue(/accurate to about 12 m/);
+    await value(page).fill("12.31, 76.66");
+    await expect(note).toHaveValue("");
+    await note.fill("Beside the tank");
+    await value(page).fill("12.312, 76.662");
+    await expect(note).toHaveValue("Beside the tank");
+  });
+
   test("a device that does not know it well says so, and sends nothing", async ({ page, context, apiAs }) => {
     const temple = await addTemple(await apiAs("ADMIN"), town);
     await context.setGeolocation({ ...spot, accuracy: 1_500 });

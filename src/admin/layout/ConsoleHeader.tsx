@@ -1,5 +1,5 @@
 import { GlobalOutlined, HomeOutlined, LogoutOutlined, MenuFoldOutlined, MenuUnfoldOutlined } from "@ant-design/icons";
-import { useGetLocale, useLogout, useSetLocale } from "@refinedev/core";
+import { useLogout, useSetLocale } from "@refinedev/core";
 import { Button, Layout, Select, Tag } from "antd";
 import { useTranslation } from "react-i18next";
 import { languageNames, languages } from "../../client/language";
@@ -10,9 +10,9 @@ type ConsoleHeaderProps = { isMenuOpen: boolean; onToggleMenu: () => void };
 
 /** Who one is and in which role, the search of everything, the language, the way back to the site, the way out. */
 export function ConsoleHeader({ isMenuOpen, onToggleMenu }: ConsoleHeaderProps) {
-  const { t } = useTranslation();
+  // of i18next: Refine keeps asking the provider that it was given first
+  const { t, i18n } = useTranslation();
   const { name, role } = useSession();
-  const locale = useGetLocale()();
   const setLocale = useSetLocale();
   const { mutate: logOut } = useLogout();
   return (
@@ -33,7 +33,7 @@ export function ConsoleHeader({ isMenuOpen, onToggleMenu }: ConsoleHeaderProps) 
       <PaletteButton />
       <Select
         aria-label={t("layout.language")}
-        value={locale}
+        value={i18n.language}
         variant="borderless"
         popupMatchSelectWidth={false}
         suffixIcon={<GlobalOutlined />}

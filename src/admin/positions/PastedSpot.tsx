@@ -1,27 +1,18 @@
 import { Input } from "antd";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { isCoarse } from "../../domain/positionPrecision";
-import { pastedPrecision, readPositionText, whyUnread } from "../../domain/positionText";
-import type { Spot } from "./spots";
+import { readPositionText, whyUnread } from "../../domain/positionText";
+
+type PastedSpotProps = { text: string; onText: (text: string) => void };
 
 /** A position as people copy it from a map: a pair of numbers, or a link. What is read is chosen at once. */
-export function PastedSpot({ onSpot }: { onSpot: (spot: Spot) => void }) {
+export function PastedSpot({ text, onText }: PastedSpotProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [text, setText] = useState("");
   const reading = readPositionText(text);
   const isPoint = reading.kind === "point";
   const problem = text.trim() && !isPoint ? `errors.${whyUnread(text) ?? "coordinates"}` : undefined;
-  const told = problem ?? (isPoint && reading.doubt ? `errors.${reading.doubt}` : undefined);
-  const read = (value: string) => {
-    setText(value);
-    const position = readPositionText(value);
-    if (position.kind !== "point") return;
-    const { latitude, longitude } = position;
-    const positionPrecision = pastedPrecision(value) ?? (isCoarse(position) ? "place" : "site");
-    onSpot({ latitude, longitude, positionPrecision });
-  };
+  const told = problem ?? (isPoint && reading.doubt === "mapView" ? "errors.mapView" : undefined);
   return (
     <p className="positions-pasted">
       <label htmlFor={id}>{t("positions.paste")}</label>
@@ -34,7 +25,7 @@ export function PastedSpot({ onSpot }: { onSpot: (spot: Spot) => void }) {
         status={problem ? "error" : ""}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-told`}
-        onChange={({ target }) => read(target.value)}
+        onChange={({ target }) => onText(target.value)}
         onPressEnter={({ currentTarget }) => currentTarget.blur()}
       />
       <span id={`${id}-told`} role="status" className={problem ? "positions-problem" : "quiet"}>

@@ -3,7 +3,10 @@ import { formatNumber } from "../../client/format";
 import { positionCodes } from "../../domain/findings/positionDoubts";
 import { states } from "../../domain/regions";
 import { ListFilters } from "../listing/ListFilters";
+import { findingName } from "./spots";
 import type { PositionQueue } from "./usePositionQueue";
+
+const byName = [...states].sort();
 
 /** Which findings are looked at, each with how many there are, and of which state. */
 export function PositionFilters({ queue }: { queue: PositionQueue }) {
@@ -12,7 +15,7 @@ export function PositionFilters({ queue }: { queue: PositionQueue }) {
     .filter((code) => queue.counts[code] || code === queue.filter("finding"))
     .map((value) => ({
       value,
-      label: `${t(`temples.findings.${value}`)} (${formatNumber(queue.counts[value] ?? 0, i18n.language)})`,
+      label: `${findingName(value, t)} (${formatNumber(queue.counts[value] ?? 0, i18n.language)})`,
     }));
   return (
     <ListFilters
@@ -20,7 +23,7 @@ export function PositionFilters({ queue }: { queue: PositionQueue }) {
       onClear={queue.isFiltered ? queue.clear : undefined}
       fields={[
         { name: "finding", label: t("positions.finding"), options: findings },
-        { name: "state", label: t("temples.fields.state"), options: states.map((value) => ({ value, label: value })) },
+        { name: "state", label: t("temples.fields.state"), options: byName.map((value) => ({ value, label: value })) },
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { Tag } from "antd";
 import { useTranslation } from "react-i18next";
 import { useCurrentRow } from "../queue/useCurrentRow";
-import { keyOf } from "./spots";
+import { findingName, keyOf } from "./spots";
 import type { PositionDesk } from "./usePositionDesk";
 
 /** The temples whose position is to be looked at; the one on the right is marked. */
@@ -21,7 +21,7 @@ export function PositionList({ desk }: { desk: PositionDesk }) {
               <span className="queue-row-end">
                 {temple.findings.map(({ code, kind }) => (
                   <Tag key={code} bordered={false} {...(kind === "contradiction" && { color: "warning" })}>
-                    {t(`temples.findings.${code}`)}
+                    {findingName(code, t)}
                   </Tag>
                 ))}
               </span>

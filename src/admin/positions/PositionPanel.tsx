@@ -24,7 +24,7 @@ export function PositionPanel({ desk }: { desk: PositionDesk }) {
       <div className="positions-choice">
         <div>
           <Candidates temple={current} desk={desk} />
-          <PastedSpot onSpot={desk.choose} />
+          <PastedSpot text={desk.text} onText={desk.write} />
           {chosen && (
             <Checkbox
               className="positions-town"
@@ -49,7 +49,7 @@ function Decision({ desk }: { desk: PositionDesk }) {
       <Button
         type="primary"
         icon={<CheckOutlined aria-hidden />}
-        disabled={!desk.chosen}
+        disabled={!desk.mayTake}
         aria-keyshortcuts="A"
         onClick={desk.take}
       >
@@ -64,6 +64,9 @@ function Decision({ desk }: { desk: PositionDesk }) {
       >
         {t("positions.unknown")}
       </Button>
+      <span role="status" className="positions-problem">
+        {desk.doubt && t(`errors.${desk.doubt}`)}
+      </span>
     </div>
   );
 }

@@ -62,7 +62,10 @@ export function usePositionChecks(refetch: () => void) {
     const values = { ...(spot ?? nowhere), version: temple.version };
     const made = call(`${addressOf(temple)}/position`, "put", values, t("positions.failed.save", temple)).then(
       (answer) => {
-        if (!answer) settle(temple, false);
+        if (!answer) {
+          settle(temple, false);
+          setActions((now) => now.filter((action) => action.temple !== temple));
+        }
         return answer;
       },
     );

@@ -1,7 +1,8 @@
 import { useState } from "react";
+import { impossibleIn } from "../../domain/findings/positionDoubts";
 import { useCursor } from "../queue/useCursor";
 import { useKeys } from "../queue/useKeys";
-import { isSamePoint, keyOf, type Spot, spotOf } from "./spots";
+import { isSamePoint, keyOf, readSpot, type Spot, spotOf } from "./spots";
 import type { PositionChecks } from "./usePositionChecks";
 import type { PositionQueue } from "./usePositionQueue";
 
@@ -17,23 +18,40 @@ export function usePositionDesk(queue: PositionQueue, checks: PositionChecks, { 
   const cursor = useCursor(items, keyOf);
   const { current } = cursor;
   const [choices, setChoices] = useState<Readonly<Record<string, Spot>>>({});
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const onRecord = current && spotOf(current);
   const chosen = current ? (choices[current.id] ?? onRecord) : undefined;
-  const choose = (spot: Spot | undefined) => {
+  const choose = (spot: Spot | undefined, text = "") => {
     if (!current || !spot) return;
     const { latitude, longitude, positionPrecision } = spot;
     setChoices((now) => ({ ...now, [current.id]: { latitude, longitude, positionPrecision } }));
+    setTexts((now) => ({ ...now, [current.id]: text }));
   };
-  const toggleTown = () => chosen && choose({ ...chosen, positionPrecision: otherPrecision[chosen.positionPrecision] });
+  const text = current ? (texts[current.id] ?? "") : "";
+  /** Takes what is typed or pasted; what cannot be read stands in the way until it is gone. */
+  const write = (typed: string) => {
+    const spot = readSpot(typed);
+    if (spot) choose(spot, typed);
+    else if (current) setTexts((now) => ({ ...now, [current.id]: typed }));
+  };
+  const isUnread = text.trim() !== "" && !readSpot(text);
+  const doubt = current && chosen && impossibleIn(current.state, chosen);
+  const mayTake = chosen !== undefined && !isUnread && !doubt;
+  const toggleTown = () =>
+    chosen && choose({ ...chosen, positionPrecision: otherPrecision[chosen.positionPrecision] }, text);
   const desk = {
     items,
     cursor,
     onRecord,
     chosen,
     choose,
+    text,
+    write,
+    doubt,
+    mayTake,
     toggleTown,
     isOnRecord: isSamePoint(chosen, onRecord),
-    take: () => current && chosen && checks.send(current, chosen),
+    take: () => current && chosen && mayTake && checks.send(current, chosen),
     remove: () => current && onRecord && checks.send(current, undefined),
     fix: checks.fix,
   };

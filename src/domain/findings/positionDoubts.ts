@@ -1,3 +1,5 @@
+import { isZeroPosition, pointDoubt } from "../coordinates";
+import { stateNamed } from "../regions";
 import type { Finding, FindingCode } from "./finding";
 
 /** What speaks against a position, the worst first; then what is vague, and what is not there. */
@@ -23,6 +25,13 @@ export const isPositionCode = (code: string): code is PositionCode => positionCo
 /** What follows from all positions together. */
 export const crowdCodes = ["positionInSteps", "positionShared"] as const satisfies readonly PositionCode[];
 export type CrowdCode = (typeof crowdCodes)[number];
+
+/** Why a temple of this state cannot be at this point, whoever says so: one of India is in India. 0, 0 is no point. */
+export function impossibleIn(state: string, { latitude, longitude }: Point): ReturnType<typeof pointDoubt> {
+  if (latitude === null || longitude === null || isZeroPosition({ latitude, longitude })) return undefined;
+  return stateNamed(state) ? pointDoubt({ latitude, longitude }) : undefined;
+}
+type Point = { latitude: number | null; longitude: number | null };
 
 const KM_IN_A_CODE = 1_000;
 

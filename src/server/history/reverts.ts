@@ -5,7 +5,6 @@ import { findAccount } from "../accounts/repository";
 import { changeAddressed } from "../addressed";
 import { revertCard } from "../content/actions";
 import { writeBanner, writeSupport } from "../content/blocks";
-import type { Db } from "../db/open";
 import { AppError, notFound } from "../errors";
 import { changeFestivals } from "../festivals/changes";
 import { revertFestival } from "../festivals/revert";
@@ -31,15 +30,13 @@ import { revert } from "./revert";
 type Asked = { request: FastifyRequest; input: RevertInput };
 
 /** Puts a temple back to how it stood at a revision. */
-export const revertTemple = ({ db }: FastifyInstance, id: number, asked: Asked): Promise<Reverted> =>
-  changeTemples(db, (trx) => revertTempleWithin(trx, id, asked));
-
-/** The same as a part of a change. */
-export async function revertTempleWithin(trx: Db, id: number, { request, input }: Asked): Promise<Reverted> {
-  const before = (await findTemple(trx, id)) ?? notFound();
-  return revert(trx, { kind: "temple", itemId: id }, input, async (fields) => {
-    const patch = templePatch(before, fields);
-    if (patch) await editTemple(trx, before, patch, { ...consoleChange(request), reverts: input.revisionId });
+export function revertTemple({ db }: FastifyInstance, id: number, { request, input }: Asked): Promise<Reverted> {
+  return changeTemples(db, async (trx) => {
+    const before = (await findTemple(trx, id)) ?? notFound();
+    return revert(trx, { kind: "temple", itemId: id }, input, async (fields) => {
+      const patch = templePatch(before, fields);
+      if (patch) await editTemple(trx, before, patch, { ...consoleChange(request), reverts: input.revisionId });
+    });
   });
 }
 

@@ -33,7 +33,7 @@ function swapped(row: TempleRow): Candidate[] {
   const at = pointOf(row);
   if (!at || isNearIndia(at)) return [];
   const turned = { latitude: at.longitude, longitude: at.latitude };
-  return isNearIndia(turned) ? [{ kind: "swapped", name: row.name, ...turned, positionPrecision: "site" }] : [];
+  return isNearIndia(turned) ? [{ kind: "swapped", name: "", ...turned, positionPrecision: "site" }] : [];
 }
 
 /** Where the town and the post offices of a temple are: those of its PIN code, of its town's name and of its locality's. */

@@ -17,8 +17,8 @@ const PAGE_SIZE = 20;
 export async function listPositions(db: Db, query: PositionsQuery): Promise<PositionPage> {
   const { page = 1, size = PAGE_SIZE, finding, state } = query;
   const urgent = sql`temple_findings f join temples t on t.id = f.temple_id
-    where f.urgency > 0 and t.status not in ('archived', 'rejected')`;
-  const asked = sql`${urgent} ${finding ? sql`and f.code = ${finding}` : sql``} ${state ? sql`and t.state = ${state}` : sql``}`;
+    where f.urgency > 0 and t.status not in ('archived', 'rejected') ${state ? sql`and t.state = ${state}` : sql``}`;
+  const asked = sql`${urgent} ${finding ? sql`and f.code = ${finding}` : sql``}`;
   const { rows: ids } = await sql<{ id: number }>`
     select f.temple_id as id from ${asked} group by f.temple_id
     order by max(f.urgency) desc, f.temple_id limit ${size} offset ${(page - 1) * size}`.execute(db);
@@ -51,11 +51,12 @@ async function shown(db: Db, ids: readonly number[]): Promise<PositionToCheck[]>
   const rows = new Map((await findTemples(db, ids)).map((row) => [row.id, row]));
   const inOrder = ids.flatMap((id) => rows.get(id) ?? []);
   const [crowds, candidates] = await Promise.all([crowdFindings(db, inOrder), candidatesFor(db, inOrder)]);
-  return inOrder.map((row) => ({
+  const all = inOrder.map((row) => ({
     ...adminTempleOf(row),
     findings: doubtsOf(row, crowds.get(row.id) ?? []),
     candidates: candidates.get(row.id) ?? [],
   }));
+  return all.filter(({ findings }) => findings.length > 0);
 }
 
 /** Worked out anew: what was found may be some seconds behind what is on record. */

@@ -26,6 +26,11 @@ export async function noteCheck(db: Db, { templeId, userId, ...check }: Check): 
     .execute();
 }
 
-export async function forgetCheck(db: Db, templeId: number): Promise<void> {
-  await db.deleteFrom("position_checks").where("temple_id", "=", templeId).execute();
+/** True where there was one. */
+export async function forgetCheck(db: Db, templeId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("position_checks")
+    .where("temple_id", "=", templeId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

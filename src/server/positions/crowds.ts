@@ -85,11 +85,13 @@ export async function crowdFindings(db: Db, rows: readonly TempleRow[]): Promise
   for (const { code, temple_id } of noted) {
     const row = byId.get(temple_id);
     if (!row) continue;
+    const names = code === "positionShared" ? await namesBeside(db, row) : "";
     const one =
       code === "positionShared"
-        ? finding("positionShared", "contradiction", coordinates, { says: { names: await namesBeside(db, row) } })
+        ? finding("positionShared", "contradiction", coordinates, { says: { names } })
         : finding("positionInSteps", "contradiction", coordinates);
-    found.set(temple_id, [...(found.get(temple_id) ?? []), one]);
+    // the other may have moved a moment ago
+    if (code !== "positionShared" || names) found.set(temple_id, [...(found.get(temple_id) ?? []), one]);
   }
   return found;
 }

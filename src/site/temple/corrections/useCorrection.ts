@@ -10,7 +10,8 @@ import { useSending } from "../../forms/useSending";
 import { useSite } from "../../queries";
 import { type Correctable, firstLanguage, presentValue } from "./correctable";
 
-type Fields = { field: string; language: string; value: string; note: string; email: string };
+/** `noted` is the value that the note came with, blank for a note of one's own. */
+type Fields = { field: string; language: string; value: string; note: string; noted: string; email: string };
 
 /** What a correction begins with that is opened for one fact. */
 export type CorrectionStart = { field: Correctable; value?: string; note?: string };
@@ -25,11 +26,11 @@ export function useCorrection(temple: PublicTemple, start?: CorrectionStart) {
     const language = chosen ?? firstLanguage(temple, field, i18n.language);
     return { field, language, value: presentValue(temple, field, language) };
   };
-  const blank: Fields = { ...begun(start?.field ?? first), note: "", email: "" };
+  const blank: Fields = { ...begun(start?.field ?? first), note: "", noted: "", email: "" };
   const { fields, change, clear } = useDraft(`${start?.field ?? "correction"} ${temple.id}`, blank);
   // what the device says now stands before what was typed earlier
   useEffect(() => {
-    if (start?.value) change(start);
+    if (start?.value) change({ ...start, noted: start.value });
   }, [change, start]);
   const field = correctableFields.find((each) => each === fields.field) ?? first;
   const language = textLanguages.find((each) => each === fields.language) ?? "en";
@@ -63,11 +64,13 @@ export function useCorrection(temple: PublicTemple, start?: CorrectionStart) {
     /** another fact, or the same one in another language, as it is on record */
     begin: (next: Correctable, chosen?: TextLanguage) => {
       sending.mend("field", "language", "value");
-      change(begun(next, chosen));
+      change({ ...begun(next, chosen), ...(fields.noted !== "" && { note: "", noted: "" }) });
     },
     change: (changes: Partial<Fields>) => {
       sending.mend(...Object.keys(changes));
-      change(changes);
+      // what the device said of its own position is not true of another one
+      const isOther = fields.noted !== "" && changes.value !== undefined && changes.value !== fields.noted;
+      change({ ...(isOther && { note: "", noted: "" }), ...(changes.note !== undefined && { noted: "" }), ...changes });
     },
     submit,
     sent: isSent,
