@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { PositionPage, PositionToCheck } from "../../src/contract/positionChecks";
 import type { WorkspaceFinding } from "../../src/contract/workspace";
+import { readSeedTemples } from "../../src/server/db/seed/readTemples";
+import { seedFolder } from "../../src/server/db/seedFolder";
+import { noteBundledChecks } from "../../src/server/positions/bundledChecks";
 import type { TempleRecord } from "../../src/server/temples/record";
+import { templeOfSeed } from "../../src/server/temples/seedTemple";
+import { testNow } from "../support/clock";
 import { storeTemple } from "../support/contributions";
 import { type Caller, type TestApp, testApp } from "../support/testApp";
 
@@ -236,6 +241,30 @@ describe("a position that was looked up", () => {
     const inGangaTalao = { latitude: -20.41743, longitude: 57.49311 };
     expect((await check(admin, ids[1], { ...inGangaTalao, ...right })).statusCode).toBe(200);
     expect(idsOf(await listed(admin))).toEqual([ids[0]]);
+  });
+});
+
+describe("a bundled position on which two sources agree", () => {
+  const radhaRani = () => {
+    const seed = readSeedTemples(seedFolder()).find(({ name }) => name === "Radha Rani Temple");
+    if (!seed) throw new Error("The temple is not among the bundled ones");
+    return templeOfSeed(seed);
+  };
+
+  test("counts as looked up, once, though the offices around are of another state, and not where a temple stands elsewhere", async () => {
+    const app = await testApp();
+    const admin = app.as("TEMPLE_ADMIN");
+    const id = await storeTemple(app.db, radhaRani());
+    const moved = await storeTemple(app.db, { ...radhaRani(), name: "Moved", latitude: 27.65177 });
+    await noteBundledChecks(app, testNow());
+    await app.app.quality.examine();
+    expect(idsOf(await listed(admin))).toEqual([moved]);
+
+    await undo(admin, id, null);
+    expect(idsOf(await listed(admin))).toContain(id);
+    await noteBundledChecks(app, testNow());
+    await app.app.quality.examine();
+    expect(idsOf(await listed(admin))).toContain(id);
   });
 });
 
