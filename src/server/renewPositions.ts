@@ -1,10 +1,10 @@
 import { sql, type Transaction } from "kysely";
 import { chunks } from "./db/bulk";
-import { longWork } from "./db/longWork";
 import type { Db, OpenDatabase } from "./db/open";
 import type { Tables } from "./db/schema";
 import { readSeedTemples } from "./db/seed/readTemples";
 import { seedFolder } from "./db/seedFolder";
+import { noteDone, onceEver } from "./onceEver";
 import { recordOf, type TempleRecord, type TempleRow } from "./temples/record";
 import { templeOfSeed } from "./temples/seedTemple";
 import { updateTemples } from "./temples/write";
@@ -16,28 +16,11 @@ const AT_ONCE = 200;
  * Puts the bundled temples of an older version where this one has them, once and in one transaction; a temple that
  * somebody has changed since is left alone.
  */
-export async function renewPositions({ db }: OpenDatabase, now: Date): Promise<void> {
-  if (await wereRenewed(db)) return;
-  await longWork(db, (long) =>
-    long.transaction().execute(async (trx) => {
-      if (await markRenewed(trx, now)) await renewWithin(trx, now);
-    }),
-  );
-}
+export const renewPositions = (database: OpenDatabase, now: Date): Promise<void> =>
+  onceEver(database, RENEWED, now, (trx) => renewWithin(trx, now));
 
-/** Notes that the positions are those of this version; false where another process was quicker. */
-export async function markRenewed(trx: Db, now: Date): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("facts")
-    .values({ name: RENEWED, value: now.toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows !== 0n;
-}
-
-async function wereRenewed(db: Db): Promise<boolean> {
-  return (await db.selectFrom("facts").select("name").where("name", "=", RENEWED).executeTakeFirst()) !== undefined;
-}
+/** Notes that the positions are those of this version. */
+export const markRenewed = (trx: Db, now: Date): Promise<boolean> => noteDone(trx, RENEWED, now);
 
 async function renewWithin(trx: Transaction<Tables>, now: Date): Promise<void> {
   const known = new Map(

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from "kysely";
 import { chunks } from "./db/bulk";
-import { longWork } from "./db/longWork";
 import type { Db, OpenDatabase } from "./db/open";
 import type { Tables } from "./db/schema";
 import { readSeedTemples } from "./db/seed/readTemples";
 import { seedFolder } from "./db/seedFolder";
+import { onceEver } from "./onceEver";
 import { markRenewed } from "./renewPositions";
 import { seedLists } from "./seedLists";
 import { templeOfSeed } from "./temples/seedTemple";
@@ -15,22 +15,14 @@ const SEEDED = "temples.seeded";
 const AT_ONCE = 500;
 
 /**
- * Loads the bundled temples and curated lists into a database that never had any, in one transaction: all of them or none. Of several
- * processes starting at once one loads and the others wait for it. Temples deleted later do not come back.
+ * Loads the bundled temples and curated lists into a database that never had any. Temples deleted later do
+ * not come back.
  */
-export async function seedDatabase({ db }: OpenDatabase, now: Date): Promise<void> {
-  if (await wasSeeded(db)) return;
-  await longWork(db, (long) => long.transaction().execute((trx) => seedWithin(trx, now)));
-}
+export const seedDatabase = (database: OpenDatabase, now: Date): Promise<void> =>
+  onceEver(database, SEEDED, now, (trx) => seedWithin(trx, now));
 
 async function seedWithin(trx: Transaction<Tables>, now: Date): Promise<void> {
-  // taking the fact is taking the lock: a second process waits here, and then finds it taken
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("facts")
-    .values({ name: SEEDED, value: now.toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n || (await hasTemples(trx))) return;
+  if (await hasTemples(trx)) return;
   await markRenewed(trx, now);
   const temples = readSeedTemples(seedFolder()).map((seed) => ({
     ...templeOfSeed(seed),
@@ -49,10 +41,6 @@ async function seedWithin(trx: Transaction<Tables>, now: Date): Promise<void> {
     );
   }
   await seedLists(trx, now);
-}
-
-async function wasSeeded(db: Db): Promise<boolean> {
-  return (await db.selectFrom("facts").select("name").where("name", "=", SEEDED).executeTakeFirst()) !== undefined;
 }
 
 async function hasTemples(db: Db): Promise<boolean> {

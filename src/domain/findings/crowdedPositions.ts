@@ -1,9 +1,11 @@
+import { groupBy } from "../groupBy";
+
 /** A temple that is on record where it stands, with its town and state as one text. */
 export type Standing = { id: number; town: string; latitude: number; longitude: number };
 
 /** The temples that stand at exactly the same point as another. */
 export function sharedPositions(temples: readonly Standing[]): Set<number> {
-  const points = grouped(temples, ({ latitude, longitude }) => `${latitude} ${longitude}`);
+  const points = groupBy(temples, ({ latitude, longitude }) => `${latitude} ${longitude}`);
   return idsOf([...points.values()].filter((group) => group.length > 1).flat());
 }
 
@@ -17,7 +19,7 @@ const STEPS_IN_DEGREE = 10_000_000;
  * north: somebody made them up, for nothing is built so.
  */
 export function steppedPositions(temples: readonly Standing[]): Set<number> {
-  const towns = [...grouped(temples, ({ town }) => town).values()].filter((group) => group.length > ENOUGH_STEPS);
+  const towns = [...groupBy(temples, ({ town }) => town).values()].filter((group) => group.length > ENOUGH_STEPS);
   return idsOf(
     towns.flatMap((group) => [
       ...stepped([...group].sort((a, b) => a.id - b.id)),
@@ -45,16 +47,6 @@ function stepAfter(row: readonly Standing[], at: number): string {
   if (!one || !next) return "";
   const step = (from: number, to: number) => Math.round((to - from) * STEPS_IN_DEGREE);
   return `${step(one.latitude, next.latitude)} ${step(one.longitude, next.longitude)}`;
-}
-
-function grouped(temples: readonly Standing[], keyOf: (temple: Standing) => string): Map<string, Standing[]> {
-  const groups = new Map<string, Standing[]>();
-  for (const temple of temples) {
-    const group = groups.get(keyOf(temple));
-    if (group) group.push(temple);
-    else groups.set(keyOf(temple), [temple]);
-  }
-  return groups;
 }
 
 const idsOf = (temples: readonly Standing[]) => new Set(temples.map(({ id }) => id));

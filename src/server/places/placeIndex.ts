@@ -1,4 +1,5 @@
 import { distanceKm } from "../../domain/distance";
+import { groupBy } from "../../domain/groupBy";
 import { pointKey } from "../../domain/positionPrecision";
 import { stateNamed } from "../../domain/regions";
 import { foldName, foldWord } from "../../domain/spelling";
@@ -148,16 +149,6 @@ function withoutStrays(areas: readonly PostalArea[]): PostalArea[] {
     };
     return members.filter((one) => distanceKm(one, middle) <= FARTHEST_IN_DISTRICT_KM);
   });
-}
-
-function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }
 
 function median(values: readonly number[]): number {
