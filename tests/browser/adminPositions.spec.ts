@@ -89,6 +89,10 @@ test("a position that somebody changed meanwhile stays, and that is said", async
   await signInAs("TEMPLE_ADMIN");
   await page.goto(`${root}?state=Goa&finding=positionInOtherState`);
   await expect(page.getByRole("heading", { name: temple.name })).toBeVisible();
+  await page.keyboard.press("t");
+  await expect(page.getByRole("button", { name: "Accept this position" })).toBeVisible();
+  await page.keyboard.press("t");
+  await expect(page.getByRole("button", { name: "The position is right" })).toBeVisible();
   await admin.put(`/api/admin/temples/${temple.id}`, { data: { phone: "0832 2420000" } });
   await page.getByRole("button", { name: "Nobody knows the position" }).click();
   await expect(page.getByRole("alert")).toContainText(`${temple.name} could not be changed`);

@@ -12,7 +12,7 @@ export function DecisionBar({ desk }: { desk: Desk }) {
   if (!item) return null;
   const isMine = item.claim?.userId === userId;
   return (
-    <div className="decision-bar">
+    <div className="queue-bar decision-bar">
       <Button
         type="primary"
         icon={<CheckOutlined aria-hidden />}

@@ -2,13 +2,14 @@ import "../queue/queue.css";
 import "./moderation.css";
 import { QuestionCircleOutlined } from "@ant-design/icons";
 import { Button } from "antd";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Translate } from "../../client/errors";
 import { ListState } from "../listing/ListState";
 import { Paging } from "../listing/Paging";
 import { KeysHelp } from "../queue/KeysHelp";
 import { UndoNotice } from "../queue/UndoNotice";
+import { useRest } from "../queue/useRest";
 import { useSingleKeys } from "../queue/useSingleKeys";
 import { BulkBar } from "./BulkBar";
 import { EmptyQueue } from "./EmptyQueue";
@@ -80,19 +81,7 @@ type QueueDeskProps = {
 function QueueDesk({ queue, decisions, keys }: QueueDeskProps) {
   const { t } = useTranslation();
   const desk = useDesk(queue, decisions, keys);
-  const { items } = desk;
-  const isEmpty = items.length === 0;
-  // all that was shown is decided: whether anything is left, the next answer says
-  const isUnconfirmed = isEmpty && queue.rows.length > 0 && !queue.error;
-  const isComing = queue.isLoading || queue.isPreviousData || isUnconfirmed;
-  const total = Math.max(items.length, queue.total - (queue.rows.length - items.length));
-
-  const isPastEnd = isEmpty && !isComing && !queue.isFetching && !queue.error && queue.current > 1;
-  const { setCurrent } = queue;
-  useEffect(() => {
-    if (isPastEnd) setCurrent(1);
-  }, [isPastEnd, setCurrent]);
-
+  const { isEmpty, isComing, total } = useRest(queue, desk.items);
   return (
     <ListState
       isLoading={isComing}

@@ -39,7 +39,7 @@ export function RejectForm({ desk }: { desk: Desk }) {
     </label>
   );
   return (
-    <form ref={form} className="reject-form" noValidate onSubmit={submit} onKeyDown={onKeyDown}>
+    <form ref={form} className="queue-bar reject-form" noValidate onSubmit={submit} onKeyDown={onKeyDown}>
       <fieldset>
         <legend>{t("moderation.whyReject", { count: toReject.length })}</legend>
         {reasons.map((reason, index) => option(reason, index + 1, t(`moderation.reasons.${reason}`)))}

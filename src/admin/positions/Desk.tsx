@@ -1,8 +1,8 @@
 import { Button } from "antd";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { ListState } from "../listing/ListState";
 import { Paging } from "../listing/Paging";
+import { useRest } from "../queue/useRest";
 import { PositionList } from "./PositionList";
 import { PositionPanel } from "./PositionPanel";
 import type { PositionChecks } from "./usePositionChecks";
@@ -19,16 +19,7 @@ type DeskProps = {
 export function Desk({ queue, checks, keys }: DeskProps) {
   const { t } = useTranslation();
   const desk = usePositionDesk(queue, checks, keys);
-  const isEmpty = desk.items.length === 0;
-  // all that was shown is settled: whether anything is left, the next answer says
-  const isUnconfirmed = isEmpty && queue.rows.length > 0 && !queue.error;
-  const isComing = queue.isLoading || queue.isPreviousData || isUnconfirmed;
-  const isPastEnd = isEmpty && !isComing && !queue.isFetching && !queue.error && queue.current > 1;
-  const { setCurrent } = queue;
-  useEffect(() => {
-    if (isPastEnd) setCurrent(1);
-  }, [isPastEnd, setCurrent]);
-  const total = Math.max(desk.items.length, queue.total - (queue.rows.length - desk.items.length));
+  const { isEmpty, isComing, total } = useRest(queue, desk.items);
   return (
     <ListState
       isLoading={isComing}

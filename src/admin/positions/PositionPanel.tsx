@@ -45,7 +45,7 @@ export function PositionPanel({ desk }: { desk: PositionDesk }) {
 function Decision({ desk }: { desk: PositionDesk }) {
   const { t } = useTranslation();
   return (
-    <div className="decision-bar">
+    <div className="queue-bar decision-bar">
       <Button
         type="primary"
         icon={<CheckOutlined aria-hidden />}

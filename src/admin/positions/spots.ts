@@ -18,6 +18,10 @@ export function spotOf({ latitude, longitude, positionPrecision }: Positioned): 
 export const isSamePoint = (one: Spot | undefined, other: Spot | undefined) =>
   one?.latitude === other?.latitude && one?.longitude === other?.longitude;
 
+/** The same point, and as exact. */
+export const isSameSpot = (one: Spot | undefined, other: Spot | undefined) =>
+  isSamePoint(one, other) && one?.positionPrecision === other?.positionPrecision;
+
 /** A finding in a few words: of a position that is missing its name alone would not say so. */
 export const findingName = (code: string, t: Translate) =>
   code === "position" ? t("temples.hints.noPosition") : t(`temples.findings.${code}`);

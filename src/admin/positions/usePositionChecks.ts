@@ -6,7 +6,7 @@ import { errorText, type HttpError } from "../../client/errors";
 import type { PositionChecked, PositionToCheck } from "../../contract/positionChecks";
 import type { WorkspaceFinding } from "../../contract/workspace";
 import { useLeaveWarning } from "../form/useLeaveWarning";
-import { isSamePoint, type Spot, spotOf } from "./spots";
+import { isSameSpot, type Spot, spotOf } from "./spots";
 
 /** What was found out: another position, that the one on record is right, that nobody knows it. */
 type Outcome = "taken" | "right" | "removed";
@@ -55,9 +55,7 @@ export function usePositionChecks(refetch: () => void) {
   }
 
   const send = (temple: PositionToCheck, spot: Spot | undefined) => {
-    const before = spotOf(temple);
-    const isAsItWas = spot && isSamePoint(spot, before) && spot.positionPrecision === before?.positionPrecision;
-    const outcome = spot ? (isAsItWas ? "right" : "taken") : "removed";
+    const outcome = spot ? (isSameSpot(spot, spotOf(temple)) ? "right" : "taken") : "removed";
     settle(temple, true);
     const values = { ...(spot ?? nowhere), version: temple.version };
     const made = call(`${addressOf(temple)}/position`, "put", values, t("positions.failed.save", temple)).then(

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { impossibleIn } from "../../domain/findings/positionDoubts";
 import { useCursor } from "../queue/useCursor";
 import { useKeys } from "../queue/useKeys";
-import { isSamePoint, keyOf, readSpot, type Spot, spotOf } from "./spots";
+import { isSameSpot, keyOf, readSpot, type Spot, spotOf } from "./spots";
 import type { PositionChecks } from "./usePositionChecks";
 import type { PositionQueue } from "./usePositionQueue";
 
@@ -50,7 +50,7 @@ export function usePositionDesk(queue: PositionQueue, checks: PositionChecks, { 
     doubt,
     mayTake,
     toggleTown,
-    isOnRecord: isSamePoint(chosen, onRecord),
+    isOnRecord: isSameSpot(chosen, onRecord),
     take: () => current && chosen && mayTake && checks.send(current, chosen),
     remove: () => current && onRecord && checks.send(current, undefined),
     fix: checks.fix,
