@@ -13,7 +13,7 @@ import { whenThere } from "./db/whenThere";
 import { ConfigError, type Env, readEnv } from "./env";
 import { noteBundledChecks } from "./positions/bundledChecks";
 import { closeDataFolder } from "./privateFiles";
-import { renewPositions } from "./renewPositions";
+import { renewBundled } from "./renewBundled";
 import { ensureSamples } from "./samples/ensureSamples";
 import { demoPasswordOf, jwtSecretsOf } from "./secrets";
 import { seedDatabase } from "./seedDatabase";
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
 async function prepare(env: Env, database: OpenDatabase, now: Date): Promise<string[]> {
   if (env.APP_MODE === "demo") {
     await seedDatabase(database, now);
-    await renewPositions(database, now);
+    await renewBundled(database, now);
     await noteBundledChecks(database, now);
     const password = demoPasswordOf(env);
     await ensureDemoAccounts(database.db, password, env.DEMO_PASSWORD !== undefined, now);

@@ -5,7 +5,7 @@ import type { Tables } from "./db/schema";
 import { readSeedTemples } from "./db/seed/readTemples";
 import { seedFolder } from "./db/seedFolder";
 import { onceEver } from "./onceEver";
-import { markRenewed } from "./renewPositions";
+import { markRenewed } from "./renewBundled";
 import { seedLists } from "./seedLists";
 import { templeOfSeed } from "./temples/seedTemple";
 import { freeSlugs } from "./temples/slugs";
@@ -26,17 +26,17 @@ async function seedWithin(trx: Transaction<Tables>, now: Date): Promise<void> {
   await markRenewed(trx, now);
   const temples = readSeedTemples(seedFolder()).map((seed) => ({
     ...templeOfSeed(seed),
-    listedCity: seed.listedCity,
+    listed: seed.listed,
   }));
   for (const chunk of chunks(temples, AT_ONCE)) {
-    // an address says the town that the list gives: it stays when a town is put right
+    // an address says what the list says: it stays when a name or a town is put right
     const slugs = await freeSlugs(
       trx,
-      chunk.map(({ name, listedCity }) => ({ name, city: listedCity })),
+      chunk.map(({ listed }) => listed),
     );
     await insertTemples(
       trx,
-      chunk.map(({ listedCity: _, ...temple }, at) => ({ ...temple, slug: slugs[at] ?? "" })),
+      chunk.map(({ listed: _, ...temple }, at) => ({ ...temple, slug: slugs[at] ?? "" })),
       { now },
     );
   }

@@ -29,7 +29,7 @@ test("of no temple in India the parts of its place contradict each other, but wh
       // the list has the middle of their PIN area elsewhere, or no office around; or their own point is of a namesake
       "Chottanikkara Temple: positionFarFromPincode",
       "Kheer Bhawani Temple: positionFarFromPincode",
-      "Mangueshi Temple, Goa: positionFarFromPincode",
+      "Mangeshi Temple, Ponda: positionFarFromPincode",
       "Varadavinayak Temple, Mahad: positionFarFromTown",
       "Ghatarani Temple: positionRemote",
       "Giraudpuri Dham: positionRemote",
@@ -42,8 +42,8 @@ test("of no temple in India the parts of its place contradict each other, but wh
 test("a wrong position of the list is put right, or empty where the right one is not known", () => {
   const placeOf = (asked: string) => temples.find(({ name }) => name === asked);
   expect(placeOf("Parvatheeswarar Temple, Koilpathu")).toMatchObject({ latitude: 10.93304, longitude: 79.82961 });
-  expect(placeOf("Panangattur Nathar Temple, Puravaar")).toMatchObject({ latitude: null, longitude: null });
-  expect(placeOf("Karpaganathar Temple, Thirukkadikulam")).toMatchObject({ latitude: null, district: "Thiruvarur" });
+  expect(placeOf("Panankatteeswarar Temple, Panayapuram")).toMatchObject({ latitude: null, longitude: null });
+  expect(placeOf("Karpaganathar Temple, Karpaganatharkulam")).toMatchObject({ latitude: null, district: "Thiruvarur" });
 });
 
 test("every temple in India has its district; that of the offices around is right for most", () => {

@@ -43,8 +43,10 @@ test("what Wikidata, the post, Commons and the project's own notes say is told a
   const pictured = temples.find(({ image }) => image?.endsWith("/1280px-Kedarnath_Temple.jpg"));
   const page = "https://commons.wikimedia.org/wiki/File:Kedarnath_Temple.jpg";
   expect(sourceOf(pictured, "image")).toEqual([["public", "Wikimedia Commons", page]]);
-  expect(sourceOf(named("ThiruVelukkai"), "pincode")).toEqual([["office", "India Post", null]]);
-  expect(sourceOf(named("ThiruVelukkai"), "latitude")).toEqual([["list", "Public lists of temples", null]]);
+  expect(sourceOf(named("Azhagiya Singar Temple, Kanchipuram"), "pincode")).toEqual([["office", "India Post", null]]);
+  expect(sourceOf(named("Azhagiya Singar Temple, Kanchipuram"), "latitude")).toEqual([
+    ["list", "Public lists of temples", null],
+  ]);
 });
 
 test("a fact of the list that was put right is said by the project, not by the list", () => {

@@ -158,4 +158,27 @@ Vitthal | विट्ठल | ವಿಠ್ಠಲ
 Yamai Devi | यमाई देवी | ಯಮಾಯಿ ದೇವಿ
 Yogdhyan Badri (Vishnu) | योगध्यान बद्री | ಯೋಗಧ್ಯಾನ ಬದ್ರಿ
 Yogmaya | योगमाया | ಯೋಗಮಾಯಾ
+Bhabatarini | भवतारिणी | ಭವತಾರಿಣಿ
+Gayatri | गायत्री | ಗಾಯತ್ರಿ
+Gokulchand | गोकुलचाँद | ಗೋಕುಲಚಾಂದ್
+Gour Nitai | गौर निताई | ಗೌರ ನಿತಾಯಿ
+Kalachand | कालाचाँद | ಕಾಲಾಚಾಂದ್
+Lakshmi Narayan | लक्ष्मी नारायण | ಲಕ್ಷ್ಮೀ ನಾರಾಯಣ
+Lalita | ललिता | ಲಲಿತಾ
+Lalji | लालजी | ಲಾಲ್‌ಜಿ
+Madan Gopal | मदन गोपाल | ಮದನ ಗೋಪಾಲ
+Murali Mohan | मुरली मोहन | ಮುರಳಿ ಮೋಹನ
+Nandakishore | नंदकिशोर | ನಂದಕಿಶೋರ
+Nistarini | निस्तारिणी | ನಿಸ್ತಾರಿಣಿ
+Purnagiri Devi | पूर्णागिरि देवी | ಪೂರ್ಣಗಿರಿ ದೇವಿ
+Radha Ballav | राधा वल्लभ | ರಾಧಾ ವಲ್ಲಭ
+Radha Binod | राधा विनोद | ರಾಧಾ ವಿನೋದ
+Radha Gobinda | राधा गोविंद | ರಾಧಾ ಗೋವಿಂದ
+Radha Govinda | राधा गोविंद | ರಾಧಾ ಗೋವಿಂದ
+Radha Shyam | राधा श्याम | ರಾಧಾ ಶ್ಯಾಮ
+Radhakanta | राधाकांत | ರಾಧಾಕಾಂತ
+Shakambhari Devi | शाकंभरी देवी | ಶಾಕಂಭರಿ ದೇವಿ
+Shivani | शिवानी | ಶಿವಾನಿ
+Shyamchand | श्यामचाँद | ಶ್ಯಾಮಚಾಂದ್
+Shyamrai | श्यामराय | ಶ್ಯಾಮರಾಯ
 `;

@@ -1,15 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import Papa from "papaparse";
 import { knownPositions, type SeedPosition } from "./readPositions";
 
 /** A fact of the bundled list that is wrong, under the name and town the list gives the temple. */
 export type SeedCorrection = {
   name: string;
   city: string;
-  field: "city" | "state" | "tradition" | "deity" | "image";
+  /** a `name` is what people call the temple where the list gives its place, its deity or a slip */
+  field: "name" | "city" | "state" | "tradition" | "deity" | "image";
   given: string;
   correct: string;
 };
+/** An entry of the list that is no temple, or none that anybody knows, and why. */
+type NoTemple = { name: string; city: string; why: string };
 /** An entry of the list that is another one again, under another name. */
 export type SeedDuplicate = { name: string; city: string; same: { name: string; city: string; state: string } };
 
@@ -17,8 +21,15 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const readJson = <T>(dir: string, file: string): T => JSON.parse(readFileSync(join(dir, file), "utf8"));
 
-/** Facts of the list known to be wrong. `dir` is this folder. */
-export const readSeedCorrections = (dir: string): SeedCorrection[] => readJson(dir, "corrections.json");
+/** Facts of the list known to be wrong (`corrections.csv`), one a line. `dir` is this folder. */
+export const readSeedCorrections = (dir: string): SeedCorrection[] =>
+  Papa.parse<SeedCorrection>(readFileSync(join(dir, "corrections.csv"), "utf8"), {
+    header: true,
+    skipEmptyLines: true,
+  }).data;
+
+/** Entries of the list that are left out, since they are no temples. */
+export const readNoTemples = (dir: string): NoTemple[] => readJson(dir, "not-temples.json");
 
 /** Entries of the list that are of one temple. */
 export const readSeedDuplicates = (dir: string): SeedDuplicate[] => readJson(dir, "duplicates.json");

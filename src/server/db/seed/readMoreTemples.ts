@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { knownPositions } from "./readPositions";
 import type { SeedTemple } from "./seedTemple";
 
-type Added = Omit<SeedTemple, "listedCity" | "written" | "position">;
+type Added = Omit<SeedTemple, "listed" | "written" | "position">;
 
 /** Temples that the bundled list does not have, nearly all of them of curated lists (`more-temples.json`). `dir` is this folder. */
 export function readMoreTemples(dir: string): SeedTemple[] {
@@ -12,7 +12,7 @@ export function readMoreTemples(dir: string): SeedTemple[] {
   return added.map((temple) => ({
     ...temple,
     position: known(temple)?.position,
-    listedCity: temple.city,
+    listed: { name: temple.name, city: temple.city },
     written: Object.keys(temple),
   }));
 }

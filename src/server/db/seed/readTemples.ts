@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TempleName } from "../../../contract/templeFacts";
-import { correctionsFor, readSeedDuplicates } from "./corrections";
+import { correctionsFor, readNoTemples, readSeedDuplicates } from "./corrections";
 import { distinctNames } from "./distinctNames";
 import { readMoreTemples } from "./readMoreTemples";
 import { knownPositions } from "./readPositions";
@@ -20,35 +20,37 @@ export const mendImageUrl = (url: string): string => url.replace(/_unscaled$/, "
 export const readSeedTemples = (dir: string): SeedTemple[] => [...readListedTemples(dir), ...readMoreTemples(dir)];
 
 /**
- * The temples of the bundled list, in its order, with its known errors put right, each temple once, and with what is
- * written by hand about some.
+ * The temples of the bundled list, in its order, with its known errors put right, each temple once and without what is no
+ * temple, and with what is written by hand about some.
  */
 export function readListedTemples(dir: string): SeedTemple[] {
   const handwritten = readHandwritten(dir);
   const corrected = correctionsFor(dir);
   const positionOf = knownPositions(dir);
   const duplicates = new Map<string, string[]>();
-  const again = new Set<string>();
+  const leftOut = new Set(readNoTemples(dir).map(keyOf));
   for (const { name, city, same } of readSeedDuplicates(dir)) {
     duplicates.set(keyOf(same), [...(duplicates.get(keyOf(same)) ?? []), name]);
-    again.add(keyOf({ name, city }));
+    leftOut.add(keyOf({ name, city }));
   }
-  const isDuplicate = (row: Record<string, string>) => again.has(keyOf(nameOf(row)));
   return readRows(dir, "temples.csv.br")
-    .filter((row) => !isDuplicate(row))
+    .filter((row) => !leftOut.has(keyOf(nameOf(row))))
     .map((given) => {
       const listed = { ...given, image: mendImageUrl(given.image_url ?? "") };
       const row: Fields = corrected(listed) ?? listed;
-      const temple = { name: given.name ?? "", city: String(row.city ?? "") };
+      const temple = { name: String(row.name ?? ""), city: String(row.city ?? "") };
       const note = handwritten.get(keyOf(nameOf(given)));
       const known = positionOf(nameOf(given));
-      const otherNames = (duplicates.get(keyOf(temple)) ?? []).map(asName);
+      // whoever knows a temple by what the list calls it finds it still
+      const otherNames = [...(given.name ? [given.name] : []), ...(duplicates.get(keyOf(temple)) ?? [])].map(asName);
       return {
         ...note,
         ...temple,
-        listedCity: given.city ?? "",
+        listed: nameOf(given),
         ...(row.deity ? { deity: String(row.deity) } : {}),
-        names: distinctNames([...(note?.names ?? []), ...otherNames]).filter((other) => other.name !== temple.name),
+        names: distinctNames([...(note?.names ?? []), ...otherNames]).filter(
+          (other) => !isSame(other.name, temple.name),
+        ),
         tradition: String(row.tradition ?? ""),
         state: String(row.state ?? ""),
         position: known?.position,
@@ -74,14 +76,16 @@ function writtenFields(note: Handwritten | undefined, listed: Fields, row: Field
 /** Positions have sources of their own. */
 const isOfPosition = (field: string) => ["latitude", "longitude", "positionPrecision"].includes(field);
 
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
 const nameOf = (row: Record<string, string>) => ({ name: row.name ?? "", city: row.city ?? "" });
 const asName = (name: string): TempleName => ({ name, language: "en", kind: "common" });
 
 type Note = Handwritten & { name: string; city: string };
 
-/** What is written by hand, by name and city: names of all, districts where they do not follow from the place, texts of some. */
+/** What is written by hand, by name and city: names of all, districts where they do not follow from the place, settings and texts of some. */
 export function readNotes(dir: string): Note[] {
-  const written = ["names.json", "local-names.json", "districts.json", "famous.json"].flatMap((file) =>
+  const written = ["names.json", "local-names.json", "districts.json", "settings.json", "famous.json"].flatMap((file) =>
     readJson<Note[]>(dir, file),
   );
   return [...written, ...readStories(dir)];

@@ -27,8 +27,8 @@ export type Handwritten = {
 export type SeedTemple = Handwritten & {
   name: string;
   tradition: string;
-  /** the town that the list gives it */
-  listedCity: string;
+  /** the name and town that the list gives it: what its address is made of */
+  listed: { name: string; city: string };
   city: string;
   state: string;
   /** where it is, if that is known */
