@@ -63,7 +63,11 @@ test("an entry that is another one again is found under that one, by the name it
     expect(others, name).toEqual([]);
     expect(temple?.state, name).toBe(same.state);
     const names = [temple?.name ?? "", ...(temple?.names ?? []).map((other) => other.name)].map(lettersOf);
-    expect(names, `${name}, ${city}`).toContain(lettersOf(name));
+    // with the town behind it or without
+    expect(
+      names.filter((one) => one.startsWith(lettersOf(name))),
+      `${name}, ${city}`,
+    ).not.toEqual([]);
   }
 });
 

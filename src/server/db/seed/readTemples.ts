@@ -49,7 +49,7 @@ export function readListedTemples(dir: string): SeedTemple[] {
         listed: nameOf(given),
         ...(row.deity ? { deity: String(row.deity) } : {}),
         names: distinctNames([...(note?.names ?? []), ...otherNames]).filter(
-          (other) => !isSame(other.name, temple.name),
+          (other) => !isWithin(temple.name, other.name),
         ),
         tradition: String(row.tradition ?? ""),
         state: String(row.state ?? ""),
@@ -76,7 +76,8 @@ function writtenFields(note: Handwritten | undefined, listed: Fields, row: Field
 /** Positions have sources of their own. */
 const isOfPosition = (field: string) => ["latitude", "longitude", "positionPrecision"].includes(field);
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+/** True for a name that the temple has already, with its town behind it or without. */
+const isWithin = (name: string, other: string) => `${name},`.toLowerCase().startsWith(`${other},`.toLowerCase());
 
 const nameOf = (row: Record<string, string>) => ({ name: row.name ?? "", city: row.city ?? "" });
 const asName = (name: string): TempleName => ({ name, language: "en", kind: "common" });
