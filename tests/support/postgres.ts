@@ -56,7 +56,7 @@ export async function startRestartable(): Promise<RestartableCluster> {
     server = undefined;
   };
   const start = async () => {
-    server = runServer(bin, data, port, { ...account, removes: "", sharedBuffers: "16MB" });
+    server = runServer(bin, data, port, { ...account, removes: "", sharedBuffers: "16MB", forgetsInCrash: false });
     await server.until(/ready to accept connections/);
   };
   await start();
@@ -71,7 +71,7 @@ async function startPrivate(sharedBuffers: string): Promise<Cluster> {
   const { bin, data, account } = newCluster(folder);
   for (let tries = 1; ; tries++) {
     const port = await freePort();
-    const server = runServer(bin, data, port, { ...account, removes: folder, sharedBuffers });
+    const server = runServer(bin, data, port, { ...account, removes: folder, sharedBuffers, forgetsInCrash: true });
     try {
       await server.until(/ready to accept connections/);
       const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -142,11 +142,18 @@ function createCluster(bin: string, data: string, account: Account): void {
   }
 }
 
+type ServerOptions = Account & {
+  removes: string;
+  sharedBuffers: string;
+  /** Whether an immediate end may take back what was just committed: faster, where nobody starts the server again. */
+  forgetsInCrash: boolean;
+};
+
 function runServer(
   bin: string,
   data: string,
   port: number,
-  { sharedBuffers, ...options }: Account & { removes: string; sharedBuffers: string },
+  { sharedBuffers, forgetsInCrash, ...options }: ServerOptions,
 ): Kept {
   const settings = {
     listen_addresses: "127.0.0.1",
@@ -154,7 +161,7 @@ function runServer(
     max_connections: "100",
     shared_buffers: sharedBuffers,
     fsync: "off",
-    synchronous_commit: "off",
+    synchronous_commit: forgetsInCrash ? "off" : "on",
     full_page_writes: "off",
     autovacuum: "off",
     max_wal_size: "4GB",
