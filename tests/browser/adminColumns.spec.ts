@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/browserTest";
+import { choose } from "../support/choose";
 
 const columns = (page: Page) => page.getByRole("group", { name: "Columns" });
 
@@ -9,8 +10,7 @@ test("any field is a column, in an order and a width of one's own", async ({ pag
   await columns(page).getByRole("button", { name: "Columns" }).click();
   await columns(page).getByRole("checkbox", { name: "District" }).check();
   for (let step = 0; step < 4; step++) await columns(page).getByRole("button", { name: "Move up: District" }).click();
-  await columns(page).getByRole("combobox", { name: "Width: District" }).press("ArrowDown");
-  await page.getByTitle("180 px").click();
+  await choose(columns(page).getByRole("combobox", { name: "Width: District" }), "180 px");
   await expectAccessible(page);
   await page.reload();
   const heads = page.getByRole("columnheader");

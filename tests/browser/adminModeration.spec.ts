@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/browserTest";
+import { choose } from "../support/choose";
 import { confirmAddress } from "../support/confirmAddress";
 
 const unique = () => Math.random().toString(36).slice(2, 9);
@@ -304,8 +305,7 @@ test("filters stand in the address, and each role sees its kinds", async ({ page
   await expect(preview.getByLabel("Map: positions")).toContainText(/Current.*Proposed/);
   await expect(preview).toContainText("As on the board");
   await page.getByRole("link", { name: /^All/ }).click();
-  await page.getByRole("combobox", { name: "Flagged for" }).press("Enter");
-  await page.locator(".ant-select-dropdown:visible").getByTitle("Link", { exact: true }).click();
+  await choose(page.getByRole("combobox", { name: "Flagged for" }), "Link");
   await expect(page).toHaveURL(/flag=link/);
   await expect(queue(page)).toHaveCount(1);
   await expect(preview).toContainText("Contains a web address");

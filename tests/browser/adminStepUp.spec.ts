@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/browserTest";
+import { choose } from "../support/choose";
 import { expectToFit } from "../support/visitorTest";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Confirm it’s you" });
@@ -19,11 +20,6 @@ async function openList(page: Page, url: string) {
   return page.getByRole("combobox", { name: /Role of Meera Iyer/ });
 }
 
-async function chooseRole(page: Page, select: Locator, role: string): Promise<void> {
-  await select.press("Enter");
-  await page.locator(".ant-select-dropdown:visible").getByTitle(role, { exact: true }).click();
-}
-
 /** In the first row, or on a phone the first card. */
 const roleOf = (page: Page) =>
   page.locator("tbody tr:not([aria-hidden]), .record-card").first().locator(".ant-select-selection-item");
@@ -38,7 +34,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await signInAs("SUPER_ADMIN");
     const select = await openList(page, site.url);
-    await chooseRole(page, select, "Pandit");
+    await choose(select, "Pandit");
     await page.getByRole("button", { name: "Make Pandit" }).click();
     await expect(dialog(page)).toBeVisible();
     await expectAccessible(page);
@@ -66,7 +62,7 @@ for (const width of [360, 1280]) {
 test("who does without the confirmation changes nothing", async ({ page, signInAs, site }) => {
   await signInAs("SUPER_ADMIN");
   const select = await openList(page, site.url);
-  await chooseRole(page, select, "Content Admin");
+  await choose(select, "Content Admin");
   await page.getByRole("button", { name: "Make Content Admin" }).click();
   await dialog(page).getByRole("button", { name: "Cancel" }).click();
   await expect(dialog(page)).toBeHidden();

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectAccessible, leaveByKey, test } from "../support/browserTest";
+import { choose, offered } from "../support/choose";
 import { confirmAddress } from "../support/confirmAddress";
 import { hurry } from "../support/hurry";
 import { confirmStepUp } from "../support/stepUpPage";
@@ -14,10 +15,6 @@ async function register(api: APIRequestContext, name: string, role = "DEVOTEE") 
   if (role !== "DEVOTEE") await confirmAddress(api, await answer.text());
   return email;
 }
-
-/** A choice of the list that is open. */
-const option = (page: Page, name: string) =>
-  page.locator(".ant-select-dropdown:visible").getByTitle(name, { exact: true });
 
 /** Says yes to the question, which names what it is about. */
 async function confirmed(page: Page, yes: string, what: string, more?: (page: Page) => Promise<void>) {
@@ -40,7 +37,7 @@ test("the figures, the columns and the filters are those the screen promises", a
     await expect(heads.filter({ hasText: new RegExp(`^${column}$`) })).toBeVisible();
   }
   await page.getByRole("combobox", { name: "Role", exact: true }).click();
-  await option(page, "Pandit").click();
+  await offered(page, "Pandit").click();
   await expect(page).toHaveURL("/admin/users?role=PANDIT");
   await expect(page.getByRole("row", { name: /pandit@demo.example/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /devotee@demo.example/ })).toHaveCount(0);
@@ -76,10 +73,10 @@ test("a role is given from the list of those one may give, and taken back", asyn
   await page.goto(`/admin/users?search=${email}`);
   const row = page.getByRole("row", { name: new RegExp(name) });
   const roles = row.getByRole("combobox", { name: `Role of ${name}` });
-  await roles.press("ArrowDown");
-  await expect(option(page, "Temple Admin")).toBeVisible();
-  for (const role of ["Admin", "Super Admin"]) await expect(option(page, role)).toHaveCount(0);
-  await option(page, "Temple Admin").click();
+  await roles.press("Enter");
+  await expect(offered(page, "Temple Admin")).toBeVisible();
+  for (const role of ["Admin", "Super Admin"]) await expect(offered(page, role)).toHaveCount(0);
+  await offered(page, "Temple Admin").click();
   await confirmed(page, "Make Temple Admin", `${name}: from Devotee to Temple Admin`, confirmStepUp);
   await expect(page.getByText(`${name} is now Temple Admin`)).toBeVisible();
   await expect(row.getByRole("cell").nth(1)).toHaveText("Temple Admin");
@@ -103,9 +100,7 @@ test("no key and no click changes an account unasked", async ({ page, signInAs, 
     () => dialog.getByRole("button", { name: "Cancel" }).click(),
   ];
   for (const leave of leaves) {
-    await roles.focus();
-    await page.keyboard.press("ArrowDown");
-    await option(page, "Super Admin").click();
+    await choose(roles, "Super Admin");
     await expect(dialog).toContainText(`${name}: from Devotee to Super Admin`);
     await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
     await leave();
@@ -177,11 +172,7 @@ test("nobody found is said, and so is what failed", async ({ page, signInAs, api
   await confirmed(page, "Deactivate", email);
   await expect(page.getByText("Failed to update user status")).toBeVisible();
   await expect(page.getByRole("switch")).toBeChecked();
-  await page
-    .getByRole("row", { name: new RegExp(name) })
-    .getByRole("combobox")
-    .press("ArrowDown");
-  await option(page, "Pandit").click();
+  await choose(page.getByRole("row", { name: new RegExp(name) }).getByRole("combobox"), "Pandit");
   await confirmed(page, "Make Pandit", email);
   await expect(page.getByText("Failed to update user role")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from "../support/browserTest";
+import { choose } from "../support/choose";
 
 const csv = (name: string, lines: readonly string[]) => ({
   ...{ name, mimeType: "text/csv", buffer: Buffer.from(lines.join("\n")) },
@@ -98,8 +99,7 @@ test("a temple that a list moves waits for a word, and one that it no longer has
   await expect(moved).toContainText("33.4 km");
   await expectAccessible(page);
   await page.getByRole("radio", { name: "Take the positions of the list" }).check();
-  await leftOut.getByRole("combobox").press("ArrowDown");
-  await page.getByTitle("Add as new").click();
+  await choose(leftOut.getByRole("combobox"), "Add as new");
   await page.getByRole("checkbox", { name: "I have seen the remark on 1 row" }).check();
   await page.getByRole("button", { name: "Import 2 changes" }).click();
   await expect(page.locator("p[role=status]")).toHaveText("The changes were saved.");
