@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { differences } from "../domain/revisions";
 import { chunks } from "./db/bulk";
 import type { Db, OpenDatabase } from "./db/open";
 import type { Tables } from "./db/schema";
@@ -89,5 +90,5 @@ const factsOf = (seed: Facts) => ({
   sources: seed.sources,
 });
 
-const isChange = ({ before, temple }: { before: TempleRow; temple: TempleRecord }) =>
-  JSON.stringify(factsOf(recordOf(before))) !== JSON.stringify(factsOf(temple));
+const isChange = ({ before, temple }: TempleChange) =>
+  Object.keys(differences(recordOf(before), temple).after).length > 0;

@@ -49,6 +49,13 @@ test("a temple that somebody has changed stays where it is, and so does one that
   expect(await record(own.id)).toMatchObject({ ...place, version: 1 });
 });
 
+test("a bundled temple that is as this version has it stays without a word in its history", async () => {
+  const { admin, id, record, renew } = await olderInstallation("Kedarnath Temple", {});
+  await renew();
+  expect(await record()).toMatchObject({ version: 1 });
+  expect((await admin.get(`/api/admin/temples/${id}/revisions`)).json().total).toBe(0);
+});
+
 /** As older versions had it: by the name of its place, with its local form alone. */
 const uraiyur = { name: "ThiruKoazhi", names: [], deity: "Azhagiya Manavala", sources: [] };
 

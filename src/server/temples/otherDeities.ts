@@ -17,6 +17,7 @@ Bambleshwari | बम्लेश्वरी | ಬಮ್ಲೇಶ್ವರಿ
 Banashankari | बनशंकरी | ಬನಶಂಕರಿ
 Banbhori Devi | बनभौरी देवी | ಬನ್‌ಭೌರಿ ದೇವಿ
 Bargabhima | बर्गभीमा | ಬರ್ಗಭೀಮಾ
+Bhabatarini | भवतारिणी | ಭವತಾರಿಣಿ
 Bhartrihari and Shiva | भर्तृहरि – शिव | ಭರ್ತೃಹರಿ – ಶಿವ
 Bhavani | भवानी | ಭವಾನಿ
 Bhishma | भीष्म | ಭೀಷ್ಮ
@@ -39,8 +40,11 @@ Devi and Shiva | देवी – शिव | ದೇವಿ – ಶಿವ
 Dirgheswari (Devi) | दीर्घेश्वरी | ದೀರ್ಘೇಶ್ವರಿ
 Durgamma | दुर्गम्मा | ದುರ್ಗಮ್ಮ
 Ganga | गंगा | ಗಂಗಾ
+Gayatri | गायत्री | ಗಾಯತ್ರಿ
 Ghanteswari | घंटेश्वरी | ಘಂಟೇಶ್ವರಿ
 Ghatarani and Shiva | घटारानी – शिव | ಘಟಾರಾಣಿ – ಶಿವ
+Gokulchand | गोकुलचाँद | ಗೋಕುಲಚಾಂದ್
+Gour Nitai | गौर निताई | ಗೌರ ನಿತಾಯಿ
 Gunja Narasimha Swamy | गुंजा नरसिंह स्वामी | ಗುಂಜಾ ನರಸಿಂಹ ಸ್ವಾಮಿ
 Guru Ghasidas | गुरु घासीदास | ಗುರು ಘಾಸೀದಾಸ
 Guru Gorakhnath | गुरु गोरखनाथ | ಗುರು ಗೋರಖನಾಥ
@@ -57,6 +61,7 @@ Jogadya | योगाद्या | ಯೋಗಾದ್ಯಾ
 Jogulamba | जोगुलांबा | ಜೋಗುಳಾಂಬ
 Jyotiba | ज्योतिबा | ಜ್ಯೋತಿಬಾ
 Kaal Bhairav | काल भैरव | ಕಾಲಭೈರವ
+Kalachand | कालाचाँद | ಕಾಲಾಚಾಂದ್
 Kamakhya (regional seat) | कामाख्या | ಕಾಮಾಖ್ಯ
 Kankali | कंकाली | ಕಂಕಾಳಿ
 Karna | कर्ण | ಕರ್ಣ
@@ -67,11 +72,15 @@ Khodiyar Mata | खोडियार माता | ಖೋಡಿಯಾರ್ �
 Kiriteswari | किरीटेश्वरी | ಕಿರೀಟೇಶ್ವರಿ
 Krishna (Damodar) | कृष्ण (दामोदर) | ಕೃಷ್ಣ (ದಾಮೋದರ)
 Kālī | काली | ಕಾಳಿ
+Lakshmi Narayan | लक्ष्मी नारायण | ಲಕ್ಷ್ಮೀ ನಾರಾಯಣ
 Lakshmi–Narayan (Vishnu) | लक्ष्मी नारायण | ಲಕ್ಷ್ಮೀ ನಾರಾಯಣ
 Lakshmi–Narayan and Durga | लक्ष्मी नारायण – दुर्गा | ಲಕ್ಷ್ಮೀ ನಾರಾಯಣ – ದುರ್ಗಾ
+Lalita | ललिता | ಲಲಿತಾ
+Lalji | लालजी | ಲಾಲ್‌ಜಿ
 Lava, Kusha and Sita | लव – कुश – सीता | ಲವ – ಕುಶ – ಸೀತಾ
 Laxman Siddh | लक्ष्मण सिद्ध | ಲಕ್ಷ್ಮಣ ಸಿದ್ಧ
 Lingaraja | लिंगराज | ಲಿಂಗರಾಜ
+Madan Gopal | मदन गोपाल | ಮದನ ಗೋಪಾಲ
 Madan Mohan | मदन मोहन | ಮದನ ಮೋಹನ
 Mahakali (Bawe Wali Mata) | महाकाली | ಮಹಾಕಾಳಿ
 Mahakali | महाकाली | ಮಹಾಕಾಳಿ
@@ -89,9 +98,12 @@ Many deities | अनेक देवता | ಹಲವು ದೇವತೆಗಳ
 Maya Devi | माया देवी | ಮಾಯಾ ದೇವಿ
 Mhalasa Narayani | म्हालसा नारायणी | ಮ್ಹಾಳಸಾ ನಾರಾಯಣಿ
 Mundeshwari & Lord Shiva | मुंडेश्वरी – शिव | ಮುಂಡೇಶ್ವರಿ – ಶಿವ
+Murali Mohan | मुरली मोहन | ಮುರಳಿ ಮೋಹನ
+Nandakishore | नंदकिशोर | ನಂದಕಿಶೋರ
 Nandikeshwari | नंदिकेश्वरी | ನಂದಿಕೇಶ್ವರಿ
 Narmada | नर्मदा | ನರ್ಮದಾ
 Neelamegha Perumal (Vishnu) | नीलमेघ पेरुमाल | ನೀಲಮೇಘ ಪೆರುಮಾಳ್
+Nistarini | निस्तारिणी | ನಿಸ್ತಾರಿಣಿ
 One God (Bahá’í) | एक ईश्वर | ಒಬ್ಬನೇ ದೇವರು
 Padmakshi | पद्माक्षी | ಪದ್ಮಾಕ್ಷಿ
 Padmavathi (Alamelu Manga) | पद्मावती | ಪದ್ಮಾವತಿ
@@ -101,9 +113,16 @@ Parashurama | परशुराम | ಪರಶುರಾಮ
 Pashupatinath | पशुपतिनाथ | ಪಶುಪತಿನಾಥ
 Patan Devi | पटन देवी | ಪಟನ್ ದೇವಿ
 Phullara | फुल्लरा | ಫುಲ್ಲರಾ
+Purnagiri Devi | पूर्णागिरि देवी | ಪೂರ್ಣಗಿರಿ ದೇವಿ
 Puruhutika | पुरुहूतिका | ಪುರುಹೂತಿಕಾ
+Radha Ballav | राधा वल्लभ | ರಾಧಾ ವಲ್ಲಭ
+Radha Binod | राधा विनोद | ರಾಧಾ ವಿನೋದ
+Radha Gobinda | राधा गोविंद | ರಾಧಾ ಗೋವಿಂದ
+Radha Govinda | राधा गोविंद | ರಾಧಾ ಗೋವಿಂದ
 Radha Krishna | राधा कृष्ण | ರಾಧಾ ಕೃಷ್ಣ
+Radha Shyam | राधा श्याम | ರಾಧಾ ಶ್ಯಾಮ
 Radha, Krishna and Rama | राधा – कृष्ण – राम | ರಾಧಾ – ಕೃಷ್ಣ – ರಾಮ
+Radhakanta | राधाकांत | ರಾಧಾಕಾಂತ
 Radha–Madhava | राधा – माधव | ರಾಧಾ – ಮಾಧವ
 Ragnya Devi (Kheer Bhawani) | राज्ञा देवी | ರಾಗ್ಯಾ ದೇವಿ
 Rajrajeshwari (Mahamaya) | राजराजेश्वरी | ರಾಜರಾಜೇಶ್ವರಿ
@@ -116,6 +135,7 @@ Samaleswari | समलेश्वरी | ಸಮಲೇಶ್ವರಿ
 Sanamahi | सनामही | ಸನಾಮಹಿ
 Saptashrungi | सप्तशृंगी | ಸಪ್ತಶೃಂಗಿ
 Sarala | सारला | ಸಾರಳಾ
+Shakambhari Devi | शाकंभरी देवी | ಶಾಕಂಭರಿ ದೇವಿ
 Shanta Devi | शांता देवी | ಶಾಂತಾ ದೇವಿ
 Shanta and Rishyasringa | शांता – ऋष्यशृंग | ಶಾಂತಾ – ಋಷ್ಯಶೃಂಗ
 Shantambika (Shanta) & Rishyasringa | शांताम्बिका – ऋष्यशृंग | ಶಾಂತಾಂಬಿಕಾ – ಋಷ್ಯಶೃಂಗ
@@ -129,8 +149,11 @@ Shiva (Kuleshwar) | शिव (कुलेश्वर) | ಶಿವ (ಕುಲ�
 Shiva (Rudreshwara) | शिव (रुद्रेश्वर) | ಶಿವ (ರುದ್ರೇಶ್ವರ)
 Shiva and Narmada | शिव – नर्मदा | ಶಿವ – ನರ್ಮದಾ
 Shiva and Parashurama | शिव – परशुराम | ಶಿವ – ಪರಶುರಾಮ
+Shivani | शिवानी | ಶಿವಾನಿ
 Shrinathji (Krishna) | श्रीनाथजी | ಶ್ರೀನಾಥಜಿ
 Shyama Mai (Kali form) | श्यामा माई | ಶ್ಯಾಮಾ ಮಾಯಿ
+Shyamchand | श्यामचाँद | ಶ್ಯಾಮಚಾಂದ್
+Shyamrai | श्यामराय | ಶ್ಯಾಮರಾಯ
 Siddharoodha Swami | सिद्धारूढ़ स्वामी | ಸಿದ್ಧಾರೂಢ ಸ್ವಾಮಿ
 Solha Bhuji Devi (Dewri) | सोलह भुजी देवी | ಸೋಲಹ ಭುಜಿ ದೇವಿ
 Sri Guru Granth Sahib | श्री गुरु ग्रंथ साहिब | ಶ್ರೀ ಗುರು ಗ್ರಂಥ ಸಾಹಿಬ್
@@ -158,27 +181,4 @@ Vitthal | विट्ठल | ವಿಠ್ಠಲ
 Yamai Devi | यमाई देवी | ಯಮಾಯಿ ದೇವಿ
 Yogdhyan Badri (Vishnu) | योगध्यान बद्री | ಯೋಗಧ್ಯಾನ ಬದ್ರಿ
 Yogmaya | योगमाया | ಯೋಗಮಾಯಾ
-Bhabatarini | भवतारिणी | ಭವತಾರಿಣಿ
-Gayatri | गायत्री | ಗಾಯತ್ರಿ
-Gokulchand | गोकुलचाँद | ಗೋಕುಲಚಾಂದ್
-Gour Nitai | गौर निताई | ಗೌರ ನಿತಾಯಿ
-Kalachand | कालाचाँद | ಕಾಲಾಚಾಂದ್
-Lakshmi Narayan | लक्ष्मी नारायण | ಲಕ್ಷ್ಮೀ ನಾರಾಯಣ
-Lalita | ललिता | ಲಲಿತಾ
-Lalji | लालजी | ಲಾಲ್‌ಜಿ
-Madan Gopal | मदन गोपाल | ಮದನ ಗೋಪಾಲ
-Murali Mohan | मुरली मोहन | ಮುರಳಿ ಮೋಹನ
-Nandakishore | नंदकिशोर | ನಂದಕಿಶೋರ
-Nistarini | निस्तारिणी | ನಿಸ್ತಾರಿಣಿ
-Purnagiri Devi | पूर्णागिरि देवी | ಪೂರ್ಣಗಿರಿ ದೇವಿ
-Radha Ballav | राधा वल्लभ | ರಾಧಾ ವಲ್ಲಭ
-Radha Binod | राधा विनोद | ರಾಧಾ ವಿನೋದ
-Radha Gobinda | राधा गोविंद | ರಾಧಾ ಗೋವಿಂದ
-Radha Govinda | राधा गोविंद | ರಾಧಾ ಗೋವಿಂದ
-Radha Shyam | राधा श्याम | ರಾಧಾ ಶ್ಯಾಮ
-Radhakanta | राधाकांत | ರಾಧಾಕಾಂತ
-Shakambhari Devi | शाकंभरी देवी | ಶಾಕಂಭರಿ ದೇವಿ
-Shivani | शिवानी | ಶಿವಾನಿ
-Shyamchand | श्यामचाँद | ಶ್ಯಾಮಚಾಂದ್
-Shyamrai | श्यामराय | ಶ್ಯಾಮರಾಯ
 `;

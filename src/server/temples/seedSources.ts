@@ -49,9 +49,10 @@ function eachOnce(sources: readonly FieldSource[]): FieldSource[] {
 
 type Origin = Pick<FieldSource, "kind" | "name" | "url">;
 
+/** Its parts stand as in a stored record: read back it is the same (`sameValue`). */
 const source = (origin: Origin, fields: readonly string[], checkedOn: string): FieldSource => ({
-  ...origin,
   fields: [...fields],
+  ...origin,
   checkedOn,
 });
 
