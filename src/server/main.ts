@@ -5,6 +5,8 @@ import { demoEmails, ensureDemoAccounts } from "./accounts/demo";
 import { issueLink } from "./accounts/links";
 import { countActive } from "./accounts/repository";
 import { buildApp } from "./app";
+import { renewBundled } from "./bundled/renewBundled";
+import { seedDatabase } from "./bundled/seedDatabase";
 import { clockOf } from "./clock";
 import { migrate, NewerDatabaseError } from "./db/migrate";
 import { type OpenDatabase, openDatabase } from "./db/open";
@@ -13,10 +15,8 @@ import { whenThere } from "./db/whenThere";
 import { ConfigError, type Env, readEnv } from "./env";
 import { noteBundledChecks } from "./positions/bundledChecks";
 import { closeDataFolder } from "./privateFiles";
-import { renewBundled } from "./renewBundled";
 import { ensureSamples } from "./samples/ensureSamples";
 import { demoPasswordOf, jwtSecretsOf } from "./secrets";
-import { seedDatabase } from "./seedDatabase";
 
 const STOP_WITHIN_MS = 4_500;
 /** Under `npm run dev`; a build has no files of TypeScript. */

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
+import type { AdminCuratedList, PublicCuratedList } from "../../src/contract/templeLists";
+import { renewBundled } from "../../src/server/bundled/renewBundled";
+import { seedLists } from "../../src/server/bundled/seedLists";
 import { readSeedTemples } from "../../src/server/db/seed/readTemples";
 import { seedFolder } from "../../src/server/db/seedFolder";
-import { renewBundled } from "../../src/server/renewBundled";
 import type { TempleRecord } from "../../src/server/temples/record";
 import { templeOfSeed } from "../../src/server/temples/seedTemple";
 import { insertTemples } from "../../src/server/temples/write";
 import { testNow } from "../support/clock";
+import { asSent } from "../support/lists";
 import { testApp } from "../support/testApp";
 
 /** Far from the temple, as some of the list were. */
@@ -21,7 +24,7 @@ async function olderInstallation(named = "Virupaksha Temple", older: Partial<Tem
   const admin = as("SUPER_ADMIN");
   const record = async (of = id) => (await admin.get(`/api/admin/temples/${of}`)).json();
   const renew = () => renewBundled({ db, engine }, testNow());
-  return { admin, visitor, id, record, renew };
+  return { admin, visitor, db, temple, id, record, renew };
 }
 
 test("a bundled temple of an older version moves to where this one has it, once", async () => {
@@ -89,6 +92,89 @@ test("what is no temple goes into the archive, from which an editor can take it 
   await admin.post(`/api/admin/temples/${id}/restore`, {});
   await renew();
   expect(await record()).toMatchObject({ status: "active" });
+});
+
+/** What older versions had beside the Vedapureeswarar temple of Cheyyar, under another of its names. */
+const bothur = {
+  name: "Vedeswarar Temple, Thiru Bothur",
+  city: "Vellavedu",
+  state: "Tamil Nadu",
+  names: [],
+  slug: "thiru-bothur",
+};
+
+async function twoOfCheyyar() {
+  const older = await olderInstallation("Vedapureeswarar Temple, Cheyyar", { names: [] });
+  const [otherId = 0] = await insertTemples(older.db, [{ ...older.temple, ...bothur }], { now: testNow() });
+  return { ...older, otherId };
+}
+
+test("two records of one temple become one, which both addresses and both names lead to", async () => {
+  const { admin, visitor, id, otherId, record, renew } = await twoOfCheyyar();
+  await renew();
+  expect(await record()).toMatchObject({ name: "Vedapureeswarar Temple, Cheyyar", status: "active" });
+  expect(await record(otherId)).toMatchObject({ status: "archived", mergedInto: { id } });
+  const moved = await visitor.get("/api/temples/thiru-bothur");
+  expect([moved.statusCode, moved.headers.location]).toEqual([301, "/api/temples/as-it-was"]);
+  const { temples } = (await visitor.get("/api/temples/search", { query: { q: bothur.name } })).json();
+  expect(temples.map((temple: { id: number }) => temple.id)).toEqual([id]);
+  const [change] = (await admin.get(`/api/admin/temples/${otherId}/revisions`)).json().revisions;
+  expect(change).toMatchObject({ action: "temple.merge", origin: "system", actor: null });
+});
+
+test("two records of one temple stay where somebody has changed one of them", async () => {
+  const { admin, otherId, record, renew } = await twoOfCheyyar();
+  await admin.put(`/api/admin/temples/${otherId}`, { phone: "044 2222 3333" });
+  await renew();
+  expect(await record(otherId)).toMatchObject({ name: bothur.name, status: "active" });
+});
+
+test("a town that older versions spelled otherwise is called as the temple's name says it", async () => {
+  const older = { city: "Thiruchendur" };
+  const { record, renew } = await olderInstallation("Subramaniya Swamy Temple, Tiruchendur", older);
+  await renew();
+  expect(await record()).toMatchObject({ city: "Tiruchendur", slug: "as-it-was", version: 2 });
+});
+
+const added = { q: "Jageshwar Temple" };
+
+test("a temple that comes with this version is added once: who deletes it has it no more", async () => {
+  const { admin, visitor, renew } = await olderInstallation();
+  const found = async () => {
+    const { temples } = (await visitor.get("/api/temples/search", { query: added })).json();
+    return temples.filter(({ name }: { name: string }) => name === added.q);
+  };
+  await renew();
+  const [temple, ...others] = await found();
+  expect(others).toEqual([]);
+  await admin.delete(`/api/admin/temples/${temple.id}`);
+  await renew();
+  expect(await found()).toEqual([]);
+});
+
+test("a temple that an editor has added by the name of one that comes with this version is not added again", async () => {
+  const { admin, visitor, renew } = await olderInstallation();
+  const own = { name: added.q, city: "Jageshwar", state: "Uttarakhand" };
+  const { id } = (await admin.post("/api/admin/temples", own)).json();
+  await renew();
+  const { temples } = (await visitor.get("/api/temples/search", { query: added })).json();
+  expect(temples.map((temple: { id: number }) => temple.id)).toEqual([id]);
+});
+
+test("temples that come with this version take the open places of their lists, but of a list that somebody has changed", async () => {
+  const { admin, visitor, db, renew } = await olderInstallation();
+  await seedLists(db, testNow());
+  const lists: AdminCuratedList[] = (await admin.get("/api/admin/lists")).json().lists;
+  const changed = lists.find(({ slug }) => slug === "maha-shakti-peethas");
+  const list: AdminCuratedList = (await admin.get(`/api/admin/lists/${changed?.id}`)).json();
+  await admin.put(`/api/admin/lists/${list.id}`, { ...asSent(list), region: "All of India" });
+  await renew();
+  const templeAt = async (slug: string, place: number) => {
+    const { entries }: PublicCuratedList = (await visitor.get(`/api/lists/${slug}`)).json();
+    return entries.find(({ number }) => number === place)?.temple?.name;
+  };
+  expect(await templeAt("shakti-peethas", 47)).toBe("Hinglaj Mata Temple");
+  expect(await templeAt("maha-shakti-peethas", 14)).toBeUndefined();
 });
 
 test("what is no temple stays where somebody has changed it", async () => {

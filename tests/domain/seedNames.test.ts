@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { foldName } from "../../src/domain/spelling";
 import { readSeedTemples } from "../../src/server/db/seed/readTemples";
 import { seedFolder } from "../../src/server/db/seedFolder";
 import { districtNames } from "../../src/server/places/districtNames";
@@ -61,6 +62,34 @@ describe.each([
     );
   });
 });
+
+/** Their other names say a quarter of the town, the town in full, or one of the same name elsewhere. */
+const namedOtherwise = [
+  "Vaijnath Temple, Parli",
+  "Parthasarathy Temple, Chennai",
+  "Ucchi Pillayar Temple (Rockfort), Tiruchirappalli",
+  "Varadavinayak Temple, Mahad",
+];
+
+test("a name that ends in its town says it as the town is called, in each language", () => {
+  const unlike = temples.flatMap(({ name, city, nameHi, nameKn }) => {
+    const ending = endOf(name);
+    if (!ending || foldName(ending) !== foldName(city) || namedOtherwise.includes(name)) return [];
+    const town = townNames(city);
+    const isSo = [endOf(nameHi), endOf(nameKn)].every((local, at) => !local || local === [town?.hi, town?.kn][at]);
+    return isSo ? [] : [`${name}: ${nameHi} | ${nameKn}`];
+  });
+  expect(unlike).toEqual([]);
+});
+
+/** What stands behind the comma, without what is in brackets. */
+const endOf = (name: string | null) =>
+  name
+    ?.split(",")
+    .slice(1)
+    .at(-1)
+    ?.replace(/\(.*\)/, "")
+    .trim();
 
 test("no temple has two official names in one language, or one name twice but for spaces and points", () => {
   const official = temples.flatMap(({ name, names }) =>

@@ -49,7 +49,7 @@ async function postgresDatabase(contents: Contents): Promise<string> {
 async function fill(database: OpenDatabase, contents: Contents): Promise<void> {
   await migrate(database);
   if (contents === "seeded") {
-    const { seedDatabase } = await import("../../src/server/seedDatabase");
+    const { seedDatabase } = await import("../../src/server/bundled/seedDatabase");
     await seedDatabase(database, testNow());
   }
   await database.db.destroy();

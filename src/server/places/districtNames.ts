@@ -2,6 +2,7 @@ import { type TownNames, townNames } from "./townNames";
 
 /** Names in Hindi and Kannada of districts that are not called after a town that is known: `name | hi | kn`. */
 const districts = `
+Almora | अल्मोड़ा | ಅಲ್ಮೋರಾ
 Anuppur | अनूपपुर | ಅನೂಪ್‌ಪುರ
 Aravalli | अरवल्ली | ಅರವಳ್ಳಿ
 Ariyalur | अरियलूर | ಅರಿಯಲೂರು
@@ -10,10 +11,12 @@ Baghpat | बागपत | ಬಾಗ್‌ಪತ್
 Baloda Bazar-Bhatapara | बलौदा बाज़ार-भाटापारा | ಬಲೌದಾ ಬಜಾರ್-ಭಾಟಾಪಾರಾ
 Banaskantha | बनासकांठा | ಬನಾಸ್‌ಕಾಂಠಾ
 Bankura | बाँकुड़ा | ಬಾಂಕುರಾ
+Barmer | बाड़मेर | ಬಾರ್ಮೇರ್
 Basti | बस्ती | ಬಸ್ತಿ
 Bathinda | बठिंडा | ಬಠಿಂಡಾ
 Beed | बीड | ಬೀಡ್
 Bengaluru Urban | बेंगलुरु नगर | ಬೆಂಗಳೂರು ನಗರ
+Betul | बैतूल | ಬೇತುಲ್
 Bhadradri Kothagudem | भद्राद्री कोठागुडेम | ಭದ್ರಾದ್ರಿ ಕೊತ್ತಗೂಡೆಂ
 Bhagalpur | भागलपुर | ಭಾಗಲ್‌ಪುರ
 Bharatpur | भरतपुर | ಭರತ್‌ಪುರ
@@ -24,7 +27,9 @@ Chikkamagaluru | चिक्कमगलूरु | ಚಿಕ್ಕಮಗಳೂ
 Chittorgarh | चित्तौड़गढ़ | ಚಿತ್ತೋರ್‌ಗಢ
 Churu | चूरू | ಚೂರು
 Dakshina Kannada | दक्षिण कन्नड | ದಕ್ಷಿಣ ಕನ್ನಡ
+Damoh | दमोह | ದಮೋಹ್
 Darjeeling | दार्जिलिंग | ಡಾರ್ಜಿಲಿಂಗ್
+Datia | दतिया | ದತಿಯಾ
 Dausa | दौसा | ದೌಸಾ
 Dindigul | डिंडीगुल | ದಿಂಡಿಗಲ್
 Dr. B.R. Ambedkar Konaseema | डॉ. बी.आर. अंबेडकर कोनसीमा | ಡಾ. ಬಿ.ಆರ್. ಅಂಬೇಡ್ಕರ್ ಕೋನಸೀಮಾ
@@ -32,6 +37,7 @@ Dumka | दुमका | ದುಮ್ಕಾ
 East Delhi | पूर्व दिल्ली | ಪೂರ್ವ ದೆಹಲಿ
 East Khasi Hills | पूर्वी खासी हिल्स | ಪೂರ್ವ ಖಾಸಿ ಹಿಲ್ಸ್
 East Singhbhum | पूर्वी सिंहभूम | ಪೂರ್ವ ಸಿಂಗಭೂಮ್
+Farrukhabad | फ़र्रुख़ाबाद | ಫರುಖಾಬಾದ್
 Ganderbal | गांदरबल | ಗಾಂದರ್‌ಬಲ್
 Ganjam | गंजाम | ಗಂಜಾಂ
 Gariaband | गरियाबंद | ಗರಿಯಾಬಂದ್
@@ -41,6 +47,7 @@ Gomati | गोमती | ಗೋಮತಿ
 Gopalganj | गोपालगंज | ಗೋಪಾಲಗಂಜ್
 Gyalshing | ग्यालशिंग | ಗ್ಯಾಲ್‌ಶಿಂಗ್
 Hanumakonda | हनुमाकोंडा | ಹನುಮಕೊಂಡ
+Hingoli | हिंगोली | ಹಿಂಗೋಲಿ
 Hooghly | हुगली | ಹೂಗ್ಲಿ
 Imphal East | पूर्व इंफाल | ಪೂರ್ವ ಇಂಫಾಲ್
 Imphal West | पश्चिम इंफाल | ಪಶ್ಚಿಮ ಇಂಫಾಲ್
@@ -57,6 +64,7 @@ Kamrup | कामरूप | ಕಾಮರೂಪ
 Kanniyakumari | कन्याकुमारी | ಕನ್ಯಾಕುಮಾರಿ
 Kanpur Nagar | कानपुर नगर | ಕಾನ್ಪುರ ನಗರ
 Karaikal | कारैकल | ಕಾರೈಕಲ್
+Karauli | करौली | ಕರೌಲಿ
 Khandwa | खंडवा | ಖಂಡ್ವಾ
 Kheda | खेड़ा | ಖೇಡಾ
 Khordha | खोर्धा | ಖೋರ್ಧಾ
@@ -69,6 +77,7 @@ Medchal-Malkajgiri | मेडचल-मल्काजगिरि | ಮೇಡ�
 Mehsana | मेहसाणा | ಮೆಹ್ಸಾಣಾ
 Mirzapur | मिर्ज़ापुर | ಮಿರ್ಜಾಪುರ
 Morena | मुरैना | ಮೊರೇನಾ
+Mulugu | मुलुगु | ಮುಲುಗು
 Mumbai City | मुंबई शहर | ಮುಂಬೈ ನಗರ
 NTR | एनटीआर | ಎನ್‌ಟಿಆರ್
 Nadia | नदिया | ನದಿಯಾ
@@ -100,11 +109,14 @@ Ranga Reddy | रंगारेड्डी | ರಂಗಾರೆಡ್ಡಿ
 Ranipet | राणीपेट | ರಾಣಿಪೇಟೆ
 Ratnagiri | रत्नागिरी | ರತ್ನಗಿರಿ
 Reasi | रियासी | ರಿಯಾಸಿ
+Rohtas | रोहतास | ರೋಹ್ತಾಸ್
 Rudraprayag | रुद्रप्रयाग | ರುದ್ರಪ್ರಯಾಗ
+Rupnagar | रूपनगर | ರೂಪ್‌ನಗರ
 Saharsa | सहरसा | ಸಹರ್ಸಾ
 Sakti | सक्ती | ಸಕ್ತಿ
 Samba | सांबा | ಸಾಂಬಾ
 Satna | सतना | ಸತ್ನಾ
+Sawai Madhopur | सवाई माधोपुर | ಸವಾಯಿ ಮಾಧೋಪುರ್
 Sehore | सीहोर | ಸೀಹೋರ್
 Sepahijala | सिपाहीजला | ಸಿಪಾಹಿಜಾಲಾ
 Sikar | सीकर | ಸೀಕರ್
@@ -124,15 +136,9 @@ Uttara Kannada | उत्तर कन्नड | ಉತ್ತರ ಕನ್ನ�
 Vijayanagara | विजयनगर | ವಿಜಯನಗರ
 Viluppuram | विलुप्पुरम | ವಿಳುಪ್ಪುರಂ
 Wayanad | वायनाड | ವಯನಾಡ್
+West Godavari | पश्चिम गोदावरी | ಪಶ್ಚಿಮ ಗೋದಾವರಿ
 West Jaintia Hills | पश्चिम जयंतिया हिल्स | ಪಶ್ಚಿಮ ಜೈಂತಿಯಾ ಹಿಲ್ಸ್
 West Tripura | पश्चिम त्रिपुरा | ಪಶ್ಚಿಮ ತ್ರಿಪುರಾ
-Farrukhabad | फ़र्रुख़ाबाद | ಫರುಖಾಬಾದ್
-West Godavari | पश्चिम गोदावरी | ಪಶ್ಚಿಮ ಗೋದಾವರಿ
-Karauli | करौली | ಕರೌಲಿ
-Datia | दतिया | ದತಿಯಾ
-Damoh | दमोह | ದಮೋಹ್
-Rupnagar | रूपनगर | ರೂಪ್‌ನಗರ
-Mulugu | मुलुगु | ಮುಲುಗು
 YSR Kadapa | वाईएसआर कडपा | ವೈಎಸ್‌ಆರ್ ಕಡಪ
 Yadadri Bhuvanagiri | यादाद्री भुवनगिरी | ಯಾದಾದ್ರಿ ಭುವನಗಿರಿ
 `;

@@ -8,6 +8,7 @@ Aappadi | आप्पाडी | ಆಪ್ಪಾಡಿ
 Aavur | आवूर | ಆವೂರು
 Achalpuram | आच्चाल्पुरम | ಆಚ್ಚಾಳ್‌ಪುರಂ
 Acharapakkam | अच्चिरुपाक्कम | ಅಚ್ಚಿರುಪಾಕ್ಕಂ
+Adhanur | आदनूर | ಆದನೂರು
 Adhirangam | आदिरंगम | ಆದಿರಂಗಂ
 Adi Annamalai | आदि अण्णामलै | ಆದಿ ಅಣ್ಣಾಮಲೈ
 Agasthiyampalli | अगत्तियानपल्ली | ಅಗತ್ತಿಯಾನ್‌ಪಳ್ಳಿ
@@ -18,36 +19,46 @@ Ambal | अंबल | ಅಂಬಲ್
 Anaimadam | आनैमडम | ಆನೈಮಡಂ
 Anbil | अन्बिल | ಅನ್ಬಿಲ್
 Andan Koil | आण्डांकोयिल | ಆಂಡಾಂಕೋವಿಲ್
+Andankoil | आण्डांकोयिल | ಆಂಡಾಂಕೋವಿಲ್
 Annan Koil | अण्णन कोविल | ಅಣ್ಣನ್ ಕೋವಿಲ್
 Anniyur | अन्नियूर | ಅನ್ನಿಯೂರು
 Arakandanallur | अरकंडनल्लूर | ಅರಕಂಡನಲ್ಲೂರು
 Ashtamudi | अष्टमुडी | ಅಷ್ಟಮುಡಿ
+Avur | आवूर | ಆವೂರು
 Azhagaputhur | अळगापुत्तूर | ಅಳಗಾಪುತ್ತೂರು
 Chakkarapalli | चक्करप्पल्ली | ಚಕ್ಕರಪ್ಪಳ್ಳಿ
+Cooum | कूवम | ಕೂವಂ
+Dharmapuram | धर्मपुरम | ಧರ್ಮಪುರಂ
 Eachanari | ईच्चनारी | ಈಚ್ಚನಾರಿ
 Elumiyankottur | एलुमियंकोट्टूर | ಎಲುಮಿಯಂಕೋಟ್ಟೂರು
 Gangaikonda Cholapuram | गंगैकोंड चोलपुरम | ಗಂಗೈಕೊಂಡ ಚೋಳಪುರಂ
 Gramam | ग्रामम | ಗ್ರಾಮಂ
 Gunaseelam | गुणशीलम | ಗುಣಶೀಲಂ
 Idumbavanam | इडुंबावनम | ಇಡುಂಬಾವನಂ
+Iluppaipattu | इलुप्पैप्पट्टु | ಇಲುಪ್ಪೈಪಟ್ಟು
 Iluppaippattu | इलुप्पैप्पट्टु | ಇಲುಪ್ಪೈಪ್ಪಟ್ಟು
 Iluppapattu | इलुप्पैप्पट्टु | ಇಲುಪ್ಪೈಪ್ಪಟ್ಟು
 Innambur | इन्नंबूर | ಇನ್ನಂಬೂರು
 Irattai Thirupathi | इरट्टै तिरुपति | ಇರಟ್ಟೈ ತಿರುಪತಿ
+Irattai Tirupati | इरट्टै तिरुपति | ಇರಟ್ಟೈ ತಿರುಪತಿ
 Irumbai | इरुंबै | ಇರುಂಬೈ
 Jainimedu | जैनिमेडु | ಜೈನಿಮೇಡು
+Kabisthalam | कपिस्थलम | ಕಪಿಸ್ಥಲಂ
 Kachanam | कच्चनम | ಕಚ್ಚನಂ
+Kalaiyarkoil | कालैयारकोविल | ಕಾಳೈಯಾರ್‌ಕೋವಿಲ್
 Kalayarkoil | कालैयारकोविल | ಕಾಳೈಯಾರ್‌ಕೋವಿಲ್
 Kalugumalai | कळुगुमलै | ಕಳುಗುಮಲೈ
+Kanattampuliyur | कानाट्टंपुलियूर | ಕಾನಾಟ್ಟಂಪುಲಿಯೂರು
 Kanattumullur | कानाट्टुमुल्लूर | ಕಾನಾಟ್ಟುಮುಳ್ಳೂರು
 Kandavarayanpatti | कंडवरायनपट्टी | ಕಂಡವರಾಯನ್‌ಪಟ್ಟಿ
 Kandiyur | कंडियूर | ಕಂಡಿಯೂರು
 Kanjanur | कंजनूर | ಕಂಜನೂರು
 Kapisthalam | कपिस्थलम | ಕಪಿಸ್ಥಲಂ
 Karaikal | कारैकल | ಕಾರೈಕಲ್
+Karaiveeram | करैवीरम | ಕರೈವೀರಂ
 Karaviram | करवीरम | ಕರವೀರಂ
 Karpaganatharkulam | कर्पगनादरकुलम | ಕರ್ಪಗನಾದರ್‌ಕುಳಂ
-Karuveeli | करुवीली | ಕರುವೀಲಿ
+Karuveeli | करुवेली | ಕರುವೇಲಿ
 Kattumannarkoil | काट्टुमन्नारकोविल | ಕಾಟ್ಟುಮನ್ನಾರ್‌ಕೋವಿಲ್
 Keelaperumpallam | कीळप्पेरुंपल्लम | ಕೀಳಪ್ಪೆರುಂಪಳ್ಳಂ
 Keezhaiyur | कीळैयूर | ಕೀಳೈಯೂರು
@@ -55,6 +66,9 @@ Keezhthirukkattuppalli | कीळैत्तिरुक्काट्टु�
 Keezhvelur | कीळवेलूर | ಕೀಳ್‌ವೇಳೂರು
 Kodiakkarai | कोडियक्करै | ಕೋಡಿಯಕ್ಕರೈ
 Kodikkarai | कोडिक्करै | ಕೋಡಿಕ್ಕರೈ
+Kodiyakkadu | कोडियक्काडु | ಕೋಡಿಯಕ್ಕಾಡು
+Koil Kannapur | कोइल कण्णाप्पूर | ಕೋಯಿಲ್ ಕಣ್ಣಾಪ್ಪೂರು
+Koil Thirumalam | कोइल तिरुमालम | ಕೋಯಿಲ್ ತಿರುಮಾಳಂ
 Koilvenni | कोयिल्वेण्णी | ಕೋವಿಲ್‌ವೆಣ್ಣಿ
 Kollambudur | कोल्लंबूदूर | ಕೊಳ್ಳಂಬೂದೂರು
 Konerirajapuram | कोनेरिराजपुरम | ಕೋನೇರಿರಾಜಪುರಂ
@@ -67,6 +81,7 @@ Kudavasal | कुडवासल | ಕುಡವಾಸಲ್
 Kuranganilmuttam | कुरंगणिल्मुट्टम | ಕುರಂಗಣಿಲ್‌ಮುಟ್ಟಂ
 Kuthalam | कुत्तालम | ಕುತ್ತಾಲಂ
 Kuvam | कूवम | ಕೂವಂ
+Madurai | मदुरै | ಮದುರೈ
 Magaral | मागरल | ಮಾಗರಲ್
 Mahendrapalli | महेंद्रप्पल्ली | ಮಹೇಂದ್ರಪ್ಪಳ್ಳಿ
 Malampuzha | मलम्पुझा | ಮಲಂಪುಳ
@@ -76,8 +91,10 @@ Manjakollai | मंजक्कोल्लै | ಮಂಜಕ್ಕೊಲ್ಲ
 Mannar | मन्नार | ಮನ್ನಾರ್
 Marudhanallur | मरुदानल्लूर | ಮರುದಾನಲ್ಲೂರು
 Maruthampudur | मरुदंपुदूर | ಮರುದಂಪುದೂರು
+Maruthanallur | मरुदानल्लूर | ಮರುದಾನಲ್ಲೂರು
 Mela Thirumanancheri | मेल तिरुमणंचेरी | ಮೇಲ ತಿರುಮಣಂಚೇರಿ
 Melakadambur | मेलक्कडंबूर | ಮೇಲಕ್ಕಡಂಬೂರು
+Melaperumpallam | मेलप्पेरुंपल्लम | ಮೇಲಪ್ಪೆರುಂಪಳ್ಳಂ
 Moozhikkulam | मूळिक्कुलम | ಮೂಳಿಕ್ಕುಳಂ
 Muthiyanchur | मुत्तियंचूर | ಮುತ್ತಿಯಂಚೂರು
 Nalladai | नल्लाडै | ನಲ್ಲಾಡೈ
@@ -88,11 +105,15 @@ Nannilam | नन्निलम | ನನ್ನಿಲಂ
 Naraiyur | नरैयूर | ನರೈಯೂರು
 Narasingam | नरसिंगम | ನರಸಿಂಗಂ
 Natham | नत्तम | ನತ್ತಂ
+Nathan Koil | नाथन कोयिल | ನಾಥನ್ ಕೋವಿಲ್
 Nathan Kovil | नाथन कोयिल | ನಾಥನ್ ಕೋವಿಲ್
 Nattiyathankudi | नाट्टियत्तांकुडी | ನಾಟ್ಟಿಯತ್ತಾಂಕುಡಿ
 Needur | नीडूर | ನೀಡೂರು
+Neivanai | नेयवणै | ನೆಯ್ವಣೈ
+Ogai Peraiyur | ओगैप्पेरैयूर | ಓಗೈಪ್ಪೇರೈಯೂರು
 Ogaiperaiyur | ओगैप्पेरैयूर | ಓಗೈಪ್ಪೇರೈಯೂರು
 Omampuliyur | ओमाम्पुलियूर | ಓಮಾಂಪುಲಿಯೂರು
+Oppiliappan Koil | ओप्पिलियप्पन कोइल | ಒಪ್ಪಿಲಿಯಪ್ಪನ್ ಕೋಯಿಲ್
 Oppiliappan Kovil | ओप्पिलियप्पन कोविल | ಒಪ್ಪಿಲಿಯಪ್ಪನ್ ಕೋವಿಲ್
 Ozhindhiyampattu | ओळिंदियांपट्टु | ಒಳಿಂದಿಯಾಂಪಟ್ಟು
 Panayapuram | पनैयपुरम | ಪನೈಯಪುರಂ
@@ -103,15 +124,21 @@ Pazhayarai | पळैयारै | ಪಳೈಯಾರೈ
 Pennadam | पेण्णाडम | ಪೆಣ್ಣಾಡಂ
 Perumpuliyur | पेरुंपुलियूर | ಪೆರುಂಪುಲಿಯೂರು
 Perungulam | पेरुंगुलम | ಪೆರುಂಗುಳಂ
+Pillaiyarpatti | पिल्लैयारपट्टी | ಪಿಳ್ಳೈಯಾರ್ಪಟ್ಟಿ
 Piranmalai | पिरान्मलै | ಪಿರಾನ್‌ಮಲೈ
+Ponnur | पोन्नूर | ಪೊನ್ನೂರು
 Poovanur | पूवनूर | ಪೂವನೂರು
 Pullabhoothangudi | पुल्लंबूदंगुडी | ಪುಳ್ಳಂಬೂದಂಗುಡಿ
+Pullaboothangudi | पुल्लंबूदंगुडी | ಪುಳ್ಳಂಬೂದಂಗುಡಿ
 Puranthakam | पुरांतकम | ಪುರಾಂತಕಂ
 Rajendrapattinam | राजेंद्रपट्टिनम | ರಾಜೇಂದ್ರಪಟ್ಟಿನಂ
 Sakkottai | साक्कोट्टै | ಸಾಕ್ಕೋಟ್ಟೈ
+Samayapuram | समयपुरम | ಸಮಯಪುರಂ
 Sathamangai | सात्तमंगै | ಸಾತ್ತಮಂಗೈ
 Sayavanam | सायावनम | ಸಾಯಾವನಂ
+Seeyathamangai | सीयात्तमंगै | ಸೀಯಾತ್ತಮಂಗೈ
 Semponnarkoil | सेम्पोन्नारकोयिल | ಸೆಂಪೊನ್ನಾರ್‌ಕೋವಿಲ್
+Serugudi | सेरुगुडी | ಸೆರುಗುಡಿ
 Sethalapathy | सेतलपति | ಸೇತಲಪತಿ
 Sethubavachatram | सेतुबावाचत्रम | ಸೇತುಬಾವಾಚತ್ರಂ
 Sholinghur | शोलिंगूर | ಶೋಳಿಂಗೂರು
@@ -123,6 +150,7 @@ Sirupuliyur | सिरुपुलियूर | ಸಿರುಪುಲಿಯೂ
 Srivanchiyam | श्रीवांचियम | ಶ್ರೀವಾಂಚಿಯಂ
 Srivilliputhur | श्रीविल्लिपुत्तूर | ಶ್ರೀವಿಲ್ಲಿಪುತ್ತೂರು
 Sulthan Bathery | सुल्तान बत्तेरी | ಸುಲ್ತಾನ್ ಬತ್ತೇರಿ
+T. Edaiyar | इडैयारु | ಇಡೈಯಾರು
 Thakkolam | तक्कोलम | ತಕ್ಕೋಲಂ
 Thalaichangadu | तलैच्चंगाडु | ತಲೈಚ್ಚಂಗಾಡು
 Thalaignayiru | तलैञायिरु | ತಲೈಞಾಯಿರು
@@ -138,9 +166,11 @@ Therazhundur | तेरळुंदूर | ತೇರಳುಂದೂರು
 Thevur | तेवूर | ತೇವೂರು
 Thillaisthanam | तिल्लैस्थानम | ತಿಲ್ಲೈಸ್ಥಾನಂ
 Thiru Sakthi Mutram | तिरुसत्तिमुट्रम | ತಿರುಸತ್ತಿಮುಟ್ರಂ
+Thiruchathimutram | तिरुच्चत्तिमुट्रम | ತಿರುಚ್ಚತ್ತಿಮುಟ್ರಂ
 Thiruchattimutram | तिरुच्चत्तिमुट्रम | ತಿರುಚ್ಚತ್ತಿಮುಟ್ರಂ
 Thiruchengattankudi | तिरुच्चेंगाट्टंगुडी | ತಿರುಚ್ಚೆಂಗಾಟ್ಟಂಗುಡಿ
 Thirucherai | तिरुच्चेरै | ತಿರುಚ್ಚೇರೈ
+Thiruchotruthurai | तिरुच्चोट्रुत्तुरै | ತಿರುಚ್ಚೋಟ್ರುತ್ತುರೈ
 Thiruchottruthurai | तिरुच्चोट्रुत्तुरै | ತಿರುಚ್ಚೋಟ್ರುತ್ತುರೈ
 Thirudharmapuram | तिरुधर्मपुरम | ತಿರುಧರ್ಮಪುರಂ
 Thirukanamangai | तिरुक्कण्णमंगै | ತಿರುಕ್ಕಣ್ಣಮಂಗೈ
@@ -150,9 +180,20 @@ Thirukarukavur | तिरुक्करुगावूर | ತಿರುಕ್
 Thirukattupalli | तिरुक्काट्टुप्पल्ली | ತಿರುಕ್ಕಾಟ್ಟುಪ್ಪಳ್ಳಿ
 Thirukazhukundram | तिरुक्कळुकुंड्रम | ತಿರುಕ್ಕಳುಕುಂಡ್ರಂ
 Thirukkanapuram | तिरुक्कानपुरम | ತಿರುಕ್ಕಾನಪುರಂ
+Thirukkandiyur | तिरुक्कंडियूर | ತಿರುಕ್ಕಂಡಿಯೂರು
 Thirukkannangudi | तिरुक्कण्णंगुडी | ತಿರುಕ್ಕಣ್ಣಂಗುಡಿ
+Thirukkannapuram | तिरुक्कण्णपुरम | ತಿರುಕ್ಕಣ್ಣಪುರಂ
+Thirukkarukavur | तिरुक्करुगावूर | ತಿರುಕ್ಕರುಗಾವೂರು
+Thirukkattuppalli | तिरुक्काट्टुप्पल्ली | ತಿರುಕ್ಕಾಟ್ಟುಪ್ಪಳ್ಳಿ
 Thirukkavalampadi | तिरुक्कावलंपाडी | ತಿರುಕ್ಕಾವಳಂಪಾಡಿ
+Thirukkazhukundram | तिरुक्कळुकुंड्रम | ತಿರುಕ್ಕಳುಕುಂಡ್ರಂ
+Thirukkodikaval | तिरुक्कोडिक्कावल | ತಿರುಕ್ಕೋಡಿಕ್ಕಾವಲ್
+Thirukkollampudur | तिरुक्कोल्लंपूदूर | ತಿರುಕ್ಕೊಳ್ಳಂಪೂದೂರು
+Thirukkollikkadu | तिरुक्कोल्लिक्काडु | ತಿರುಕ್ಕೊಳ್ಳಿಕ್ಕಾಡು
+Thirukkoodalaiyatrur | कूडलैयाट्रूर | ಕೂಡಲೈಯಾಟ್ರೂರು
+Thirukkovilur | तिरुक्कोविलूर | ತಿರುಕ್ಕೋವಿಲೂರು
 Thirukkurungudi | तिरुक्कुरुंगुडी | ತಿರುಕ್ಕುರುಂಗುಡಿ
+Thirukkuzhambiyam | तिरुक्कुलंबियम | ತಿರುಕ್ಕುಳಂಬಿಯಂ
 Thirukodikaval | तिरुक्कोडिक्कावल | ತಿರುಕ್ಕೋಡಿಕ್ಕಾವಲ್
 Thirukoilur | तिरुक्कोविलूर | ತಿರುಕ್ಕೋವಿಲೂರು
 Thirukollikadu | तिरुक्कोल्लिक्काडु | ತಿರುಕ್ಕೊಳ್ಳಿಕ್ಕಾಡು
@@ -168,15 +209,20 @@ Thirumarugal | तिरुमरुगल | ತಿರುಮರುಗಲ್
 Thirumayam | तिरुमयम | ತಿರುಮಯಂ
 Thirumazhisai | तिरुमळिशै | ತಿರುಮಳಿಶೈ
 Thirumeeyachur | तिरुमीयच्चूर | ತಿರುಮೀಯಚ್ಚೂರು
+Thirumeignanam | तिरुमेयज्ञानम | ತಿರುಮೆಯ್ಜ್ಞಾನಂ
 Thirumittacode | तिरुमिट्टक्कोड | ತಿರುಮಿಟ್ಟಕ್ಕೋಡ್
 Thirumohur | तिरुमोहूर | ತಿರುಮೋಹೂರು
 Thirumuruganpoondi | तिरुमुरुगन्पूंडी | ತಿರುಮುರುಗನ್‌ಪೂಂಡಿ
+Thirunalladai | तिरुनल्लाडै | ತಿರುನಲ್ಲಾಡೈ
 Thirunangur | तिरुनांगूर | ತಿರುನಾಂಗೂರು
 Thirunaraiyur | तिरुनरैयूर | ತಿರುನರೈಯೂರು
+Thirunattiyathankudi | नाट्टियत्तांकुडी | ನಾಟ್ಟಿಯತ್ತಾಂಕುಡಿ
 Thirunavaya | तिरुनावाय | ತಿರುನಾವಾಯ
+Thirunedungalam | तिरुनेडुंगलम | ತಿರುನೆಡುಂಗಳಂ
 Thirunedungulam | तिरुनेडुंगलम | ತಿರುನೆಡುಂಗಳಂ
 Thirunindriyur | तिरुनिंड्रवूर | ತಿರುನಿಂಡ್ರವೂರು
 Thiruninravur | तिरुनिंड्रवूर | ತಿರುನಿಂಡ್ರವೂರು
+Thiruninriyur | तिरुनिंद्रियूर | ತಿರುನಿಂದ್ರಿಯೂರು
 Thiruniyamam | तिरुनियमम | ತಿರುನಿಯಮಂ
 Thirunraiyur | तिरुनरैयूर | ತಿರುನರೈಯೂರು
 Thirupalanam | तिरुप्पळनम | ತಿರುಪ್ಪಳನಂ
@@ -186,30 +232,50 @@ Thirupayathangudi | तिरुप्पयत्तंगुडी | ತಿರ
 Thirupazhanam | तिरुप्पळनम | ತಿರುಪ್ಪಳನಂ
 Thirupoonthuruthi | तिरुप्पून्तुरुत्ती | ತಿರುಪ್ಪೂಂತುರುತ್ತಿ
 Thiruppalaivanam | तिरुप्पालैवनम | ತಿರುಪ್ಪಾಲೈವನಂ
+Thiruppallimukkoodal | तिरुप्पल्लिमुक्कूडल | ತಿರುಪ್ಪಳ್ಳಿಮುಕ್ಕೂಡಲ್
+Thiruppampuram | तिरुप्पांपुरम | ತಿರುಪ್ಪಾಂಪುರಂ
 Thiruppanaiyur | तिरुप्पनैयूर | ತಿರುಪ್ಪನೈಯೂರು
 Thiruppanandal | तिरुप्पनंदाल | ತಿರುಪ್ಪನಂದಾಳ್
+Thiruppanangadu | तिरुप्पनंकाडु | ತಿರುಪ್ಪನಂಕಾಡು
+Thiruppandurai | तिरुप्पंदुरै | ತಿರುಪ್ಪಂದುರೈ
 Thiruppasur | तिरुप्पासूर | ತಿರುಪ್ಪಾಸೂರು
+Thiruppathisaram | तिरुप्पदिसारम | ತಿರುಪ್ಪದಿಸಾರಂ
 Thiruppathur | तिरुप्पत्तूर | ತಿರುಪ್ಪತ್ತೂರು
+Thiruppatrurai | तिरुप्पाट्रुरै | ತಿರುಪ್ಪಾಟ್ರುರೈ
+Thiruppayathangudi | तिरुप्पयत्तंगुडी | ತಿರುಪ್ಪಯತ್ತಂಗುಡಿ
+Thiruppazhanam | तिरुप्पळनम | ತಿರುಪ್ಪಳನಂ
+Thirupperumpuliyur | पेरुंपुलियूर | ಪೆರುಂಪುಲಿಯೂರು
+Thiruppoonthuruthi | तिरुप्पूंदुरुत्ती | ತಿರುಪ್ಪೂಂದುರುತ್ತಿ
+Thiruppugalur | तिरुप्पुगलूर | ತಿರುಪ್ಪುಗಲೂರು
+Thiruppullani | तिरुप्पुल्लाणी | ತಿರುಪ್ಪುಲ್ಲಾಣಿ
 Thiruppunavasal | तिरुप्पुनवासल | ತಿರುಪ್ಪುನವಾಸಲ್
+Thirupputkuzhi | तिरुप्पुट्कुळी | ತಿರುಪ್ಪುಟ್ಕುಳಿ
 Thiruppuvanam | तिरुप्पुवनम | ತಿರುಪ್ಪುವನಂ
 Thirupugalur | तिरुप्पुगलूर | ತಿರುಪ್ಪುಗಲೂರು
 Thirupulingudi | तिरुप्पुलिंगुडी | ತಿರುಪ್ಪುಳಿಂಗುಡಿ
 Thirupullani | तिरुप्पुल्लाणी | ತಿರುಪ್ಪುಲ್ಲಾಣಿ
 Thiruputkuzhi | तिरुप्पुट्कुळी | ತಿರುಪ್ಪುಟ್ಕುಳಿ
 Thirurameswaram | तिरुरामेश्वरम | ತಿರುರಾಮೇಶ್ವರಂ
+Thiruthalaiyalangadu | तिरुत्तलैयालंगाडु | ತಿರುತ್ತಲೈಯಾಲಂಗಾಡು
+Thiruthalur | तिरुत्तलूर | ತಿರುತ್ತಳೂರು
 Thiruthangal | तिरुत्तंगल | ತಿರುತ್ತಂಗಲ್
+Thiruthangur | तिरुत्तंगूर | ತಿರುತ್ತಂಗೂರು
 Thiruthuraiyur | तिरुत्तुरैयूर | ತಿರುತ್ತುರೈಯೂರು
 Thiruvaazhkoliputhur | वाळ्कोलिप्पुत्तूर | ವಾಳ್‌ಕೊಳಿಪ್ಪುತ್ತೂರು
 Thiruvadanai | तिरुवाडानै | ತಿರುವಾಡಾನೈ
 Thiruvadisoolam | तिरुवडिशूलम | ತಿರುವಡಿಶೂಲಂ
+Thiruvaigal | तिरुवैगल | ತಿರುವೈಗಲ್
 Thiruvaikal | तिरुवैगल | ತಿರುವೈಗಲ್
 Thiruvaikavur | तिरुवैकावूर | ತಿರುವೈಕಾವೂರು
 Thiruvaimur | तिरुवायमूर | ತಿರುವಾಯ್ಮೂರು
+Thiruvaippadi | तिरुवायप्पाडी | ತಿರುವಾಯ್ಪಾಡಿ
 Thiruvalampozhil | तिरुवालंपोळिल | ತಿರುವಾಲಂಪೊಳಿಲ್
 Thiruvalanchuzhi | तिरुवलंचुळि | ತಿರುವಲಂಚುಳಿ
 Thiruvalangadu | तिरुवालंगाडु | ತಿರುವಾಲಂಗಾಡು
 Thiruvalapoor | तिरुवळप्पूर | ತಿರುವಳಪ್ಪೂರು
+Thiruvalaputhur | तिरुवालप्पुत्तूर | ತಿರುವಾಳಪ್ಪುತ್ತೂರು
 Thiruvali | तिरुवाली | ತಿರುವಾಲಿ
+Thiruvandarkoil | तिरुवांडार कोइल | ತಿರುವಾಂಡಾರ್ ಕೋಯಿಲ್
 Thiruvanthipuram | तिरुवहींद्रपुरम | ತಿರುವಹೀಂದ್ರಪುರಂ
 Thiruvanvandoor | तिरुवनवंडूर | ತಿರುವನ್ವಂಡೂರು
 Thiruvasi | तिरुवाशि | ತಿರುವಾಶಿ
@@ -221,12 +287,20 @@ Thiruvedagam | तिरुवेडगम | ತಿರುವೇಡಗಂ
 Thiruvedhikudi | तिरुवेदिक्कुडी | ತಿರುವೇದಿಕ್ಕುಡಿ
 Thiruvellarai | तिरुवेल्लरै | ತಿರುವೆಳ್ಳರೈ
 Thiruvelliyangudi | तिरुवेल्लियंगुडी | ತಿರುವೆಳ್ಳಿಯಂಗುಡಿ
+Thiruvelvikudi | तिरुवेल्विक्कुडी | ತಿರುವೇಳ್ವಿಕ್ಕುಡಿ
+Thiruvennainallur | तिरुवेण्णैनल्लूर | ತಿರುವೆಣ್ಣೈನಲ್ಲೂರು
 Thiruverumbur | तिरुवेरुंबूर | ತಿರುವೆರುಂಬೂರು
 Thiruvettakudy | तिरुवेट्टक्कुडी | ತಿರುವೇಟ್ಟಕ್ಕುಡಿ
 Thiruvidandai | तिरुविडंदै | ತಿರುವಿಡಂದೈ
+Thiruvidanthai | तिरुविडंदै | ತಿರುವಿಡಂದೈ
+Thiruvijayamangai | तिरुविजयमंगै | ತಿರುವಿಜಯಮಂಗೈ
 Thittai | तिट्टै | ತಿಟ್ಟೈ
 Thrikkakara | तृक्काक्करा | ತೃಕ್ಕಾಕ್ಕರ
+Thrikkodithanam | त्रिक्कोडित्तानम | ತೃಕ್ಕೊಡಿತ್ತಾನಂ
 Thrikodithanam | तृक्कोडित्तानम | ತೃಕ್ಕೊಡಿತ್ತಾನಂ
+Tirukolur | तिरुक्कोलूर | ತಿರುಕ್ಕೋಳೂರು
+Tiruppathur | तिरुप्पत्तूर | ತಿರುಪ್ಪತ್ತೂರು
+Tirupulingudi | तिरुप्पुलिंगुडी | ತಿರುಪ್ಪುಳಿಂಗುಡಿ
 Tiruvennainallur | तिरुवेण्णैनल्लूर | ತಿರುವೆಣ್ಣೈನಲ್ಲೂರು
 Udayarpatti | उदयार्पट्टी | ಉದಯಾರ್‌ಪಟ್ಟಿ
 Uthamarkoil | उत्तमरकोयिल | ಉತ್ತಮರ್‌ಕೋಯಿಲ್

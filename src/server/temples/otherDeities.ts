@@ -21,12 +21,12 @@ Bhabatarini | भवतारिणी | ಭವತಾರಿಣಿ
 Bhartrihari and Shiva | भर्तृहरि – शिव | ಭರ್ತೃಹರಿ – ಶಿವ
 Bhavani | भवानी | ಭವಾನಿ
 Bhishma | भीष्म | ಭೀಷ್ಮ
-Bhramaramba (Devi) | भ्रमराम्बा | ಭ್ರಮರಾಂಬಾ
+Bhramaramba | भ्रमराम्बा | ಭ್ರಮರಾಂಬಾ
 Bhramari | भ्रामरी | ಭ್ರಾಮರಿ
 Bhujia Mata | भुजिया माता | ಭುಜಿಯಾ ಮಾತಾ
 Bhuvaneshwari | भुवनेश्वरी | ಭುವನೇಶ್ವರಿ
 Bhuvaneswari | भुवनेश्वरी | ಭುವನೇಶ್ವರಿ
-Bimala (Devi) | विमला | ವಿಮಲಾ
+Bimala | विमला | ವಿಮಲಾ
 Biraja | बिरजा | ಬಿರಜಾ
 Brajeshwari | ब्रजेश्वरी | ಬ್ರಜೇಶ್ವರಿ
 Chandi Devi | चंडी देवी | ಚಂಡಿ ದೇವಿ
@@ -37,7 +37,7 @@ Damodar | दामोदर | ದಾಮೋದರ
 Danteshwari | दंतेश्वरी | ದಂತೇಶ್ವರಿ
 Devaraja Perumal | देवराज पेरुमाल | ದೇವರಾಜ ಪೆರುಮಾಳ್
 Devi and Shiva | देवी – शिव | ದೇವಿ – ಶಿವ
-Dirgheswari (Devi) | दीर्घेश्वरी | ದೀರ್ಘೇಶ್ವರಿ
+Dirgheswari | दीर्घेश्वरी | ದೀರ್ಘೇಶ್ವರಿ
 Durgamma | दुर्गम्मा | ದುರ್ಗಮ್ಮ
 Ganga | गंगा | ಗಂಗಾ
 Gayatri | गायत्री | ಗಾಯತ್ರಿ
@@ -53,7 +53,7 @@ Guru Raghavendra Swami | गुरु राघवेंद्र स्वा�
 Hadimba | हडिंबा | ಹಡಿಂಬಾ
 Harsiddhi | हरसिद्धि | ಹರಸಿದ್ಧಿ
 Hasanamba | हासनांबा | ಹಾಸನಾಂಬ
-Hayagriva Madhava (Vishnu) | हयग्रीव माधव | ಹಯಗ್ರೀವ ಮಾಧವ
+Hayagriva Madhava | हयग्रीव माधव | ಹಯಗ್ರೀವ ಮಾಧವ
 Jagdamba (Mahalakshmi) | जगदंबा | ಜಗದಂಬಾ
 Jayanti | जयंती | ಜಯಂತಿ
 Jhandewali Mata | झंडेवाली माता | ಝಂಡೇವಾಲಿ ಮಾತಾ
@@ -73,7 +73,7 @@ Kiriteswari | किरीटेश्वरी | ಕಿರೀಟೇಶ್ವರ
 Krishna (Damodar) | कृष्ण (दामोदर) | ಕೃಷ್ಣ (ದಾಮೋದರ)
 Kālī | काली | ಕಾಳಿ
 Lakshmi Narayan | लक्ष्मी नारायण | ಲಕ್ಷ್ಮೀ ನಾರಾಯಣ
-Lakshmi–Narayan (Vishnu) | लक्ष्मी नारायण | ಲಕ್ಷ್ಮೀ ನಾರಾಯಣ
+Lakshmi–Narayan | लक्ष्मी नारायण | ಲಕ್ಷ್ಮೀ ನಾರಾಯಣ
 Lakshmi–Narayan and Durga | लक्ष्मी नारायण – दुर्गा | ಲಕ್ಷ್ಮೀ ನಾರಾಯಣ – ದುರ್ಗಾ
 Lalita | ललिता | ಲಲಿತಾ
 Lalji | लालजी | ಲಾಲ್‌ಜಿ
@@ -93,7 +93,7 @@ Mangal Dev (Mars) | मंगल देव | ಮಂಗಳ ದೇವ
 Mangaladevi | मंगलादेवी | ಮಂಗಳಾದೇವಿ
 Mangla Gauri | मंगला गौरी | ಮಂಗಳಾ ಗೌರಿ
 Manikyamba | माणिक्याम्बा | ಮಾಣಿಕ್ಯಾಂಬಾ
-Manjunatha (Shiva) | मंजुनाथ | ಮಂಜುನಾಥ
+Manjunatha | मंजुनाथ | ಮಂಜುನಾಥ
 Many deities | अनेक देवता | ಹಲವು ದೇವತೆಗಳು
 Maya Devi | माया देवी | ಮಾಯಾ ದೇವಿ
 Mhalasa Narayani | म्हालसा नारायणी | ಮ್ಹಾಳಸಾ ನಾರಾಯಣಿ
@@ -102,7 +102,6 @@ Murali Mohan | मुरली मोहन | ಮುರಳಿ ಮೋಹನ
 Nandakishore | नंदकिशोर | ನಂದಕಿಶೋರ
 Nandikeshwari | नंदिकेश्वरी | ನಂದಿಕೇಶ್ವರಿ
 Narmada | नर्मदा | ನರ್ಮದಾ
-Neelamegha Perumal (Vishnu) | नीलमेघ पेरुमाल | ನೀಲಮೇಘ ಪೆರುಮಾಳ್
 Nistarini | निस्तारिणी | ನಿಸ್ತಾರಿಣಿ
 One God (Bahá’í) | एक ईश्वर | ಒಬ್ಬನೇ ದೇವರು
 Padmakshi | पद्माक्षी | ಪದ್ಮಾಕ್ಷಿ
@@ -127,7 +126,7 @@ Radha–Madhava | राधा – माधव | ರಾಧಾ – ಮಾಧವ
 Ragnya Devi (Kheer Bhawani) | राज्ञा देवी | ರಾಗ್ಯಾ ದೇವಿ
 Rajrajeshwari (Mahamaya) | राजराजेश्वरी | ರಾಜರಾಜೇಶ್ವರಿ
 Ram | राम | ರಾಮ
-Ramnath (Shiva) | रामनाथ | ರಾಮನಾಥ
+Ramnath | रामनाथ | ರಾಮನಾಥ
 Ratnavali (Kumari) | रत्नावली | ರತ್ನಾವಳಿ
 Renuka | रेणुका | ರೇಣುಕಾ
 Sai Baba of Shirdi | शिरडी साईं बाबा | ಶಿರಡಿ ಸಾಯಿಬಾಬಾ
@@ -150,7 +149,7 @@ Shiva (Rudreshwara) | शिव (रुद्रेश्वर) | ಶಿವ (�
 Shiva and Narmada | शिव – नर्मदा | ಶಿವ – ನರ್ಮದಾ
 Shiva and Parashurama | शिव – परशुराम | ಶಿವ – ಪರಶುರಾಮ
 Shivani | शिवानी | ಶಿವಾನಿ
-Shrinathji (Krishna) | श्रीनाथजी | ಶ್ರೀನಾಥಜಿ
+Shrinathji | श्रीनाथजी | ಶ್ರೀನಾಥಜಿ
 Shyama Mai (Kali form) | श्यामा माई | ಶ್ಯಾಮಾ ಮಾಯಿ
 Shyamchand | श्यामचाँद | ಶ್ಯಾಮಚಾಂದ್
 Shyamrai | श्यामराय | ಶ್ಯಾಮರಾಯ
@@ -179,6 +178,6 @@ Vishnu Narayana | विष्णु नारायण | ವಿಷ್ಣು ನ
 Vitthal and Rukmini | विट्ठल – रुक्मिणी | ವಿಠ್ಠಲ – ರುಕ್ಮಿಣಿ
 Vitthal | विट्ठल | ವಿಠ್ಠಲ
 Yamai Devi | यमाई देवी | ಯಮಾಯಿ ದೇವಿ
-Yogdhyan Badri (Vishnu) | योगध्यान बद्री | ಯೋಗಧ್ಯಾನ ಬದ್ರಿ
+Yogdhyan Badri | योगध्यान बद्री | ಯೋಗಧ್ಯಾನ ಬದ್ರಿ
 Yogmaya | योगमाया | ಯೋಗಮಾಯಾ
 `;

@@ -7,7 +7,7 @@ import { seedSources } from "./seedSources";
 
 /** A bundled temple as it is stored: public, and not verified by anyone yet; its district follows from its place, and each field says its source. */
 export function templeOfSeed(given: SeedTemple): UnnamedTemple {
-  const { imageUrl, poojaDetails, specialities, listed: _, written: __, position, ...seed } = given;
+  const { imageUrl, poojaDetails, specialities, listed: _, written: __, edition: ___, position, ...seed } = given;
   const known = Object.fromEntries(Object.entries(seed).filter(([, value]) => value !== undefined));
   const temple: UnnamedTemple = {
     ...blankTemple,

@@ -1,6 +1,6 @@
 /** Names in Hindi and Kannada of forms of Shiva, of the goddess and of Murugan in the temples of Tamil Nadu and Kerala: `name | hi | kn`. */
 export const shaivaDeities = `
-Aamaiyurappar (Shiva) | आमैयूरप्पर | ಆಮೈಯೂರಪ್ಪರ್
+Aamaiyurappar | आमैयूरप्पर | ಆಮೈಯೂರಪ್ಪರ್
 Aappudaiyaar | आप्पुडैयार | ಆಪ್ಪುಡೈಯಾರ್
 Abhimuktheeswarar | अभिमुक्तीश्वर | ಅಭಿಮುಕ್ತೀಶ್ವರ
 Abhirami (Parvati) | अभिरामी | ಅಭಿರಾಮಿ
@@ -32,7 +32,6 @@ Azhagiya Manavala | अळगिय मणवाल | ಅಳಗಿಯ ಮಣವ�
 Bhagavathy (Chottanikkara Amma) | भगवती | ಭಗವತಿ
 Bhagavathy (Varakkal Amma) | भगवती | ಭಗವತಿ
 Brahma Sira Kandeeswarar | ब्रह्मशिरकंडीश्वर | ಬ್ರಹ್ಮಶಿರಕಂಡೀಶ್ವರ
-Brahmapureeswarar (Shiva) | ब्रह्मपुरीश्वर | ಬ್ರಹ್ಮಪುರೀಶ್ವರ
 Brahmapureeswarar | ब्रह्मपुरीश्वर | ಬ್ರಹ್ಮಪುರೀಶ್ವರ
 Chakravageswarar | चक्रवाकेश्वर | ಚಕ್ರವಾಕೇಶ್ವರ
 Chandraprabha | चंद्रप्रभ | ಚಂದ್ರಪ್ರಭ
@@ -47,17 +46,16 @@ Ganesha (Ucchi Pillayar) | उच्चि पिल्लैयार गणे
 Gnanapureeswarar | ज्ञानपुरीश्वर | ಜ್ಞಾನಪುರೀಶ್ವರ
 Gomuktheeswarar | गोमुक्तीश्वर | ಗೋಮುಕ್ತೀಶ್ವರ
 Idumbavaneswarar | इडुंबावनेश्वर | ಇಡುಂಬಾವನೇಶ್ವರ
-Imayil Nanmai Tharuvar (Shiva) | इम्मैयिल नन्मै तरुवार | ಇಮ್ಮೈಯಿಲ್ ನನ್ಮೈ ತರುವಾರ್
-Iravadeeswarar (Shiva) | ऐरावतेश्वर | ಐರಾವತೇಶ್ವರ
+Imayil Nanmai Tharuvar | इम्मैयिल नन्मै तरुवार | ಇಮ್ಮೈಯಿಲ್ ನನ್ಮೈ ತರುವಾರ್
+Iravadeeswarar | ऐरावतेश्वर | ಐರಾವತೇಶ್ವರ
 Iyravatheswarar | ऐरावतेश्वर | ಐರಾವತೇಶ್ವರ
 Jagadeeshwarar | जगदीश्वर | ಜಗದೀಶ್ವರ
-Jagadeeswarar (Shiva) | जगदीश्वर | ಜಗದೀಶ್ವರ
-Jalanatheeswarar (Shiva) | जलनाथेश्वर | ಜಲನಾಥೇಶ್ವರ
-Jnanaparameswarar (Shiva) | ज्ञानपरमेश्वर | ಜ್ಞಾನಪರಮೇಶ್ವರ
-Kadaimudinathar (Shiva) | कडैमुडिनाथ | ಕಡೈಮುಡಿನಾಥ
-Kadambavaneswarar (Shiva) | कदंबवनेश्वर | ಕದಂಬವನೇಶ್ವರ
-Kaichineswarar (Shiva) | कैच्चिनेश्वर | ಕೈಚ್ಚಿನೇಶ್ವರ
-Kailasanathar (Shiva) | कैलासनाथ | ಕೈಲಾಸನಾಥ
+Jagadeeswarar | जगदीश्वर | ಜಗದೀಶ್ವರ
+Jalanatheeswarar | जलनाथेश्वर | ಜಲನಾಥೇಶ್ವರ
+Jnanaparameswarar | ज्ञानपरमेश्वर | ಜ್ಞಾನಪರಮೇಶ್ವರ
+Kadaimudinathar | कडैमुडिनाथ | ಕಡೈಮುಡಿನಾಥ
+Kadambavaneswarar | कदंबवनेश्वर | ಕದಂಬವನೇಶ್ವರ
+Kaichineswarar | कैच्चिनेश्वर | ಕೈಚ್ಚಿನೇಶ್ವರ
 Kailasanathar | कैलासनाथ | ಕೈಲಾಸನಾಥ
 Kaisinavendhan | काय्चिनवेंद | ಕಾಯ್‌ಚಿನವೇಂದ
 Kaleeswarar | कालीश्वर | ಕಾಳೀಶ್ವರ
@@ -77,8 +75,7 @@ Ketheeswarar | केतीश्वर | ಕೇತೀಶ್ವರ
 Kodeeswarar | कोटीश्वर | ಕೋಟೀಶ್ವರ
 Kodungallur Bhagavathy (Kurumba) | कोडुंगल्लूर भगवती | ಕೊಡುಂಗಲ್ಲೂರು ಭಗವತಿ
 Kodunkundranathar | कोडुंकुंड्रनाथ | ಕೊಡುಂಕುಂಡ್ರನಾಥ
-Kokileswarar (Shiva) | कोकिलेश्वर | ಕೋಕಿಲೇಶ್ವರ
-Koneswarar (Shiva) | कोनेश्वर | ಕೋನೇಶ್ವರ
+Kokileswarar | कोकिलेश्वर | ಕೋಕಿಲೇಶ್ವರ
 Koneswarar | कोणेश्वर | ಕೋಣೇಶ್ವರ
 Koteeswarar | कोटीश्वर | ಕೋಟೀಶ್ವರ
 Kripapureeswarar | कृपापुरीश्वर | ಕೃಪಾಪುರೀಶ್ವರ
@@ -110,7 +107,7 @@ Meganathaswami | मेघनाथस्वामी | ಮೇಘನಾಥಸ್
 Muktheeswarar | मुक्तीश्वर | ಮುಕ್ತೀಶ್ವರ
 Mullaivananathar | मुल्लैवननाथ | ಮುಲ್ಲೈವನನಾಥ
 Muruganathaswamy | मुरुगनाथस्वामी | ಮುರುಗನಾಥಸ್ವಾಮಿ
-Muthiyanchurappar (Shiva) | मुत्तियंचूरप्पर | ಮುತ್ತಿಯಂಚೂರಪ್ಪರ್
+Muthiyanchurappar | मुत्तियंचूरप्पर | ಮುತ್ತಿಯಂಚೂರಪ್ಪರ್
 Nadanapureeswarar | नटनपुरीश्वर | ನಟನಪುರೀಶ್ವರ
 Nagaraja | नागराज | ನಾಗರಾಜ
 Nallam Nathar | नल्लम नाथ | ನಲ್ಲಂ ನಾಥ
@@ -122,7 +119,7 @@ Neelakandeswarar | नीलकंठेश्वर | ನೀಲಕಂಠೇಶ�
 Nethrapureeswarar | नेत्रपुरीश्वर | ನೇತ್ರಪುರೀಶ್ವರ
 Neyyadiappar | नेय्याडियप्पर | ನೆಯ್ಯಾಡಿಯಪ್ಪರ್
 Nilathingal Thundathan | निलात्तिंगल तुण्डत्तान | ನಿಲಾತ್ತಿಂಗಳ್ ತುಂಡತ್ತಾನ್
-Niyamamudaiyar (Shiva) | नियममुडैयार | ನಿಯಮಮುಡೈಯಾರ್
+Niyamamudaiyar | नियममुडैयार | ನಿಯಮಮುಡೈಯಾರ್
 Odhanavaneswarar | ओदनवनेश्वर | ಓದನವನೇಶ್ವರ
 Ona Kantheeswarar | ओणकांतेश्वर | ಓಣಕಾಂತೇಶ್ವರ
 Paampuranathar | पाम्पुरनाथ | ಪಾಂಪುರನಾಥ
@@ -133,10 +130,9 @@ Pallavaneswarar | पल्लवनेश्वर | ಪಲ್ಲವನೇಶ�
 Palvannanathar | पाल्वण्णनाथ | ಪಾಲ್ವಣ್ಣನಾಥ
 Panankatteeswarar | पनंगाट्टीश्वर | ಪನಂಗಾಟ್ಟೀಶ್ವರ
 Pandava Thoothar | पांडव दूत | ಪಾಂಡವ ದೂತ
-Paravai Unmandali Thali (Shiva) | परवै उण्मण्डली तली | ಪರವೈ ಉಣ್ಮಂಡಳಿ ತಳಿ
+Paravai Unmandali Thali | परवै उण्मण्डली तली | ಪರವೈ ಉಣ್ಮಂಡಳಿ ತಳಿ
 Parvatheeswarar | पार्वतीश्वर | ಪಾರ್ವತೀಶ್ವರ
 Pasupatheesvarar | पशुपतीश्वर | ಪಶುಪತೀಶ್ವರ
-Pasupatheeswarar (Shiva) | पशुपतीश्वर | ಪಶುಪತೀಶ್ವರ
 Pasupatheeswarar | पशुपतीश्वर | ಪಶುಪತೀಶ್ವರ
 Pathanjali Eeshwarar | पतंजलि ईश्वर | ಪತಂಜಲಿ ಈಶ್ವರ
 Payatrunathar | पयट्रुनाथ | ಪಯಟ್ರುನಾಥ
@@ -196,7 +192,7 @@ Vadaranyeswarar | वटारण्येश्वर | ವಟಾರಣ್ಯ�
 Vaikal Nathar | वैगल नाथ | ವೈಗಲ್ ನಾಥ
 Vaimoornathar | वायमूर नाथ | ವಾಯ್ಮೂರು ನಾಥ
 Vaithamanidhi | वैत्तमानिधि | ವೈತ್ತಮಾನಿಧಿ
-Valainallurappar (Shiva) | वलैनल्लूरप्पर | ವಳೈನಲ್ಲೂರಪ್ಪರ್
+Valainallurappar | वलैनल्लूरप्पर | ವಳೈನಲ್ಲೂರಪ್ಪರ್
 Valampura Nathar | वलंपुरनाथ | ವಲಂಪುರನಾಥ
 Valayanad Bhagavathy | वळयनाड भगवती | ವಳಯನಾಡ್ ಭಗವತಿ
 Valeeswarar | वालीश्वर | ವಾಲೀಶ್ವರ

@@ -3,7 +3,7 @@ export const vaishnavaDeities = `
 Aadhi Varaha Perumal | आदि वराह पेरुमाल | ಆದಿ ವರಾಹ ಪೆರುಮಾಳ್
 Adi Jagannatha | आदि जगन्नाथ | ಆದಿ ಜಗನ್ನಾಥ
 Adi Kesava Perumal | आदि केशव पेरुमाल | ಆದಿ ಕೇಶವ ಪೆರುಮಾಳ್
-Adi Varaha (Vishnu) | आदि वराह | ಆದಿ ವರಾಹ
+Adi Varaha | आदि वराह | ಆದಿ ವರಾಹ
 Adikesava Perumal | आदि केशव पेरुमाल | ಆದಿ ಕೇಶವ ಪೆರುಮಾಳ್
 Adinatha Perumal | आदिनाथ पेरुमाल | ಆದಿನಾಥ ಪೆರುಮಾಳ್
 Arulmakadal Perumal | अरुल्मागडल पेरुमाल | ಅರುಳ್ಮಾಗಡಲ್ ಪೆರುಮಾಳ್
@@ -16,19 +16,19 @@ Devadiraja Perumal | देवाधिराज पेरुमाल | ದೇ�
 Gajendra Varada | गजेंद्र वरद | ಗಜೇಂದ್ರ ವರದ
 Gopalakrishna | गोपालकृष्ण | ಗೋಪಾಲಕೃಷ್ಣ
 Govindaraja Perumal | गोविंदराज पेरुमाल | ಗೋವಿಂದರಾಜ ಪೆರುಮಾಳ್
-Hara Saaba Vimocchana Perumal (Vishnu) | हर शाप विमोचन पेरुमाल | ಹರ ಶಾಪ ವಿಮೋಚನ ಪೆರುಮಾಳ್
+Hara Saaba Vimocchana Perumal | हर शाप विमोचन पेरुमाल | ಹರ ಶಾಪ ವಿಮೋಚನ ಪೆರುಮಾಳ್
 Imayavarappa Perumal | इमैयवरप्पन पेरुमाल | ಇಮೈಯವರಪ್ಪನ್ ಪೆರುಮಾಳ್
-Jagannatha Perumal (Vishnu) | जगन्नाथ पेरुमाल | ಜಗನ್ನಾಥ ಪೆರುಮಾಳ್
+Jagannatha Perumal | जगन्नाथ पेरुमाल | ಜಗನ್ನಾಥ ಪೆರುಮಾಳ್
 Jagannatha | जगन्नाथ | ಜಗನ್ನಾಥ
 Kalamegha Perumal | कालमेघ पेरुमाल | ಕಾಳಮೇಘ ಪೆರುಮಾಳ್
 Kalyana Venkataramana Swamy | कल्याण वेंकटरमण स्वामी | ಕಲ್ಯಾಣ ವೆಂಕಟರಮಣ ಸ್ವಾಮಿ
 Karunakara Perumal | करुणाकर पेरुमाल | ಕರುಣಾಕರ ಪೆರುಮಾಳ್
 Kolapira Perumal | कोलप्पिरान पेरुमाल | ಕೋಲಪ್ಪಿರಾನ್ ಪೆರುಮಾಳ್
-Kolavamana Perumal (Vishnu) | कोलवामन पेरुमाल | ಕೋಲವಾಮನ ಪೆರುಮಾಳ್
+Kolavamana Perumal | कोलवामन पेरुमाल | ಕೋಲವಾಮನ ಪೆರುಮಾಳ್
 Kolavilli Ramar | कोलविल्ली रामर | ಕೋಲವಿಲ್ಲಿ ರಾಮರ್
 Kothandaramar | कोदंडराम | ಕೋದಂಡರಾಮ
 Lakshmana Perumal | लक्ष्मण पेरुमाल | ಲಕ್ಷ್ಮಣ ಪೆರುಮಾಳ್
-Loganatha Perumal (Vishnu) | लोकनाथ पेरुमाल | ಲೋಕನಾಥ ಪೆರುಮಾಳ್
+Loganatha Perumal | लोकनाथ पेरुमाल | ಲೋಕನಾಥ ಪೆರುಮಾಳ್
 Naan Madhiya Perumal | नाण्मदिय पेरुमाल | ನಾಣ್ಮದಿಯ ಪೆರುಮಾಳ್
 Nambi Narayana | नंबि नारायण | ನಂಬಿ ನಾರಾಯಣ
 Narayana | नारायण | ನಾರಾಯಣ
@@ -43,7 +43,6 @@ Panduranga | पांडुरंग | ಪಾಂಡುರಂಗ
 Parimala Ranganatha | परिमल रंगनाथ | ಪರಿಮಳ ರಂಗನಾಥ
 Pavalavanna Perumal | पवळवण्णर पेरुमाल | ಪವಳವಣ್ಣರ್ ಪೆರುಮಾಳ್
 Pundarikaksha Perumal | पुंडरीकाक्ष पेरुमाल | ಪುಂಡರೀಕಾಕ್ಷ ಪೆರುಮಾಳ್
-Ramanathaswamy (Shiva) | रामनाथस्वामी | ರಾಮನಾಥಸ್ವಾಮಿ
 Ramanathaswamy | रामनाथस्वामी | ರಾಮನಾಥಸ್ವಾಮಿ
 Ranganatha Perumal | रंगनाथ पेरुमाल | ರಂಗನಾಥ ಪೆರುಮಾಳ್
 Saranatha Perumal | सारनाथ पेरुमाल | ಸಾರನಾಥ ಪೆರುಮಾಳ್
@@ -64,7 +63,7 @@ Vaikuntanatha | वैकुंठनाथ | ವೈಕುಂಠನಾಥ
 Vaikuntha Nathan | वैकुंठनाथ | ವೈಕುಂಠನಾಥ
 Vaiyam Katha Perumal | वैयम कात्त पेरुमाल | ವೈಯಂ ಕಾತ್ತ ಪೆರುಮಾಳ್
 Valvil Ramar | वल्विल रामर | ವಲ್ವಿಲ್ ರಾಮರ್
-Vamana (Vishnu) | वामन | ವಾಮನ
+Vamana | वामन | ವಾಮನ
 Vanamamalai Perumal | वानमामलै पेरुमाल | ವಾನಮಾಮಲೈ ಪೆರುಮಾಳ್
 Varadharaja Perumal | वरदराज पेरुमाल | ವರದರಾಜ ಪೆರುಮಾಳ್
 Veeranarayana Perumal | वीरनारायण पेरुमाल | ವೀರನಾರಾಯಣ ಪೆರುಮಾಳ್

@@ -6,16 +6,12 @@ import { nameIn, wordIn } from "../temple/wording";
 /** A deity of the calendar in the reader's language. */
 export const deityName = (t: Translate, deity: string): string => t(`browse.deities.${deity}`);
 
-/** A state, or a country beside India, in the reader's language. */
-const stateName = (t: Translate, name: string) =>
-  t(`browse.countries.${name}`, { defaultValue: wordIn(t, "states", name) });
-
 /** A place in the reader's language; a state, whose path has one part, as the site calls it. */
 export const placeName = (
   t: Translate,
   language: string,
   place: Pick<PlaceLink, "path" | "name" | "nameHi" | "nameKn">,
-) => (place.path.includes("/") ? nameIn(language, place) : stateName(t, place.name));
+) => (place.path.includes("/") ? nameIn(language, place) : wordIn(t, "states", place.name));
 
 /** `Shiva (12)` */
 export const counted = (t: Translate, language: string, name: string, count: number): string =>

@@ -13,6 +13,6 @@ export function readMoreTemples(dir: string): SeedTemple[] {
     ...temple,
     position: known(temple)?.position,
     listed: { name: temple.name, city: temple.city },
-    written: Object.keys(temple),
+    written: Object.keys(temple).filter((key) => key !== "edition"),
   }));
 }

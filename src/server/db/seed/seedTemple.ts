@@ -29,6 +29,8 @@ export type SeedTemple = Handwritten & {
   tradition: string;
   /** the name and town that the list gives it: what its address is made of */
   listed: { name: string; city: string };
+  /** which edition of the bundled temples it came with, where that was not the first */
+  edition?: number;
   city: string;
   state: string;
   /** where it is, if that is known */

@@ -1,29 +1,37 @@
-import { insertMany } from "./db/bulk";
-import type { Db } from "./db/open";
-import { readSeedLists, type SeedList, storedNames } from "./db/seed/readLists";
-import { seedFolder } from "./db/seedFolder";
-import { updateListWords } from "./temples/listWords";
+import { insertMany } from "../db/bulk";
+import type { Db } from "../db/open";
+import { readSeedLists, type SeedList, storedNames } from "../db/seed/readLists";
+import { seedFolder } from "../db/seedFolder";
+import { updateListWords } from "../temples/listWords";
 
 type Find = (temple: { name: string; city: string } | undefined) => number | null;
 
 /** Loads the bundled curated lists beside the temples that are there; a temple that is not on file leaves its place open. */
 export async function seedLists(trx: Db, now: Date): Promise<void> {
-  const dir = seedFolder();
-  const temples = await trx.selectFrom("temples").select(["id", "name", "city"]).execute();
-  const ids = new Map(temples.map(({ id, name, city }) => [`${name}|${city}`, id]));
-  const storedName = storedNames(dir);
-  const find: Find = (temple) => {
-    const stored = temple && storedName(temple);
-    return (stored && ids.get(`${stored.name}|${stored.city}`)) ?? null;
-  };
+  const find = await findListed(trx);
   const listed = new Set<number>();
-  for (const list of readSeedLists(dir)) {
+  for (const list of readSeedLists(seedFolder())) {
     const listId = await insertSeedList(trx, list, now.toISOString());
     const entries = entriesOf(list, listId, find);
     await insertMany(trx, "temple_list_entries", entries);
     for (const { temple_id } of entries) if (temple_id !== null) listed.add(temple_id);
   }
   await updateListWords(trx, [...listed]);
+}
+
+/** The temple on file that a bundled list names, which says what the list of temples says. */
+export async function findListed(trx: Db): Promise<Find> {
+  const temples = await trx
+    .selectFrom("temples")
+    .select(["id", "name", "city"])
+    .where("status", "<>", "archived")
+    .execute();
+  const ids = new Map(temples.map(({ id, name, city }) => [`${name}|${city}`, id]));
+  const storedName = storedNames(seedFolder());
+  return (temple) => {
+    const stored = temple && storedName(temple);
+    return (stored && ids.get(`${stored.name}|${stored.city}`)) ?? null;
+  };
 }
 
 async function insertSeedList(trx: Db, list: SeedList, at: string): Promise<number> {
