@@ -7,7 +7,15 @@ import { mergedBook } from "../support/openData";
 import { type Caller, type TestApp, testApp } from "../support/testApp";
 
 const header = ["name", "city", "state", "latitude", "longitude", "opening_hours"];
-const rowOf = (hours: string, at: number) => [`Gudi ${at + 1}`, "Puri", "Odisha", `19.8${at}`, "85.8215", hours];
+/** Not in even steps, which are told. */
+const rowOf = (hours: string, at: number) => [
+  `Gudi ${at + 1}`,
+  "Puri",
+  "Odisha",
+  `19.8${1000 + at * at}`,
+  "85.8215",
+  hours,
+];
 const listOf = (all: readonly string[]) => [header, ...all.map(rowOf)].map(csvLine).join("");
 
 /** What visitors are told of the temples that a list made, in the order of its rows. */

@@ -177,7 +177,7 @@ describe("a suggested repair", () => {
     "name,city,state,latitude,longitude,website",
     "A,Hampi,Karnataka,76.4612,15.3351,",
     "B,Belur,Karnataka,75.8612,13.1612,www.example.org:",
-    "C,Belur,Karnataka,13.1612,75.8612,www.example.com:",
+    "C,Belur,Karnataka,13.1687,75.8643,www.example.com:",
   ].join("\n");
   const swapped = { field: "latitude", reason: "errors.swapped" };
   const website = { field: "website", reason: "errors.webAddress" };
@@ -216,7 +216,7 @@ describe("a suggested repair", () => {
     expect(made.map(({ latitude, longitude, website: address }) => [latitude, longitude, address])).toEqual([
       [15.3351, 76.4612, null],
       [13.1612, 75.8612, "https://www.example.org:"],
-      [13.1612, 75.8612, "https://www.example.com:"],
+      [13.1687, 75.8643, "https://www.example.com:"],
     ]);
     expect((await rowsOf(admin, done))[1]?.repaired).toHaveLength(2);
   });

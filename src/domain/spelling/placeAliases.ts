@@ -76,6 +76,7 @@ export const placeNames: readonly string[] = [
   "Panaji Panjim Ponje",
   "Margao Madgaon Margaon",
   "Uttarakhand Uttaranchal",
+  "Lanka Srilanka",
   "Bengal Bangal Bangla বাংলা বঙ্গ",
   "West Paschim",
   "Punjab Panjab",

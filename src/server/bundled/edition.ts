@@ -1,3 +1,4 @@
+import { like, pattern } from "../db/likePattern";
 import type { Db } from "../db/open";
 import { noteDone } from "../onceEver";
 
@@ -15,7 +16,7 @@ export async function editionBefore(trx: Db): Promise<number> {
   const noted = await trx
     .selectFrom("facts")
     .select("name")
-    .where("name", "like", `${PREFIX}%`)
+    .where(like("name", pattern`${PREFIX}%`))
     .where("name", "<>", editionFact)
     .execute();
   return Math.max(1, ...noted.map(({ name }) => Number(name.slice(PREFIX.length))));

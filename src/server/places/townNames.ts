@@ -3,6 +3,7 @@ import { localPlaces } from "./localNames";
 import { northernTowns } from "./northernTowns";
 import { tamilTowns } from "./tamilTowns";
 import { templeTowns } from "./templeTowns";
+import { thiruTowns } from "./thiruTowns";
 import { officialTowns, plainTown } from "./towns";
 
 export type TownNames = { hi: string; kn: string };
@@ -13,7 +14,9 @@ for (const [key, { hi, kn }] of localPlaces)
     const name = key.split(",")[0] ?? "";
     for (const other of [name, ...officialTowns(name)]) names.set(other.toLowerCase(), { hi, kn });
   }
-for (const line of [templeTowns, tamilTowns, northernTowns, listTowns].flatMap((table) => table.trim().split("\n"))) {
+for (const line of [templeTowns, tamilTowns, thiruTowns, northernTowns, listTowns].flatMap((table) =>
+  table.trim().split("\n"),
+)) {
   const [name = "", hi = "", kn = ""] = line.split("|").map((part) => part.trim());
   names.set(name.toLowerCase(), { hi, kn });
 }

@@ -7,6 +7,7 @@ import { freeSlugs } from "../../temples/slugs";
 import { insertTemples, type TempleChange, updateTemples } from "../../temples/write";
 import type { ImportChange, ImportEngine } from "../plan/engine";
 import { readSnapshot, rowOfFiled } from "../plan/snapshot";
+import { createTempleCrowds } from "../plan/templeCrowds";
 import { createTempleDuplicates } from "../plan/templeDuplicates";
 import { needsSlug, templeRules } from "../plan/templeRules";
 import { templeColumns } from "../read/templeColumns";
@@ -22,6 +23,7 @@ export function templeEngine(texts?: TextStore): ImportEngine<TempleRecord> {
     rules: templeRules,
     load: readSnapshot,
     duplicates: createTempleDuplicates(texts),
+    crowds: createTempleCrowds,
     builder: templeBuilder,
     create: createTemples,
     update: (trx, changes, change) =>

@@ -1,5 +1,5 @@
 import type { DuplicateRecord, ImportNoun } from "../../../contract/imports";
-import type { Filed, ImportRules, ReadRow, Snapshot } from "../../../domain/importPlan";
+import type { CellProblem, Filed, ImportRules, ReadRow, Snapshot } from "../../../domain/importPlan";
 import type { By } from "../../audit";
 import type { Db } from "../../db/open";
 import type { ImportColumns } from "../read/importColumns";
@@ -31,6 +31,12 @@ export type NewRow<Value> = {
   namesakes?: readonly Filed<Value>[];
 };
 
+/** What the records of a list tell together, by the lines they are of. */
+export type Crowds<Value> = {
+  note: (line: number, record: Value) => void;
+  found: () => ReadonlyMap<number, CellProblem>;
+};
+
 /** How one noun is imported; made anew for each job, since it remembers what the rows of a file said. */
 export type ImportEngine<Value> = {
   noun: ImportNoun;
@@ -44,6 +50,8 @@ export type ImportEngine<Value> = {
   ) => Promise<{ snapshot: Snapshot<Value>; rows: readonly ReadRow[] }>;
   /** The records that new rows look like, by line; also earlier rows of the same file. */
   duplicates: (db: Db, rows: readonly NewRow<Value>[]) => Promise<ReadonlyMap<number, DuplicateRecord[]>>;
+  /** What is to be looked at in new records that the plan would write, taken together. */
+  crowds?: () => Crowds<Value>;
   /** New records built before their transaction, by another thread for a large import. */
   builder?: TempleBuilder;
   /** Stores new records and answers their ids in order; `reserved` addresses are left to rows that ask for them. */

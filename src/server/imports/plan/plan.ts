@@ -1,7 +1,7 @@
 import { type DuplicateRecord, type ImportCounts, ImportNote } from "../../../contract/imports";
-import { createPlanner, type PlannedRow, type ReadRow } from "../../../domain/importPlan";
+import { type CellProblem, createPlanner, type PlannedRow, type ReadRow } from "../../../domain/importPlan";
 import type { TextStore } from "../../../domain/textStore";
-import { piecesOf } from "../../db/bulk";
+import { chunks, piecesOf } from "../../db/bulk";
 import type { Db } from "../../db/open";
 import { promised } from "../../promised";
 import { keyOf } from "../../temples/identifiers";
@@ -10,10 +10,10 @@ import { storeFacets } from "../store/facets";
 import { type Listed, storeGone } from "../store/gone";
 import { endWork, type ImportJob, keepLease } from "../store/jobs";
 import { findLeftOut, type LeftOut } from "../store/leftOut";
-import { deleteRows, insertRows, type NewImportRow } from "../store/plannedRows";
+import { addDoubts, deleteRows, insertRows, type NewImportRow } from "../store/plannedRows";
 import { storePreview } from "../store/previews";
 import { type Progress, pause, type Workplace } from "../store/work";
-import type { ImportEngine, NewRow } from "./engine";
+import type { Crowds, ImportEngine, NewRow } from "./engine";
 import { noteOf } from "./noteTexts";
 import { openStored } from "./openStored";
 import { searchExtract } from "./searchExtract";
@@ -57,6 +57,7 @@ async function planRows<Value>(place: Workplace, job: ImportJob, table: Table, p
   const { db } = place.database;
   const counts = noCounts();
   const listed: Listed = { sources: new Map(), ids: new Set() };
+  const crowds = planner.engine.crowds?.();
   let doubtful = 0;
   let leftOut = 0;
   await keepLease(db, job, {
@@ -76,7 +77,7 @@ async function planRows<Value>(place: Workplace, job: ImportJob, table: Table, p
   for await (const rows of piecesOf(table.rows, ROWS_AT_ONCE)) {
     await pause(place);
     if (await stored) break;
-    const planned = await planPiece(place, rows, { ...planner, listSource: job.list_source, listed });
+    const planned = await planPiece(place, rows, { ...planner, listSource: job.list_source, listed, crowds });
     for (const { outcome, doubts, left_out_at } of planned) {
       count(counts, outcome);
       if (doubts !== null) doubtful++;
@@ -91,11 +92,22 @@ async function planRows<Value>(place: Workplace, job: ImportJob, table: Table, p
     );
   }
   if (await stored) return endWork(db, job, "cancelled", rest(counts));
+  if (crowds) doubtful += await doubtCrowds(place, job, crowds.found());
   const problem = counts.total === 0 ? "errors.importEmpty" : null;
   const gone = await storeGone(db, job.id, listed, table.isWhole);
   await storeFacets(db, job.id, table.values());
   const notes = [...table.notes, ...countNote("doubtful", doubtful), ...countNote("leftOutBefore", leftOut)];
   await endPlan(place, job, { notes }, { ...rest(counts), ...gone, problem });
+}
+
+/** Adds what the rows tell together to those it is about, and answers how many of them had no remark before. */
+async function doubtCrowds(place: Workplace, job: ImportJob, found: ReadonlyMap<number, CellProblem>): Promise<number> {
+  let added = 0;
+  for (const some of chunks([...found], ROWS_AT_ONCE)) {
+    await pause(place);
+    added += await addDoubts(place.database.db, job.id, new Map(some));
+  }
+  return added;
 }
 
 /** Says how many rows have something in them to be looked at, or stay left out. */
@@ -132,6 +144,7 @@ type Planning<Value> = {
   plan: ReturnType<typeof createPlanner<Value>>;
   engine: ImportEngine<Value>;
   listed: Listed;
+  crowds: Crowds<Value> | undefined;
 };
 
 function noteListed<Value>({ sources, ids }: Listed, rows: readonly ReadRow[], planned: readonly PlannedRow<Value>[]) {
@@ -146,7 +159,7 @@ function noteListed<Value>({ sources, ids }: Listed, rows: readonly ReadRow[], p
 async function planPiece<Value>(
   { database: { db } }: Workplace,
   read: readonly ReadRow[],
-  { plan, engine, listSource, listed }: Planning<Value>,
+  { plan, engine, listSource, listed, crowds }: Planning<Value>,
 ): Promise<NewImportRow[]> {
   const { snapshot, rows } = await engine.load(db, read, listSource);
   const planned = plan(rows, snapshot);
@@ -160,7 +173,19 @@ async function planPiece<Value>(
     made.push({ line, record, key: rows[at]?.key, ...(namesakes && { namesakes }) });
   }
   const duplicates = made.length > 0 ? await engine.duplicates(db, made) : new Map<number, DuplicateRecord[]>();
-  return planned.map((row, at) => storedRow(row, read[at], duplicates.get(row.line), leftOut.get(row.line)));
+  const stored = planned.map((row, at) => storedRow(row, read[at], duplicates.get(row.line), leftOut.get(row.line)));
+  if (crowds) noteCrowds(crowds, made, stored);
+  return stored;
+}
+
+/** A row that may be of a temple on file, or of one before it, is looked at anyway. */
+function noteCrowds<Value>(
+  crowds: Crowds<Value>,
+  made: readonly NewRow<Value>[],
+  stored: readonly NewImportRow[],
+): void {
+  const isNew = new Set(stored.filter(({ outcome }) => outcome === "created").map(({ line }) => line));
+  for (const { line, record } of made) if (isNew.has(line)) crowds.note(line, record);
 }
 
 /** The rows of new records that an earlier import left out, by line. */

@@ -54,6 +54,8 @@ const reasons: Readonly<Record<string, string>> = {
   "errors.positionMiddle": "is the middle of a town or PIN area; it is kept as the position of the town",
   "errors.positionKept": "is only the position of the town; the exact one on record stays",
   "errors.farFromPincode": "is how far the position is from the area of its PIN code",
+  "errors.positionInSteps": "stands in even steps with others of the town, as made-up positions do",
+  "errors.positionShared": "is exactly the position of others of the list",
   "errors.positionOtherState": "is where the position is, which is in another state than the row says",
   "errors.otherState": "is another state than the one on record; a decision is needed",
   "errors.importQuotes": "opens a quotation mark that is never closed",

@@ -1,9 +1,10 @@
 import { type Selectable, sql } from "kysely";
+import type { CellProblem } from "../../../domain/importPlan";
 import { insertMany } from "../../db/bulk";
 import { queryOfRows } from "../../db/givenRows";
 import type { ImportRowTable } from "../../db/importTables";
 import type { Db } from "../../db/open";
-import { readValues } from "./rowJson";
+import { readProblems, readValues } from "./rowJson";
 
 export type StoredRow = Selectable<ImportRowTable>;
 export type NewImportRow = Omit<StoredRow, "replanned" | "import_id" | "name_key">;
@@ -100,6 +101,24 @@ export async function reservedSlugs(db: Db, importId: number): Promise<Set<strin
     .where("field_values", "like", '%"slug":"%')
     .execute();
   return new Set(rows.map(({ field_values }) => String(readValues(field_values).slug ?? "")));
+}
+
+const setDoubts = queryOfRows(
+  { import_id: "integer", line: "integer", doubts: "text" },
+  () => sql`
+    update import_rows set doubts = wanted.doubts from wanted
+    where import_rows.import_id = wanted.import_id and import_rows.line = wanted.line`,
+);
+
+/** Adds something to be looked at to rows of a plan, by line; answers how many of them had nothing before. */
+export async function addDoubts(db: Db, importId: number, added: ReadonlyMap<number, CellProblem>): Promise<number> {
+  const rows = await rowsAt(db, importId, [...added.keys()]);
+  const doubts = rows.flatMap(({ line, doubts }) => {
+    const one = added.get(line);
+    return one ? [importId, line, JSON.stringify([...(readProblems(doubts) ?? []), one])] : [];
+  });
+  await setDoubts(db, doubts);
+  return rows.filter(({ doubts }) => doubts === null).length;
 }
 
 /** Writes what became of rows that had to be planned again. */
