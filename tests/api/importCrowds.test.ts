@@ -62,6 +62,17 @@ describe("the plan of a list", () => {
     ]);
   });
 
+  test("says how many others there are beyond the first three", async () => {
+    const { look } = await withEditor();
+    const names = ["Lamp Temple", "River Shrine", "Hill Mandir", "Kere Gudi", "Fort Temple"];
+    const deities = ["Shiva", "Vishnu", "Durga", "Ganesha", "Murugan"];
+    const rows = names.map((name, at) => ({ name, at: "12.305213,76.655174", deity: deities[at] ?? "" }));
+    const [first] = await look(list(...rows));
+    expect(first?.doubts.map(({ value }) => value)).toEqual([
+      "12.305213, 76.655174: River Shrine; Hill Mandir; Kere Gudi +1",
+    ]);
+  });
+
   test("adds it to what a row has to be looked at by itself", async () => {
     const { look } = await withEditor();
     const [first] = await look(

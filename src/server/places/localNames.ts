@@ -24,7 +24,7 @@ Vadodara | वडोदरा | ವಡೋದರಾ | Baroda
 Patna | पटना | ಪಾಟ್ನಾ | Pataliputra
 Bhopal | भोपाल | ಭೋಪಾಲ್ |
 Ludhiana | लुधियाना | ಲುಧಿಯಾನ |
-Madurai | मदुरै | ಮಧುರೈ | Madura
+Madurai | मदुरै | ಮದುರೈ | Madura
 Tirunelveli | तिरुनेलवेली | ತಿರುನೆಲ್ವೇಲಿ | Nellai, Tinnevelly
 Agra | आगरा | ಆಗ್ರಾ |
 Faridabad | फ़रीदाबाद | ಫರಿದಾಬಾದ್ |
@@ -167,7 +167,7 @@ Kohima | कोहिमा | ಕೊಹಿಮಾ |
 Madgaon | मडगाँव | ಮಡಗಾಂವ್ | Margao
 Panjim | पणजी | ಪಣಜಿ | Panaji
 Srikalahasti | श्रीकालहस्ती | ಶ್ರೀಕಾಳಹಸ್ತಿ | Kalahasti
-Ayodhya | अयोध्या | ಅಯೋಧ್ಯಾ |
+Ayodhya | अयोध्या | ಅಯೋಧ್ಯೆ |
 Fyzabad | फ़ैज़ाबाद | ಫೈಜಾಬಾದ್ | Faizabad
 Rameswaram, Tamil Nadu | रामेश्वरम | ರಾಮೇಶ್ವರಂ | Rameshwaram
 Dwarka | द्वारका | ದ್ವಾರಕಾ |

@@ -10,10 +10,10 @@ Baidyabati | बैद्यबाटी | ಬೈದ್ಯಬಾಟಿ
 Bakshi Ka Talab | बख्शी का तालाब | ಬಖ್ಶಿ ಕಾ ತಾಲಾಬ್
 Banbhori | बनभौरी | ಬನ್‌ಭೌರಿ
 Banjar | बंजार | ಬಂಜಾರ್
+Bansberia | बाँसबेड़िया | ಬಾಂಸ್‌ಬೇಡಿಯಾ
 Baranagar | बरानगर | ಬರಾನಗರ
 Barnawa | बरनावा | ಬರ್ನಾವಾ
 Bhairav Garh | भैरवगढ़ | ಭೈರವಗಢ
-Bansberia | बाँसबेड़िया | ಬಾಂಸ್‌ಬೇಡಿಯಾ
 Chandrakona | चंद्रकोणा | ಚಂದ್ರಕೋಣಾ
 Chaphal | चाफल | ಚಾಫಳ
 Chaurasi | चौरासी | ಚೌರಾಸಿ
@@ -63,8 +63,8 @@ Penchalakona | पेंचलकोना | ಪೆಂಚಲಕೋನ
 Pernem | पेडणे | ಪೇಡಣೆ
 Pura Mahadev | पुरा महादेव | ಪುರಾ ಮಹಾದೇವ್
 Purushottampur | पुरुषोत्तमपुर | ಪುರುಷೋತ್ತಮ್‌ಪುರ
-Ransi | राँसी | ರಾಂಸಿ
 Ramjibanpur | रामजीबनपुर | ರಾಮಜೀಬನ್‌ಪುರ
+Ransi | राँसी | ರಾಂಸಿ
 Sainthia | साँइथिया | ಸೈಂಥಿಯಾ
 Salda | सालदा | ಸಾಲ್ದಾ
 Secunderabad | सिकंदराबाद | ಸಿಕಂದರಾಬಾದ್

@@ -82,7 +82,6 @@ Kudavasal | कुडवासल | ಕುಡವಾಸಲ್
 Kuranganilmuttam | कुरंगणिल्मुट्टम | ಕುರಂಗಣಿಲ್‌ಮುಟ್ಟಂ
 Kuthalam | कुत्तालम | ಕುತ್ತಾಲಂ
 Kuvam | कूवम | ಕೂವಂ
-Madurai | मदुरै | ಮದುರೈ
 Magaral | मागरल | ಮಾಗರಲ್
 Mahendrapalli | महेंद्रप्पल्ली | ಮಹೇಂದ್ರಪ್ಪಳ್ಳಿ
 Malampuzha | मलम्पुझा | ಮಲಂಪುಳ

@@ -23,8 +23,9 @@ export function createTempleCrowds(): Crowds<TempleRecord> {
         placed.flatMap((row): [number, CellProblem][] => {
           if (inSteps.has(row.id)) return [[row.id, remark("errors.positionInSteps", pointOf(row))]];
           if (!shared.has(row.id)) return [];
-          const others = (points.get(pointOf(row)) ?? []).filter(({ id }) => id !== row.id).slice(0, MOST_NAMES);
-          const value = `${pointOf(row)}: ${others.map(({ name }) => name).join("; ")}`;
+          const others = (points.get(pointOf(row)) ?? []).filter(({ id }) => id !== row.id).map(({ name }) => name);
+          const more = others.length > MOST_NAMES ? ` +${others.length - MOST_NAMES}` : "";
+          const value = `${pointOf(row)}: ${others.slice(0, MOST_NAMES).join("; ")}${more}`;
           return [[row.id, remark("errors.positionShared", value)]];
         }),
       );
