@@ -222,6 +222,15 @@ test("texts keep to the lengths and words of the forms", () => {
   }
 });
 
+test("a name is one temple's in its state, that of the list too, and none of an entry that is another one again", () => {
+  const names = temples.flatMap(({ name, listed, state }) =>
+    [...new Set([name, listed.name])].map((one) => [one, state]),
+  );
+  const other = duplicates.map(({ name, same }) => [name, same.state]);
+  const keys = [...names, ...other].map((parts) => parts.join("|"));
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
+
 test("no two temples share name, city and state in any spelling, so that a row of the list finds its own", () => {
   const keys = temples.map(({ name, city, state }) => foldName(`${name} ${city} ${state}`));
   expect(new Set(keys).size).toBe(keys.length);

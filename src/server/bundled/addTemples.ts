@@ -8,10 +8,15 @@ import { insertSeedTemples } from "./insertSeedTemples";
 export async function addTemples(trx: Db, now: Date): Promise<void> {
   const before = await editionBefore(trx);
   const later = readSeedTemples(seedFolder()).filter(({ edition = 1 }) => edition > before);
+  if (later.length === 0) return;
   const namesakes = await trx
     .selectFrom("temples")
     .select(["name", "state"])
-    .where("name", "in", ["", ...later.map(({ name }) => name)])
+    .where(
+      "name",
+      "in",
+      later.map(({ name }) => name),
+    )
     .execute();
   const isThere = ({ name, state }: { name: string; state: string }) =>
     namesakes.some((one) => one.name === name && one.state === state);

@@ -14,7 +14,10 @@ export async function fillOpenPlaces(trx: Db, change: Change): Promise<void> {
     const list = await untouchedList(trx, slug);
     if (list === undefined) continue;
     const templeOf = new Map(
-      places.map(({ number, group, name, temple }) => [placeOf({ number, group, name: name.en }), find(temple)]),
+      places.map(({ number = null, group = null, name, temple }) => [
+        placeOf({ number, group, name: name.en }),
+        find(temple),
+      ]),
     );
     const filled = (entries: CuratedListFields["entries"]) => {
       const listed = new Set(entries.map(({ templeId }) => templeId));
@@ -29,5 +32,5 @@ export async function fillOpenPlaces(trx: Db, change: Change): Promise<void> {
   }
 }
 
-type Place = { number?: number | null | undefined; group?: string | null | undefined; name: string };
-const placeOf = ({ number, group, name }: Place) => `${group ?? ""}|${number ?? ""}|${name}`;
+type Place = { number: number | null; group: string | null; name: string };
+const placeOf = ({ number, group, name }: Place) => `${group}|${number}|${name}`;

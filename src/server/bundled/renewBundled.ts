@@ -9,7 +9,7 @@ import { onceEver } from "../onceEver";
 import { recordOf, type TempleRow } from "../temples/record";
 import { type Change, type TempleChange, updateTemples } from "../temples/write";
 import { addTemples } from "./addTemples";
-import { type Bundled, bundledTemples } from "./bundledAs";
+import { type Bundled, bundledTemples, type FindBundled } from "./bundledTemples";
 import { editionFact } from "./edition";
 import { fillOpenPlaces } from "./fillOpenPlaces";
 import { mergeDoubles } from "./mergeDoubles";
@@ -26,14 +26,14 @@ export const renewBundled = (database: OpenDatabase, now: Date): Promise<void> =
   onceEver(database, editionFact, now, (trx) => renewWithin(trx, { now, by: { actor: null, origin: "system" } }));
 
 async function renewWithin(trx: Transaction<Tables>, change: Change): Promise<void> {
-  await mergeDoubles(trx, change);
-  await renewFacts(trx, change);
+  const bundled = bundledTemples();
+  await mergeDoubles(trx, bundled, change);
+  await renewFacts(trx, bundled, change);
   await addTemples(trx, change.now);
   await fillOpenPlaces(trx, change);
 }
 
-async function renewFacts(trx: Db, change: Change): Promise<void> {
-  const bundled = bundledTemples();
+async function renewFacts(trx: Db, bundled: FindBundled, change: Change): Promise<void> {
   const noTemples = new Set(readNoTemples(seedFolder()).map(({ name }) => name));
   for (const some of chunks(await untouchedTemples(trx), AT_ONCE)) {
     const ids = some.map(({ id }) => id);

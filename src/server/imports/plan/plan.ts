@@ -92,7 +92,9 @@ async function planRows<Value>(place: Workplace, job: ImportJob, table: Table, p
     );
   }
   if (await stored) return endWork(db, job, "cancelled", rest(counts));
-  if (crowds) doubtful += await doubtCrowds(place, job, crowds.found());
+  const doubted = await doubtCrowds(place, job, crowds?.found() ?? new Map());
+  if (doubted === undefined) return endWork(db, job, "cancelled", rest(counts));
+  doubtful += doubted;
   const problem = counts.total === 0 ? "errors.importEmpty" : null;
   const gone = await storeGone(db, job.id, listed, table.isWhole);
   await storeFacets(db, job.id, table.values());
@@ -100,12 +102,19 @@ async function planRows<Value>(place: Workplace, job: ImportJob, table: Table, p
   await endPlan(place, job, { notes }, { ...rest(counts), ...gone, problem });
 }
 
-/** Adds what the rows tell together to those it is about, and answers how many of them had no remark before. */
-async function doubtCrowds(place: Workplace, job: ImportJob, found: ReadonlyMap<number, CellProblem>): Promise<number> {
+/**
+ * Adds what the rows tell together to those it is about; answers how many of them had no remark before, or undefined when
+ * the job is to be cancelled.
+ */
+async function doubtCrowds(place: Workplace, job: ImportJob, found: ReadonlyMap<number, CellProblem>) {
   let added = 0;
   for (const some of chunks([...found], ROWS_AT_ONCE)) {
     await pause(place);
-    added += await addDoubts(place.database.db, job.id, new Map(some));
+    const isCancelled = await place.database.db.transaction().execute(async (trx) => {
+      added += await addDoubts(trx, job.id, new Map(some));
+      return keepLease(trx, job);
+    });
+    if (isCancelled) return undefined;
   }
   return added;
 }

@@ -23,14 +23,20 @@ export function createTempleCrowds(): Crowds<TempleRecord> {
         placed.flatMap((row): [number, CellProblem][] => {
           if (inSteps.has(row.id)) return [[row.id, remark("errors.positionInSteps", pointOf(row))]];
           if (!shared.has(row.id)) return [];
-          const others = (points.get(pointOf(row)) ?? []).filter(({ id }) => id !== row.id).map(({ name }) => name);
-          const more = others.length > MOST_NAMES ? ` +${others.length - MOST_NAMES}` : "";
-          const value = `${pointOf(row)}: ${others.slice(0, MOST_NAMES).join("; ")}${more}`;
+          const value = `${pointOf(row)}: ${namesBeside(row, points.get(pointOf(row)) ?? [])}`;
           return [[row.id, remark("errors.positionShared", value)]];
         }),
       );
     },
   };
+}
+
+/** The first others at the point of a row, and how many more there are. All rows of a list may be at one point. */
+function namesBeside(row: Placed, together: readonly Placed[]): string {
+  const others = together.slice(0, MOST_NAMES + 1).filter(({ id }) => id !== row.id);
+  const names = others.slice(0, MOST_NAMES).map(({ name }) => name);
+  const more = together.length - 1 - names.length;
+  return names.join("; ") + (more > 0 ? ` +${more}` : "");
 }
 
 const pointOf = ({ latitude, longitude }: Standing) => `${latitude}, ${longitude}`;
