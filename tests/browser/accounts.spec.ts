@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { holdBack } from "../support/holdBack";
 import { anAddress, enterWith, expect, expectAccessible, expectToFit, fill, test } from "../support/visitorTest";
 
 const alert = (page: Page) => page.getByRole("main").getByRole("alert");
@@ -372,6 +373,8 @@ test("a session that ends over the preferences leads back to them as they were t
   for (const list of ["donations", "bookings", "orders"]) {
     await expect(page.getByRole("region", { name: `My ${list} (0)` }).getByText(/^You have not/)).toBeVisible();
   }
+  await expect(page.getByRole("heading", { name: "My reviews (0)" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Reminders" })).toContainText("No reminders yet.");
   await page.getByLabel("Location").fill("Wai");
   await request.post("/api/auth/logout-everywhere", { headers: { authorization: `Bearer ${person.token}` } });
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -381,6 +384,23 @@ test("a session that ends over the preferences leads back to them as they were t
   await expect(page.getByLabel("Location")).toHaveValue("Wai");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Preferences saved")).toBeVisible();
+});
+
+test("a session whose end another part of the page finds out keeps the preferences as they were typed", async ({
+  page,
+  newcomer,
+  request,
+}) => {
+  const person = await newcomer();
+  await enterWith(page, person);
+  const end = await holdBack(page, "**/api/reminders/list");
+  await page.goto("/profile");
+  await page.getByLabel("Location").fill("Wai");
+  await request.post("/api/auth/logout-everywhere", { headers: { authorization: `Bearer ${person.token}` } });
+  end();
+  await alert(page).getByRole("link", { name: "Sign In" }).click();
+  await logIn(page, person);
+  await expect(page.getByLabel("Location")).toHaveValue("Wai");
 });
 
 test("a new password needs the present one, and goes on here while other devices are logged out", async ({

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../support/browserTest";
+import { holdBack } from "../support/holdBack";
 
 test("the advanced screen pages, filters by deity and type, and shows picture, type and status", async ({
   page,
@@ -136,14 +137,7 @@ test("a filled template is uploaded whole", async ({ page, signInAs }) => {
   const values: Record<string, string> = { name: "From the template", city: "Hassan", state: "Karnataka" };
   const line = header.split(",").map((column) => values[column.replace("\uFEFF", "")] ?? "");
   await expect(modal.locator("input[type=file]")).toHaveAttribute("accept", ".csv,text/csv");
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/bulk-upload$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/bulk-upload$/);
   const chooser = page.waitForEvent("filechooser");
   await modal.getByRole("button", { name: "Choose a CSV file" }).click();
   const buffer = Buffer.from(`${template}${line.join(",")}\r\n`);

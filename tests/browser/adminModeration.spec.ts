@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/browserTest";
 import { choose } from "../support/choose";
 import { confirmAddress } from "../support/confirmAddress";
+import { holdBack } from "../support/holdBack";
 
 const unique = () => Math.random().toString(36).slice(2, 9);
 const root = "/admin/moderation";
@@ -130,11 +131,7 @@ test("another part of the queue begins anew: nothing selected, and no key meets 
   await page.keyboard.press("r");
   await expect(page.getByRole("radio").first()).toBeFocused();
 
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/moderation\?.*kind=correction/, (route) => held.then(() => route.continue()));
+  const answer = await holdBack(page, /moderation\?.*kind=correction/);
   const decided: string[] = [];
   page.on("request", (request) => /decisions|claim/.test(request.url()) && decided.push(request.url()));
   const kinds = page.getByRole("navigation", { name: "Kind" });
@@ -226,11 +223,7 @@ test("who closes the console before a decision is sent is asked by the browser",
   await signInAs("ADMIN");
   await page.goto(`${root}?temple=${temple.id}`);
   await expect(queue(page)).toHaveCount(1);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/moderation/decisions", (route) => held.then(() => route.continue()));
+  const letGo = await holdBack(page, "**/moderation/decisions");
   await page.keyboard.press("a");
   await expect(queue(page)).toHaveCount(0);
   const asked = page.waitForEvent("dialog");

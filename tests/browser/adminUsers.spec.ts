@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectAccessible, leaveByKey, test } from "../support/browserTest";
 import { choose, offered } from "../support/choose";
 import { confirmAddress } from "../support/confirmAddress";
+import { holdBack } from "../support/holdBack";
 import { hurry } from "../support/hurry";
 import { confirmStepUp } from "../support/stepUpPage";
 
@@ -186,11 +187,7 @@ test("an answer that is long in coming is told, and one that never comes is aske
   const waits = page.getByText("The server is taking longer than usual. Please wait a moment.");
   const asks = page.getByText("The server is not responding. Retrying…");
   const rows = page.locator("tbody").getByRole("row");
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/\/api\/admin\/users\/stats/, (route) => held.then(() => route.continue()));
+  const answer = await holdBack(page, /\/api\/admin\/users\/stats/);
   await page.goto("/admin/users");
   await expect(rows).not.toHaveCount(0);
   await expect(waits).toBeVisible({ timeout: 20_000 });

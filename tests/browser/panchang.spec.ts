@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/browserTest";
+import { holdBack } from "../support/holdBack";
 
 const day = (page: Page) => page.getByRole("heading", { level: 1 });
 const limbs = (page: Page) => page.getByRole("region", { name: "The five limbs" });
@@ -11,19 +12,6 @@ async function wordsOf(drawn: Locator): Promise<string> {
   return drawn.innerText();
 }
 const calendar = (page: Page) => page.getByRole("table", { name: /\d{4}$/ });
-
-/** Holds files back until they are let go, as a slow network would. */
-async function holdBack(page: Page, files: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

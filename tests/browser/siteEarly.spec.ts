@@ -1,21 +1,10 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browserTest";
+import { holdBack } from "../support/holdBack";
 
-/** Holds the page's scripts back until they are let go, as a slow network would. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const SCRIPTS = "**/assets/*.js";
 
 test("words typed and a box ticked before the scripts are here are not lost", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page, SCRIPTS);
   await page.goto("/search", { waitUntil: "commit" });
   await page.getByLabel("Temple, deity or city").fill("Konark");
   await page.getByLabel("Advanced search").check();
@@ -28,7 +17,7 @@ test("words typed and a box ticked before the scripts are here are not lost", as
 });
 
 test("a type chosen early is searched for", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page, SCRIPTS);
   await page.goto("/search", { waitUntil: "commit" });
   await page.getByLabel("Type").selectOption("Jain");
   release();
@@ -36,7 +25,7 @@ test("a type chosen early is searched for", async ({ page }) => {
 });
 
 test("what was typed into a form before the scripts are here is sent by its button", async ({ page, site }) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page, SCRIPTS);
   await page.goto("/login", { waitUntil: "commit" });
   await page.getByLabel("Email").fill("devotee@demo.example");
   await page.getByLabel("Password").fill(site.password);
@@ -49,7 +38,7 @@ test("what was typed into a form before the scripts are here is sent by its butt
 });
 
 test("a page shows what it is about before its scripts are here", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page, SCRIPTS);
   for (const [path, about] of [
     ["/", "Featured Temples"],
     ["/search", "Results"],

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/browserTest";
+import { holdBack } from "../support/holdBack";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const results = (page: Page) => page.getByRole("heading", { name: /^Search Results/ });
@@ -247,14 +248,7 @@ test.describe("with a place granted", () => {
 
 test("an open page keeps the list while the next one is on its way", async ({ page }) => {
   await page.goto("/search?q=shiva");
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/temples/search*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, "**/api/temples/search*");
   await page.getByLabel("Sort").selectOption("name");
   await expect(page.locator(".results")).toHaveAttribute("aria-busy", "true");
   await expect(cards(page)).toHaveCount(24);

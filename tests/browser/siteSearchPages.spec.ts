@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../support/browserTest";
+import { holdBack } from "../support/holdBack";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const results = (page: Page) => page.locator(".results-title");
@@ -89,14 +90,7 @@ test("an address beyond the end of its list says so and leads to the last page",
 test("a new search dims the old results, names no number, then shows its own", async ({ page }) => {
   await page.goto("/search?q=konark");
   await expect(results(page)).toHaveText(/^Search Results \(\d+\)$/);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(search, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, search);
   await ask(page, "Tirupati");
   await expect(results(page)).toHaveText("Searching…");
   await expect(page.locator(".results.old")).toHaveAttribute("aria-busy", "true");
