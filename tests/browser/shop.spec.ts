@@ -31,6 +31,8 @@ async function order(page: Page, name: string): Promise<Page> {
   const form = page.getByRole("form", { name: `Order ${name}` });
   await fill(form, { Quantity: "2", Phone: "98765 43210", "Delivery address": "12 Temple Street, Mysuru 570001" });
   await expect(form.getByText("₹500")).toBeVisible();
+  // the account's own, which comes after the form where the server is slow
+  await expect(form.getByLabel("Name")).not.toHaveValue("");
   const opened = page.waitForEvent("popup");
   await form.getByRole("button", { name: "Order and pay" }).click();
   return opened;
