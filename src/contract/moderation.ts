@@ -40,8 +40,8 @@ export const ModerationQuery = z.strictObject({
 export type ModerationQuery = z.infer<typeof ModerationQuery>;
 
 const text = z.string().nullable();
-/** why the position that was given is looked at twice; null for one in India, or none */
-const positionDoubt = z.enum(positionDoubts).nullable();
+/** why the position that was given is looked at twice; null for one on land in India, or none */
+const positionDoubt = z.enum([...positionDoubts, "positionInSea"]).nullable();
 
 /** One thing to decide on; of the six parts at the end the one of its kind is there. */
 export const ModerationItem = z.object({

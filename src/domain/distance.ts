@@ -20,8 +20,12 @@ export function distanceKm(from: LatLng, to: LatLng): number {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, h)));
 }
 
-/** A distance as the API words it: "2.5 km away", in whole kilometres from 100 on. */
-export function distanceText(km: number): string {
+/**
+ * A distance as the API words it: "2.5 km away", in whole kilometres from 100 on; "about 3 km away" to where only the town
+ * is known.
+ */
+export function distanceText(km: number, isAbout = false): string {
+  if (isAbout) return `about ${Math.max(1, Math.round(km))} km away`;
   const rounded = km < 99.95 ? Math.round(km * 10) / 10 : Math.round(km);
   return `${rounded} km away`;
 }

@@ -75,12 +75,16 @@ export function pointOf(suggestion: string): Point | undefined {
   return reading.kind === "point" ? reading : undefined;
 }
 
-/** Fills latitude and longitude, with a remark where that is only what a map showed around the place. */
+/**
+ * Fills latitude and longitude. What a map only showed around the place is where its town is, unless the row says more of
+ * it, and has a remark.
+ */
 export function takePoint({ values, doubts }: Omit<RowReading, "problems">, point: Point): void {
   const { latitude, longitude, doubt } = point;
   Object.assign(values, { latitude, longitude });
-  if (doubt === "mapView")
-    doubts.push({ field: "latitude", value: pointText(latitude, longitude), reason: "errors.mapView" });
+  if (doubt !== "mapView") return;
+  values.positionPrecision ??= "place";
+  doubts.push({ field: "latitude", value: pointText(latitude, longitude), reason: "errors.mapView" });
 }
 
 function takeWhole(reading: RowReading): void {

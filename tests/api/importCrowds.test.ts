@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ImportRow } from "../../src/contract/imports";
+import { createTempleCrowds } from "../../src/server/imports/plan/templeCrowds";
+import { blankTemple } from "../../src/server/temples/blankTemple";
+import { aTemple } from "../support/factories";
 import { applied, planned, rowsOf } from "../support/imports";
 import { testApp } from "../support/testApp";
 
@@ -73,6 +76,18 @@ describe("the plan of a list", () => {
     ]);
   });
 
+  test("doubts a new temple at exactly the point of one on file, and names it", async () => {
+    const { admin, look } = await withEditor();
+    const onFile = { latitude: 12.305213, longitude: 76.655174, city: "Mysuru", state: "Karnataka" };
+    const stored = async (fields: object) => (await admin.post("/api/admin/temples", aTemple(fields))).json().id;
+    const id = await stored({ ...onFile, name: "Fort Basadi", deity: "Parshvanatha", tradition: "Jain" });
+    await stored({ ...onFile, name: "Town Gudi", deity: "Durga", positionPrecision: "place" });
+    const rows = await look(
+      list({ name: "Lamp Temple", at: "12.305213,76.655174" }, { name: "River Shrine", at: "12.3,76.66112" }),
+    );
+    expect(rows.map(crowdOf)).toEqual([[["errors.positionShared", `12.305213, 76.655174: Fort Basadi (${id})`]], []]);
+  });
+
   test("adds it to what a row has to be looked at by itself", async () => {
     const { look } = await withEditor();
     const [first] = await look(
@@ -100,4 +115,19 @@ describe("the plan of a list", () => {
     const done = await applied(opened, admin, await plan(list(...together)), { mode: "valid" });
     expect(done).toMatchObject({ counts: { created: 2, failed: 0 } });
   });
+});
+
+test("a list all of whose rows are at one point is compared as fast as any other", async () => {
+  const { db } = await testApp();
+  const crowds = createTempleCrowds();
+  const point = { latitude: 12.305213, longitude: 76.655174, positionPrecision: "site" } as const;
+  for (let line = 2; line < 100_002; line++)
+    crowds.note(line, { ...blankTemple, ...point, name: `Gudi ${line}`, city: "Mysuru", state: "Karnataka", slug: "" });
+  const found = await crowds.found(db);
+  expect(found.size).toBe(100_000);
+  expect([2, 4, 100_001].map((line) => found.get(line)?.value)).toEqual([
+    "12.305213, 76.655174: Gudi 3; Gudi 4; Gudi 5 +99996",
+    "12.305213, 76.655174: Gudi 2; Gudi 3; Gudi 5 +99996",
+    "12.305213, 76.655174: Gudi 2; Gudi 3; Gudi 4 +99996",
+  ]);
 });

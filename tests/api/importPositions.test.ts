@@ -47,6 +47,11 @@ test("the place of a link is taken, also of a long one; a short link and a plus 
     [["latitude", "errors.mapView"]],
   ]);
   expect(rows[3]?.doubts).toMatchObject([{ value: short }]);
+  // where a map was looking is where the town is
+  expect(temples.map(({ positionPrecision }) => positionPrecision)).toEqual([
+    ...["site", "site", "site", null, null],
+    "place",
+  ]);
   expect(temples.map(({ latitude, longitude }) => [latitude, longitude])).toEqual([
     [13.3409, 77.101],
     [13.3408889, 77.101],

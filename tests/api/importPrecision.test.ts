@@ -59,7 +59,7 @@ describe("the column of how exact a position is", () => {
   test("says nothing where it is blank, and an unknown word keeps no row out and is kept as a note", async () => {
     const { look, bring } = await withEditor();
     expect(await bring(list(line(site)))).toMatchObject({ positionPrecision: "site" });
-    const unknown = list(line(site, { precision: "sort of", name: "Oil Temple" }));
+    const unknown = list(line("12.306213,76.656174", { precision: "sort of", name: "Oil Temple" }));
     expect(doubtsOf(await look(unknown))).toEqual([["positionPrecision", "errors.positionPrecision", "sort of"]]);
     expect(await bring(unknown)).toMatchObject({
       positionPrecision: "site",
@@ -150,6 +150,13 @@ describe("a position that contradicts the place beside it", () => {
     const row = await look(list(text));
     expect(row?.outcome).toBe("created");
     expect(doubtsOf(row)).toEqual([["latitude", "errors.farFromPincode", expect.stringMatching(value)]]);
+  });
+
+  test("in the sea is told", async () => {
+    const { look } = await withEditor();
+    const row = await look(list(line("12.87012,74.71034", { city: "Mangaluru", pincode: "575001" })));
+    expect(row?.outcome).toBe("created");
+    expect(doubtsOf(row)).toEqual([["latitude", "errors.positionInSea", "12.87012, 74.71034"]]);
   });
 
   test("in another state is told", async () => {

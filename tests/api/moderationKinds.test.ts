@@ -80,6 +80,7 @@ describe("a decision on a submitted temple", () => {
     [[9.9195, 78.1193], null],
     [[78.1193, 9.9195], "swapped"],
     [[40.71, -74], "outsideIndia"],
+    [[12.87012, 74.71034], "positionInSea"],
   ] as const)("is made with what is odd about its position: %j is %s", async ([latitude, longitude], doubt) => {
     const opened = await withQueue();
     const sent = { name: "Kapileshwara Gudi", address: "Hill Road, Mysuru, Karnataka", latitude, longitude };

@@ -48,7 +48,7 @@ describe("what is near", () => {
     expect(Math.max(...distances(temples))).toBeLessThanOrEqual(10);
     for (const { distanceKm: km, distance } of temples) {
       expect(Math.round((km ?? 0) * 100) / 100).toBe(km);
-      expect(distance).toMatch(/^\d+(\.\d)? km away$/);
+      expect(distance).toMatch(/^(about )?\d+(\.\d)? km away$/);
     }
   });
 

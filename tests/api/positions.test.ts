@@ -67,6 +67,21 @@ describe("positions to check", () => {
     expect(all.counts).toMatchObject({ positionSwapped: 1, positionInOtherState: 1, positionCoarse: 1, position: 1 });
   });
 
+  test("in the sea come before what lies in another state", async () => {
+    const { admin, ids } = await opened(inVaranasi, { latitude: 12.87012, longitude: 74.71034, pincode: "575001" });
+    const all = await listed(admin);
+    expect(idsOf(all)).toEqual([ids[1], ids[0]]);
+    expect(all.positions[0] && codesOf(all.positions[0])).toEqual(["positionInSea"]);
+    expect(all.counts).toMatchObject({ positionInSea: 1 });
+    const accepted = await check(admin, ids[1], {
+      ...{ latitude: 12.87012, longitude: 74.71034 },
+      positionPrecision: "site",
+      version: 1,
+    });
+    expect(accepted.statusCode).toBe(200);
+    expect(idsOf(await listed(admin))).toEqual([ids[0]]);
+  });
+
   test("are asked for by finding, by state and by page", async () => {
     const { admin, ids } = await opened(inVaranasi, farFromPincode, { ...inMysuru, state: "Kerala" });
     expect(idsOf(await listed(admin, { finding: "pincodeElsewhere" }))).toEqual([ids[1]]);

@@ -94,7 +94,7 @@ test("a temple that a list moves waits for a word, and one that it no longer has
   await expect(leftOut).toContainText("Belur, Karnataka");
   await page.locator("summary", { hasText: "1 temple is no longer in the list" }).click();
   await expect(page.getByRole("link", { name: "Yearly Wooden Temple" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "1 Position to check" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "1 Move to confirm" })).toBeVisible();
   const moved = page.getByRole("row", { name: /Yearly Stone/ });
   await expect(moved).toContainText("33.4 km");
   await expectAccessible(page);

@@ -30,7 +30,7 @@ const ofPayments = ["errors.cause", "errors.pan"];
 const isOfBulk = (key: string) => key.startsWith("errors.bulk");
 const ofConsole = [
   ...["positionPrecision", "positionCoarse", "positionMiddle", "positionKept", "farFromPincode", "positionOtherState"],
-  ...["positionInSteps", "positionShared"],
+  ...["positionInSteps", "positionShared", "positionInSea"],
 ].map((name) => `errors.${name}`);
 /** What names itself by the code of a schema's issue or of the panchang's refusal. */
 const byCode = [

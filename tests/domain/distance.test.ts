@@ -50,3 +50,11 @@ test.each([
 ])("%d km reads %s", (km, text) => {
   expect(distanceText(km)).toBe(text);
 });
+
+test("to a town it is said in whole kilometres, and never none", () => {
+  expect([0.2, 2.5, 120.4].map((km) => distanceText(km, true))).toEqual([
+    "about 1 km away",
+    "about 3 km away",
+    "about 120 km away",
+  ]);
+});

@@ -38,6 +38,7 @@ const place: PlaceEvidence = {
   district: "Udupi",
   officialDistrict: "Udupi",
   isNearBorder: false,
+  isInSea: false,
   kmFrom: { office: 1, pincode: 2, town: 1 },
   isChecked: false,
 };
@@ -95,6 +96,21 @@ describe("a position", () => {
     expect(found({}, { around, byPosition, pincode: chennai })).toEqual([
       ["positionInOtherState", { state: "Tamil Nadu" }],
     ]);
+  });
+
+  test("in the sea says that alone, unless somebody looked it up", () => {
+    const office = { ...place.kmFrom, office: 30, pincode: 90 };
+    expect(found({}, { isInSea: true, kmFrom: office })).toEqual([["positionInSea", null]]);
+    expect(found({}, { isInSea: true, isChecked: true })).toEqual([]);
+  });
+
+  test("outside India is no contradiction in a temple of another country", () => {
+    const london = { latitude: 51.501, longitude: -0.142, pincode: null, district: null };
+    expect(found({ ...london, state: "Kerala" })).toContainEqual(["positionOutsideIndia", null]);
+    const abroad = found({ ...london, state: "England" }).map(([code]) => code);
+    expect(abroad).not.toContain("positionOutsideIndia");
+    const turned = { ...london, latitude: 76.655, longitude: 12.305, state: "Nepal" };
+    expect(found(turned).map(([code]) => code)).toContain("positionSwapped");
   });
 
   test("near a border is of either state", () => {
@@ -314,6 +330,7 @@ describe("the rest", () => {
           district: null,
           officialDistrict: null,
           isNearBorder: false,
+          isInSea: false,
           kmFrom: { office: null, pincode: null, town: null },
           isChecked: false,
         },

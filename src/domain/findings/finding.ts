@@ -8,6 +8,7 @@ export type FindingKind = (typeof findingKinds)[number];
 export const contradictions = [
   "positionSwapped",
   "positionOutsideIndia",
+  "positionInSea",
   "positionInOtherState",
   "positionRemote",
   "positionFarFromPincode",

@@ -1,4 +1,5 @@
 import { isNearIndia } from "../coordinates";
+import { isOtherCountry } from "../countries";
 import { isCoarse } from "../positionPrecision";
 import { stateLike, stateNamed } from "../regions";
 import { foldName } from "../spelling";
@@ -36,6 +37,8 @@ export type PlaceEvidence = {
   officialDistrict: string | null;
   /** the offices around are of two districts, and neither of most of them */
   isNearBorder: boolean;
+  /** the position lies in the sea, away from the coast */
+  isInSea: boolean;
   /** km from the position to the nearest postal office, and to the middles of the PIN area and the town on record; null where unknown */
   kmFrom: { office: number | null; pincode: number | null; town: number | null };
   /** somebody looked this position up: it is not doubted */
@@ -61,7 +64,7 @@ export function placeFindings(temple: PlaceSaid, evidence: PlaceEvidence): Findi
 }
 
 function stateFindings({ state }: PlaceSaid): Finding[] {
-  if (stateNamed(state) !== undefined) return [];
+  if (stateNamed(state) !== undefined || isOtherCountry(state)) return [];
   const like = stateLike(state);
   const fix = like === undefined ? null : { state: like };
   return [finding("stateUnknown", "contradiction", ["state"], { says: { state }, fix })];
@@ -74,11 +77,12 @@ function positionFindings(temple: PlaceSaid, evidence: PlaceEvidence): Finding[]
   if (latitude === null || longitude === null || evidence.isChecked) return [];
   if (!isNearIndia({ latitude, longitude })) {
     const turned = { latitude: longitude, longitude: latitude };
-    return isNearIndia(turned)
-      ? [finding("positionSwapped", "contradiction", coordinates, { fix: turned })]
-      : [finding("positionOutsideIndia", "contradiction", coordinates)];
+    if (isNearIndia(turned)) return [finding("positionSwapped", "contradiction", coordinates, { fix: turned })];
+    // a temple of another country is there as it should be
+    return stateNamed(state) ? [finding("positionOutsideIndia", "contradiction", coordinates)] : [];
   }
-  const { around, byPosition, pincode } = evidence;
+  const { around, byPosition, pincode, isInSea } = evidence;
+  if (isInSea) return [finding("positionInSea", "contradiction", coordinates)];
   if (around.states.length === 0 || around.states.includes(state)) return farFindings(temple, evidence);
   const found = byPosition.state ?? around.states[0] ?? "";
   // two against one: the PIN code is of the same state as the position
@@ -89,7 +93,7 @@ function positionFindings(temple: PlaceSaid, evidence: PlaceEvidence): Finding[]
 /** Areas of the post reach so far, and so does what a town's name is used for. */
 const FAR_KM = { office: 20, pincode: 20, town: 25 } as const;
 
-/** Far from all people, as in the sea, or from where the record itself says that the temple is. */
+/** Far from all people, or from where the record itself says that the temple is. */
 function farFindings({ city, state, pincode }: PlaceSaid, { kmFrom, pincode: area }: PlaceEvidence): Finding[] {
   const far = (code: "positionRemote" | "positionFarFromPincode" | "positionFarFromTown", km: number, more = {}) => [
     finding(code, "contradiction", coordinates, { says: { km: String(Math.round(km)), ...more } }),

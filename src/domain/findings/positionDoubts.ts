@@ -6,6 +6,7 @@ import type { Finding, FindingCode } from "./finding";
 export const positionCodes = [
   "positionSwapped",
   "positionOutsideIndia",
+  "positionInSea",
   "positionInOtherState",
   "positionRemote",
   "pincodeInOtherState",

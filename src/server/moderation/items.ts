@@ -6,11 +6,13 @@ import { canDecideRoleRequest } from "../../contract/grants";
 import { ModerationFlag, type ModerationItem, type ModerationTarget } from "../../contract/moderation";
 import { TempleStatus } from "../../contract/temples";
 import { completenessOf } from "../../domain/completeness";
-import { pointDoubt } from "../../domain/coordinates";
+import { type PositionDoubt, pointDoubt } from "../../domain/coordinates";
+import type { LatLng } from "../../domain/distance";
 import { readPositionText } from "../../domain/positionText";
 import type { Account } from "../accounts/account";
 import type { Db } from "../db/open";
 import { photosOfReviews, presentPhoto } from "../images/repository";
+import { isInSea } from "../places/sea";
 import { soughtOf } from "../resolution/candidates";
 import { presentTwins } from "../resolution/present";
 import { findTwins } from "../resolution/twins";
@@ -150,7 +152,7 @@ const loadCorrections: Loader = async (db, ids) => {
     const temple = byId.get(row.temple_id);
     const { language } = row;
     const position = field === "position" ? readPositionText(row.proposed) : undefined;
-    const positionDoubt = (position?.kind === "point" && position.doubt) || null;
+    const positionDoubt = position?.kind === "point" ? doubtOf(position) : null;
     const current = temple ? currentValue(temple, field, language) : null;
     return {
       ...common({ ...row, user_email: row.user_email ?? row.email }),
@@ -160,6 +162,11 @@ const loadCorrections: Loader = async (db, ids) => {
     };
   });
 };
+
+/** Why a position is looked at twice; `doubt` is what its text told. */
+function doubtOf({ doubt, ...point }: LatLng & { doubt?: PositionDoubt }) {
+  return isInSea(point) ? "positionInSea" : (doubt ?? pointDoubt(point) ?? null);
+}
 
 const loadSubmissions: Loader = async (db, ids) => {
   const rows = await db
@@ -188,7 +195,7 @@ const loadSubmissions: Loader = async (db, ids) => {
       kind: "submission",
       submission: {
         ...{ name, address, latitude, longitude, timings, templeStatus, completeness },
-        positionDoubt: latitude === null || longitude === null ? null : (pointDoubt({ latitude, longitude }) ?? null),
+        positionDoubt: latitude === null || longitude === null ? null : doubtOf({ latitude, longitude }),
         twins: possible,
       },
     };

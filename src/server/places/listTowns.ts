@@ -84,6 +84,7 @@ Shri Mahavirji | श्री महावीरजी | ಶ್ರೀ ಮಹಾ�
 Sitakunda | सीताकुंड | ಸೀತಾಕುಂಡ
 Sonagir | सोनागिर | ಸೋನಾಗಿರ್
 Subhain | सुभाईं | ಸುಭಾಯಿಂ
+Sylhet | सिलहट | ಸಿಲ್ಹೆಟ್
 Suryanar Kovil | सूर्यनार कोविल | ಸೂರ್ಯನಾರ್ ಕೋವಿಲ್
 Taranga | तारंगा | ತಾರಂಗಾ
 Thingalur | तिंगलूर | ತಿಂಗಳೂರು

@@ -6,6 +6,7 @@ import { foldName, foldWord } from "../../domain/spelling";
 import { readCities, readPincodes } from "../db/seed/readPlaces";
 import { seedFolder } from "../db/seedFolder";
 import { districtNamed, titled } from "./districts";
+import { isInSea } from "./sea";
 import { townNamed } from "./towns";
 
 /** A postal area with the place it lies in, in present official spellings. Source: India Post open data. */
@@ -74,7 +75,8 @@ function createPlaceIndex(): PlaceIndex {
       statesByDistrict.set(key, (statesByDistrict.get(key) ?? new Set()).add(state));
     }
     const { latitude, longitude } = row;
-    if (latitude === null || longitude === null) byPincode.set(area.pincode, area);
+    // the list has some offices in the sea, hundreds of km from their district
+    if (latitude === null || longitude === null || isInSea({ latitude, longitude })) byPincode.set(area.pincode, area);
     else {
       const placed = { ...area, latitude, longitude };
       byPincode.set(area.pincode, placed);

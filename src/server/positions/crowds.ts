@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Standing, sharedPositions, steppedPositions } from "../../domain/findings/crowdedPositions";
 import { type Finding, finding } from "../../domain/findings/finding";
@@ -6,8 +5,7 @@ import { type CrowdCode, crowdCodes, urgencyOf } from "../../domain/findings/pos
 import { deleteValues, insertValues, keepTheOld } from "../db/bulk";
 import type { Db } from "../db/open";
 import type { TempleRow } from "../temples/record";
-
-const ROWS_AT_ONCE = 3_000;
+import { standingTemples } from "./standing";
 
 /**
  * Notes which temples stand at one point with others, or in even steps; not those whose position was looked up. One
@@ -45,25 +43,15 @@ export async function noteCrowds(db: Db): Promise<void> {
 
 type Read = { standing: Standing[]; checked: Set<number> };
 
-/** Where the position is that of a town alone, others have it too as a matter of course. */
 async function readStanding(db: Db): Promise<Read> {
   const read: Read = { standing: [], checked: new Set() };
-  for (let after = 0; ; ) {
-    const { rows } = await sql<Standing & { checked: number | null }>`
-      select t.id, t.city || ', ' || t.state as town, t.latitude, t.longitude, c.temple_id as checked
-      from temples t left join position_checks c
-        on c.temple_id = t.id and c.latitude = t.latitude and c.longitude = t.longitude
-      where t.id > ${after} and t.position_precision = 'site' and t.status not in ('archived', 'rejected')
-      order by t.id limit ${ROWS_AT_ONCE}`.execute(db);
-    for (const { checked, ...temple } of rows) {
-      read.standing.push(temple);
-      if (checked !== null) read.checked.add(temple.id);
+  for await (const temples of standingTemples(db)) {
+    for (const { id, town, latitude, longitude, checked } of temples) {
+      read.standing.push({ id, town, latitude, longitude });
+      if (checked !== null) read.checked.add(id);
     }
-    const last = rows.at(-1);
-    if (!last || rows.length < ROWS_AT_ONCE) return read;
-    after = last.id;
-    await setImmediate();
   }
+  return read;
 }
 
 /** For a temple that stands elsewhere now, or whose position was looked up. */

@@ -122,4 +122,9 @@ const cardsByIds = compiledQueries<number, CardRow>((count) => {
 });
 
 /** Kilometres as the API gives them, in hundredths, and in words. */
-export const distanceFields = (km: number) => ({ distanceKm: Math.round(km * 100) / 100, distance: distanceText(km) });
+type Precise = Pick<TempleCard, "positionPrecision">;
+
+export const distanceFields = (km: number, { positionPrecision }: Precise) => ({
+  distanceKm: Math.round(km * 100) / 100,
+  distance: distanceText(km, positionPrecision === "place"),
+});

@@ -27,7 +27,7 @@ export async function listNearby(db: Db, query: TempleNearbyQuery, today: Today)
     today,
   );
   return {
-    temples: cards.map((card) => Object.assign(card, distanceFields(kmOf.get(card.id) ?? 0))),
+    temples: cards.map((card) => Object.assign(card, distanceFields(kmOf.get(card.id) ?? 0, card))),
     total: near.length,
   };
 }

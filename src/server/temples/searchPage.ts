@@ -117,5 +117,5 @@ async function placeFilter(db: Db, path: string): Promise<Pick<SearchFilters, "p
 function withDistance(card: TempleCard, position: LatLng): TempleCard {
   const { latitude, longitude } = card;
   if (latitude === null || longitude === null) return card;
-  return Object.assign(card, distanceFields(distanceKm(position, { latitude, longitude })));
+  return Object.assign(card, distanceFields(distanceKm(position, { latitude, longitude }), card));
 }

@@ -5,6 +5,7 @@ import { derivePlace, type Placed } from "../places/completePlace";
 import { districtNamed } from "../places/districts";
 import { kmFromPincode } from "../places/pincodeDistance";
 import { type Located, placeIndex } from "../places/placeIndex";
+import { isInSea } from "../places/sea";
 
 type Said = Omit<Placed, "locality" | "taluk" | "derivedFields">;
 
@@ -42,6 +43,7 @@ export function placeEvidence(temple: Said, isChecked = false): PlaceEvidence {
     district: all.isUncertain ? null : (all.district ?? null),
     isNearBorder: all.isUncertain && districts.length > 1,
     officialDistrict: district && districtNamed(district, state),
+    isInSea: point !== undefined && isInSea(point),
     kmFrom: {
       office: point ? (near[0]?.km ?? AROUND_KM) : null,
       pincode: point ? kmFromPincode(point, temple.pincode) : null,

@@ -32,7 +32,7 @@ export function checkPlace({ city = "", state = "", ...typed }: PlaceCheckQuery)
 }
 
 const isOfPositionAlone = (code: string) =>
-  code === "positionSwapped" || code === "positionOutsideIndia" || code === "pincodeUnknown";
+  ["positionSwapped", "positionOutsideIndia", "positionInSea", "pincodeUnknown"].includes(code);
 
 type Point = { pincode: string | null; latitude: number | null; longitude: number | null };
 

@@ -34,7 +34,7 @@ export type NewRow<Value> = {
 /** What the records of a list tell together, by the lines they are of. */
 export type Crowds<Value> = {
   note: (line: number, record: Value) => void;
-  found: () => ReadonlyMap<number, CellProblem>;
+  found: (db: Db) => Promise<ReadonlyMap<number, CellProblem>>;
 };
 
 /** How one noun is imported; made anew for each job, since it remembers what the rows of a file said. */

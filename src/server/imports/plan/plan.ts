@@ -92,7 +92,7 @@ async function planRows<Value>(place: Workplace, job: ImportJob, table: Table, p
     );
   }
   if (await stored) return endWork(db, job, "cancelled", rest(counts));
-  const doubted = await doubtCrowds(place, job, crowds?.found() ?? new Map());
+  const doubted = await doubtCrowds(place, job, (await crowds?.found(db)) ?? new Map());
   if (doubted === undefined) return endWork(db, job, "cancelled", rest(counts));
   doubtful += doubted;
   const problem = counts.total === 0 ? "errors.importEmpty" : null;

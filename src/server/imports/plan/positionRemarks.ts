@@ -6,6 +6,7 @@ import { isCoarse } from "../../../domain/positionPrecision";
 import { areaElsewhere } from "../../places/areaElsewhere";
 import { kmFromPincode } from "../../places/pincodeDistance";
 import { type Located, placeIndex } from "../../places/placeIndex";
+import { isInSea } from "../../places/sea";
 import { precisionAt } from "../../places/settlePrecision";
 import type { TempleRecord } from "../../temples/record";
 
@@ -69,8 +70,9 @@ const MIDDLE_KM = 0.05;
 /** Areas of the post reach that far. */
 const AREA_KM = 20;
 
-/** That a position is far from its own PIN code, or else in another state. */
+/** That a position is in the sea, or far from its own PIN code, or else in another state. */
 function contradiction(point: Located, { pincode, state }: TempleRecord): CellProblem[] {
+  if (isInSea(point)) return [remark("errors.positionInSea", written(point))];
   const area = pincode === null ? undefined : placeIndex().byPincode(pincode);
   const km = kmFromPincode(point, pincode);
   if (area && km !== null && km > AREA_KM)
