@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { positionCodes } from "../domain/findings/positionDoubts";
 import { AdminTemple } from "./adminTemples";
-import { Id, PageNumber, PageSize, paged, typedText } from "./common";
+import { Id, latitudeText, longitudeText, PageNumber, PageSize, paged, typedText } from "./common";
 import { coordinate } from "./coordinate";
 import { positionPrecisions } from "./vocabulary";
 import { WorkspaceFinding } from "./workspace";
@@ -57,13 +57,28 @@ export const PositionPage = z.object({
 });
 export type PositionPage = z.infer<typeof PositionPage>;
 
+/** `GET /api/admin/temples/:id/position`: a position in degrees that somebody is about to give a temple. */
+export const PositionTried = z.strictObject({
+  latitude: latitudeText,
+  longitude: longitudeText,
+});
+export type PositionTried = z.infer<typeof PositionTried>;
+
+/** What would speak against the temple's position there. */
+export const PositionDoubts = z.object({ findings: z.array(WorkspaceFinding) });
+export type PositionDoubts = z.infer<typeof PositionDoubts>;
+
 /**
  * `PUT /api/admin/temples/:id/position`: the position as somebody looked it up, which is not doubted until it moves; null
- * where nobody knows it. `version` is the one that was looked at. Refused is what cannot be: outside India for one of its
- * states.
+ * where nobody knows it. `version` is the one that was looked at; what speaks against a new position was `seen`, or it is
+ * doubted as any other. Refused is what cannot be: outside India for one of its states.
  */
 export const PositionCheck = z
-  .strictObject({ ...coordinate, version: z.int().min(1) })
+  .strictObject({
+    ...coordinate,
+    version: z.int().min(1),
+    seen: z.array(z.enum(positionCodes)).max(positionCodes.length).optional(),
+  })
   .refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), {
     path: ["latitude"],
     message: "errors.position",

@@ -8,6 +8,7 @@ export const upkeepPolicy = {
   "GET /api/admin/temples/place-check": "temples",
   "PUT /api/admin/temples/distinctions": "temples",
   "GET /api/admin/temples/positions": "temples",
+  "GET /api/admin/temples/:id/position": "temples",
   "PUT /api/admin/temples/:id/position": "temples",
   "POST /api/admin/temples/:id/position/undo": "temples",
   "POST /api/admin/temples/:id/merge": "temples",

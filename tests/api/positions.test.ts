@@ -283,6 +283,56 @@ describe("a bundled position on which two sources agree", () => {
   });
 });
 
+describe("a position that somebody is about to give", () => {
+  const tried = (caller: Caller, id: number | undefined, query: Record<string, string>) =>
+    caller.get(`${addressOf(id)}/position`, { query });
+  const textOf = ({ latitude, longitude }: typeof inMysuru) => ({
+    latitude: String(latitude),
+    longitude: String(longitude),
+  });
+  const offMangaluru = { latitude: 12.87012, longitude: 74.71034 };
+
+  test("is examined as it would be on record; what was worked out follows it", async () => {
+    const { admin, ids } = await opened({ ...inVaranasi, pincode: "570001" });
+    const codesAt = async (point: typeof inMysuru) =>
+      (await tried(admin, ids[0], textOf(point))).json().findings.map(({ code }: WorkspaceFinding) => code);
+    expect(await codesAt(offMangaluru)).toEqual(["positionInSea"]);
+    expect(await codesAt({ latitude: 28.61393, longitude: 77.20901 })).toContain("positionInOtherState");
+    expect(await codesAt(inUdupi)).toEqual(["pincodeElsewhere"]);
+    expect(await codesAt(inMysuru)).toEqual([]);
+    const { latitude, version } = await recordOf(admin, ids[0]);
+    expect([latitude, version]).toEqual([inVaranasi.latitude, 1]);
+  });
+
+  test("is refused where it is none, of no temple, and to others", async () => {
+    const { admin, as, visitor, ids } = await opened(inVaranasi);
+    const [id] = ids;
+    const point = textOf(inMysuru);
+    expect((await tried(admin, id, { latitude: "95", longitude: "77" })).statusCode).toBe(400);
+    expect((await tried(admin, id, { latitude: "12.3" })).statusCode).toBe(400);
+    expect((await tried(admin, id, { latitude: "0", longitude: "0" })).json().errors).toEqual({
+      latitude: "errors.zeroPosition",
+    });
+    expect((await tried(admin, nobody, point)).statusCode).toBe(404);
+    expect((await tried(as("CONTENT_ADMIN"), id, point)).statusCode).toBe(403);
+    expect((await tried(visitor, id, point)).statusCode).toBe(401);
+  });
+
+  test("is right for who saw what speaks against it, and doubted as any other for who did not", async () => {
+    const { app, admin, ids } = await opened(inVaranasi, inVaranasi);
+    const [seen, unseen] = ids;
+    const there = { ...offMangaluru, positionPrecision: "site", version: 1 };
+    expect((await check(admin, seen, { ...there, seen: ["positionInSea"] })).statusCode).toBe(200);
+    expect((await check(admin, unseen, there)).statusCode).toBe(200);
+    await app.quality.examine();
+    expect(idsOf(await listed(admin, { finding: "positionInSea" }))).toEqual([unseen]);
+    const { version } = await recordOf(admin, unseen);
+    expect((await check(admin, unseen, { ...there, version })).statusCode).toBe(200);
+    expect((await listed(admin, { finding: "positionInSea" })).total).toBe(0);
+    expect((await check(admin, seen, { ...there, seen: ["nothing"] })).statusCode).toBe(400);
+  });
+});
+
 describe("positions of several temples", () => {
   const here = { ...inMysuru, positionPrecision: "site" } as const;
 

@@ -83,6 +83,34 @@ test("a link of a map is read, and the map shows what was chosen", async ({ page
   await expect.poll(() => recordOf(admin, temple.id)).toMatchObject({ ...inMysuru, positionPrecision: "site" });
 });
 
+test("what speaks against a chosen position is said before it is taken, and Back leads to the same temple", async ({
+  page,
+  signInAs,
+  apiAs,
+}) => {
+  const admin = await apiAs("ADMIN");
+  const first = await misplaced(admin, "Kerala", "Kochi");
+  const second = await misplaced(admin, "Kerala", "Kochi");
+  await signInAs("TEMPLE_ADMIN");
+  await page.goto("/admin/quality?state=Kerala");
+  await page.getByRole("link", { name: /^Position in another state/ }).click();
+  await expect(page).toHaveURL(`${root}?finding=positionInOtherState&state=Kerala`);
+  await expect(page.getByRole("heading", { name: first.name })).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(page.getByRole("heading", { name: second.name })).toBeVisible();
+  await page.keyboard.press("p");
+  await page.keyboard.insertText("9.95012, 75.99034");
+  const said = page.getByRole("status").filter({ hasText: "The position lies in the sea" });
+  await expect(said).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("0");
+  await expect(said).toHaveCount(0);
+  await page.getByRole("link", { name: "Edit temple" }).click();
+  await expect(page).toHaveURL(/workspace/);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: second.name })).toBeVisible();
+});
+
 test("a position that somebody changed meanwhile stays, and that is said", async ({ page, signInAs, apiAs }) => {
   const admin = await apiAs("ADMIN");
   const temple = await misplaced(admin, "Goa", "Panaji");

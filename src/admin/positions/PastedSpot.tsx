@@ -1,12 +1,12 @@
-import { Input } from "antd";
-import { useId } from "react";
+import { Input, type InputRef } from "antd";
+import { type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { readPositionText, whyUnread } from "../../domain/positionText";
 
-type PastedSpotProps = { text: string; onText: (text: string) => void };
+type PastedSpotProps = { text: string; field: Ref<InputRef>; onText: (text: string) => void };
 
 /** A position as people copy it from a map: a pair of numbers, or a link. What is read is chosen at once. */
-export function PastedSpot({ text, onText }: PastedSpotProps) {
+export function PastedSpot({ text, field, onText }: PastedSpotProps) {
   const { t } = useTranslation();
   const id = useId();
   const reading = readPositionText(text);
@@ -18,6 +18,8 @@ export function PastedSpot({ text, onText }: PastedSpotProps) {
       <label htmlFor={id}>{t("positions.paste")}</label>
       <Input
         id={id}
+        ref={field}
+        aria-keyshortcuts="P"
         allowClear
         value={text}
         autoComplete="off"
@@ -26,7 +28,8 @@ export function PastedSpot({ text, onText }: PastedSpotProps) {
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-told`}
         onChange={({ target }) => onText(target.value)}
-        onPressEnter={({ currentTarget }) => currentTarget.blur()}
+        // the single keys are those of the screen again
+        onKeyDown={({ key, currentTarget }) => ["Enter", "Escape"].includes(key) && currentTarget.blur()}
       />
       <span id={`${id}-told`} role="status" className={problem ? "positions-problem" : "quiet"}>
         {told && t(told)}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { PositionToCheck } from "../../contract/positionChecks";
 import { mapSearchOf } from "../../domain/mapSearch";
+import { findingWords } from "../temples/workspace/findingWords";
 import { Against } from "./Against";
 import { Candidates } from "./Candidates";
 import { PastedSpot } from "./PastedSpot";
@@ -19,12 +20,11 @@ export function PositionPanel({ desk }: { desk: PositionDesk }) {
   return (
     <section key={current.id} className="preview" aria-label={t("positions.panel")}>
       <Decision desk={desk} />
-      <Head temple={current} />
+      <Head temple={current} onLeave={desk.leave} />
       <Against temple={current} onFix={(fix) => void desk.fix(current, fix)} />
       <div className="positions-choice">
         <div>
-          <Candidates temple={current} desk={desk} />
-          <PastedSpot text={desk.text} onText={desk.write} />
+          <PastedSpot text={desk.text} field={desk.field} onText={desk.write} />
           {chosen && (
             <Checkbox
               className="positions-town"
@@ -35,6 +35,7 @@ export function PositionPanel({ desk }: { desk: PositionDesk }) {
               {t("positions.townOnly")}
             </Checkbox>
           )}
+          <Candidates temple={current} desk={desk} />
         </div>
         <SpotMap key={current.version} temple={current} chosen={chosen} onChoose={desk.choose} />
       </div>
@@ -43,7 +44,7 @@ export function PositionPanel({ desk }: { desk: PositionDesk }) {
 }
 
 function Decision({ desk }: { desk: PositionDesk }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <div className="queue-bar decision-bar">
       <Button
@@ -66,12 +67,13 @@ function Decision({ desk }: { desk: PositionDesk }) {
       </Button>
       <span role="status" className="positions-problem">
         {desk.doubt && t(`errors.${desk.doubt}`)}
+        {desk.doubts.map((finding) => findingWords(finding, t, i18n.language).text).join(" ")}
       </span>
     </div>
   );
 }
 
-function Head({ temple }: { temple: PositionToCheck }) {
+function Head({ temple, onLeave }: { temple: PositionToCheck; onLeave: () => void }) {
   const { t } = useTranslation();
   const { address, city, district, state, pincode } = temple;
   const place = [...new Set([city, district, state, pincode])].filter(Boolean).join(", ");
@@ -86,7 +88,9 @@ function Head({ temple }: { temple: PositionToCheck }) {
         <a href={mapSearchOf(temple)} target="_blank" rel="noopener noreferrer">
           <SearchOutlined aria-hidden /> {t("positions.lookUp")}
         </a>
-        <Link to={`/admin/temples/${temple.id}/workspace`}>{t("temples.edit")}</Link>
+        <Link to={`/admin/temples/${temple.id}/workspace`} onClick={onLeave}>
+          {t("temples.edit")}
+        </Link>
         {temple.status === "active" && (
           <a href={`/temple/${temple.slug}`} target="_blank" rel="noopener">
             {t("actions.view")}

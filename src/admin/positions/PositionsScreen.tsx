@@ -14,7 +14,7 @@ import { PositionFilters } from "./PositionFilters";
 import { usePositionChecks } from "./usePositionChecks";
 import { usePositionQueue } from "./usePositionQueue";
 
-const keys = ["J", "K", "1–8", "0", "T", "A", "N", "U", "?"] as const;
+const keys = ["J", "K", "1–8", "0", "P", "T", "A", "N", "U", "?"] as const;
 
 /** Positions that something speaks against, the worst first: looked up one by one, settled by mouse or by single keys. */
 export function PositionsScreen() {

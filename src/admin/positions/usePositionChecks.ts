@@ -54,10 +54,11 @@ export function usePositionChecks(refetch: () => void) {
     }
   }
 
-  const send = (temple: PositionToCheck, spot: Spot | undefined) => {
+  const send = (temple: PositionToCheck, spot: Spot | undefined, doubts: readonly WorkspaceFinding[] = []) => {
     const outcome = spot ? (isSameSpot(spot, spotOf(temple)) ? "right" : "taken") : "removed";
     settle(temple, true);
-    const values = { ...(spot ?? nowhere), version: temple.version };
+    const seen = doubts.map(({ code }) => code);
+    const values = { ...(spot ?? nowhere), version: temple.version, ...(seen.length > 0 && { seen }) };
     const made = call(`${addressOf(temple)}/position`, "put", values, t("positions.failed.save", temple)).then(
       (answer) => {
         if (!answer) {

@@ -1,9 +1,12 @@
-import { useState } from "react";
+import type { InputRef } from "antd";
+import { useRef, useState } from "react";
 import { impossibleIn } from "../../domain/findings/positionDoubts";
 import { useCursor } from "../queue/useCursor";
 import { useKeys } from "../queue/useKeys";
 import { isSameSpot, keyOf, readSpot, type Spot, spotOf } from "./spots";
+import { useLeftAt } from "./useLeftAt";
 import type { PositionChecks } from "./usePositionChecks";
+import { usePositionDoubts } from "./usePositionDoubts";
 import type { PositionQueue } from "./usePositionQueue";
 
 const otherPrecision = { site: "place", place: "site" } as const;
@@ -15,7 +18,8 @@ export function usePositionDesk(queue: PositionQueue, checks: PositionChecks, { 
   // what is not shown cannot be settled: neither rows of another filter nor those behind a failure
   const isShown = !queue.isPreviousData && !queue.error;
   const items = isShown ? queue.rows.filter(checks.isOpen) : [];
-  const cursor = useCursor(items, keyOf);
+  const left = useLeftAt();
+  const cursor = useCursor(items, keyOf, left.at);
   const { current } = cursor;
   const [choices, setChoices] = useState<Readonly<Record<string, Spot>>>({});
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
@@ -36,6 +40,8 @@ export function usePositionDesk(queue: PositionQueue, checks: PositionChecks, { 
   };
   const isUnread = text.trim() !== "" && !readSpot(text);
   const doubt = current && chosen && impossibleIn(current.state, chosen);
+  const doubts = usePositionDoubts(current, doubt ? undefined : chosen);
+  const field = useRef<InputRef>(null);
   const mayTake = chosen !== undefined && !isUnread && !doubt;
   const toggleTown = () =>
     chosen && choose({ ...chosen, positionPrecision: otherPrecision[chosen.positionPrecision] }, text);
@@ -47,11 +53,14 @@ export function usePositionDesk(queue: PositionQueue, checks: PositionChecks, { 
     choose,
     text,
     write,
+    leave: () => current && left.leave(keyOf(current)),
+    field,
     doubt,
+    doubts,
     mayTake,
     toggleTown,
     isOnRecord: isSameSpot(chosen, onRecord),
-    take: () => current && chosen && mayTake && checks.send(current, chosen),
+    take: () => current && chosen && mayTake && checks.send(current, chosen, doubts),
     remove: () => current && onRecord && checks.send(current, undefined),
     fix: checks.fix,
   };
@@ -68,6 +77,7 @@ export function usePositionDesk(queue: PositionQueue, checks: PositionChecks, { 
       k: { run: () => cursor.move(-1), repeats: true },
       a: byKey(() => desk.take()),
       t: { run: toggleTown },
+      p: { run: () => field.current?.focus() },
       n: byKey(() => desk.remove()),
       u: byKey(() => {
         if (checks.last) cursor.awaitItem(checks.last.temple);

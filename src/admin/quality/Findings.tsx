@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { formatNumber } from "../../client/format";
 import type { Quality } from "../../contract/quality";
 import { findingKinds } from "../../domain/findings/finding";
-import { listOf } from "./listOf";
+import { findingsOf } from "./listOf";
 
 /** What was found beside missing parts, by what is to be done about it. */
 export function Findings({ quality, state }: { quality: Quality; state: string | undefined }) {
@@ -22,7 +22,7 @@ export function Findings({ quality, state }: { quality: Quality; state: string |
             <ul className="quality-list">
               {its.map(({ code, count }) => (
                 <li key={code}>
-                  <Link to={listOf({ finding: code, state })}>
+                  <Link to={findingsOf({ finding: code, state })}>
                     <span>{t(`temples.findings.${code}`)}</span>
                     <strong>{formatNumber(count, i18n.language)}</strong>
                   </Link>

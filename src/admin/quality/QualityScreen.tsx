@@ -12,7 +12,7 @@ import { Loading } from "../layout/Loading";
 import { ListState } from "../listing/ListState";
 import { useTexts } from "../useTexts";
 import { Findings } from "./Findings";
-import { listOf } from "./listOf";
+import { findingsOf, listOf } from "./listOf";
 import { PlaceTable } from "./PlaceTable";
 
 const againMs = 4_000;
@@ -80,7 +80,7 @@ export function QualityScreen() {
               <ul className="quality-list">
                 {recordParts.map((part) => (
                   <li key={part}>
-                    <Link to={listOf({ finding: part, state })}>
+                    <Link to={findingsOf({ finding: part, state })}>
                       <span>{t(`temples.findings.${part}`)}</span>
                       <strong>{number(quality.missing[part] ?? 0)}</strong>
                     </Link>

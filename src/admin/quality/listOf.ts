@@ -1,8 +1,16 @@
+import { isPositionCode } from "../../domain/findings/positionDoubts";
+
 type Filters = Readonly<Record<string, string | undefined>>;
 
 /** The address of the list of temples with these filters. */
-export function listOf(filters: Filters): string {
+export const listOf = (filters: Filters): string => addressOf("/admin/temples", filters);
+
+/** Where what was found is mended: positions one after the other, all else in the list of temples. */
+export const findingsOf = ({ finding, state }: { finding: string; state: string | undefined }): string =>
+  addressOf(isPositionCode(finding) ? "/admin/temples/positions" : "/admin/temples", { finding, state });
+
+function addressOf(path: string, filters: Filters): string {
   const set = Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const query = new URLSearchParams(set).toString();
-  return query ? `/admin/temples?${query}` : "/admin/temples";
+  return query ? `${path}?${query}` : path;
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 
 /**
  * Which item one is at, and which are selected. When the item goes away, the one that took its place is the next; keys
- * take the focus along, the mouse leaves it where it is.
+ * take the focus along, the mouse leaves it where it is. It starts at the item with the key `startAt`, else at the first.
  */
-export function useCursor<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
+export function useCursor<Item>(items: readonly Item[], keyOf: (item: Item) => string, startAt = "") {
   const [key, setKey] = useState("");
   /** the item to go to as soon as it is there */
-  const [awaited, setAwaited] = useState("");
+  const [awaited, setAwaited] = useState(startAt);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const place = useRef(0);
   const takesFocus = useRef(false);

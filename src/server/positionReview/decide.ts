@@ -12,9 +12,17 @@ import { examineTemples } from "../quality/examine";
 import { editTemple, getTemple } from "../temples/actions";
 import { changeTemples } from "../temples/changes";
 import { recordOf, type TempleRow } from "../temples/record";
+import { doubtsOf } from "./tried";
 
-/** Takes the position that somebody looked up, also where it is the one on record. */
-export const checkPosition = (request: FastifyRequest, id: number, check: PositionCheck): Promise<PositionChecked> =>
+/**
+ * Takes the position that somebody looked up, also where it is the one on record. A new one that contradicts the record is
+ * right only for who saw that.
+ */
+export const checkPosition = (
+  request: FastifyRequest,
+  id: number,
+  { seen = [], ...check }: PositionCheck,
+): Promise<PositionChecked> =>
   changeTemples(request.server.db, async (trx) => {
     const target = { kind: "temple", itemId: id } as const;
     const before = await getTemple(trx, id);
@@ -24,7 +32,10 @@ export const checkPosition = (request: FastifyRequest, id: number, check: Positi
     const latest = await findLatest(trx, target);
     const change = consoleChange(request);
     await editTemple(trx, before, check, change);
-    if (latitude === null || longitude === null) await forgetCheck(trx, id);
+    const isThere = latitude === before.latitude && longitude === before.longitude;
+    const doubts = isThere ? [] : doubtsOf(recordOf(await getTemple(trx, id)));
+    const isSeen = doubts.every(({ code }) => seen.some((one) => one === code));
+    if (latitude === null || longitude === null || !isSeen) await forgetCheck(trx, id);
     else {
       const by = { userId: callerOf(request).id, at: change.now.toISOString() };
       await noteCheck(trx, { templeId: id, latitude, longitude, ...by });

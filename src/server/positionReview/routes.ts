@@ -3,12 +3,15 @@ import { Done, IdParams } from "../../contract/common";
 import {
   PositionCheck,
   PositionChecked,
+  PositionDoubts,
   PositionPage,
   PositionsQuery,
+  PositionTried,
   PositionUndo,
 } from "../../contract/positionChecks";
 import { checkPosition, undoCheck } from "./decide";
 import { listPositions } from "./list";
+import { doubtsAt } from "./tried";
 
 /** `/api/admin/temples/positions`: positions that something speaks against, and what somebody found when looking one up. */
 export const positionRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -18,6 +21,11 @@ export const positionRoutes: FastifyPluginAsyncZod = async (app) => {
     (request) => listPositions(app.db, request.query),
   );
   const position = "/api/admin/temples/:id/position";
+  app.get(
+    position,
+    { schema: { params: IdParams, querystring: PositionTried, response: { 200: PositionDoubts } } },
+    (request) => doubtsAt(app.db, request.params.id, request.query),
+  );
   app.put(
     position,
     { schema: { params: IdParams, body: PositionCheck, response: { 200: PositionChecked } } },

@@ -14,16 +14,21 @@ const AROUND_KM = 30;
 
 /** What the gazetteer says of where a temple is; `isChecked` where somebody looked its position up. */
 export function placeEvidence(temple: Said, isChecked = false): PlaceEvidence {
-  const { city, state, address, district, latitude, longitude, positionPrecision } = temple;
+  const { city, state, address, district } = temple;
   const index = placeIndex();
   const listed = (pincode: string | null) => (pincode === null ? undefined : index.byPincode(pincode));
-  const point = latitude === null || longitude === null ? undefined : { latitude, longitude };
+  const said = pointOf(temple);
+  const isAtSea = said !== undefined && isInSea(said);
+  // of what lies around a point in the sea nothing follows
+  const point = isAtSea ? undefined : said;
   const near = point ? index.areasNear(point.latitude, point.longitude, AROUND_KM) : [];
   const areas = near.map(({ item }) => item);
   const fromAddress = pincodeIn(address ?? "");
   const pincode = listed(temple.pincode);
   const addressPincode = listed(fromAddress) ? fromAddress : null;
-  const position = { latitude, longitude, positionPrecision };
+  const position = point
+    ? { ...point, positionPrecision: temple.positionPrecision }
+    : { latitude: null, longitude: null, positionPrecision: null };
   const byPosition = derivePlace({ city, state: "", pincode: null, ...position });
   // a PIN code that is not listed leads nowhere; the one in the address may
   const all = derivePlace({ city, state, pincode: pincode ? temple.pincode : addressPincode, ...position });
@@ -43,7 +48,7 @@ export function placeEvidence(temple: Said, isChecked = false): PlaceEvidence {
     district: all.isUncertain ? null : (all.district ?? null),
     isNearBorder: all.isUncertain && districts.length > 1,
     officialDistrict: district && districtNamed(district, state),
-    isInSea: point !== undefined && isInSea(point),
+    isInSea: isAtSea,
     kmFrom: {
       office: point ? (near[0]?.km ?? AROUND_KM) : null,
       pincode: point ? kmFromPincode(point, temple.pincode) : null,
@@ -52,6 +57,9 @@ export function placeEvidence(temple: Said, isChecked = false): PlaceEvidence {
     isChecked,
   };
 }
+
+const pointOf = ({ latitude, longitude }: Said): Located | undefined =>
+  latitude === null || longitude === null ? undefined : { latitude, longitude };
 
 /** The way to the nearest of some towns, or null for none: a state may have several of one name. */
 const nearestOf = (towns: readonly Located[], point: Located): number | null =>
