@@ -19,3 +19,10 @@ function namesOfCountries(): string[] {
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter((code) => code !== INDIA);
   return codes.flatMap((code) => regions.of(code)?.split(" (", 1) ?? []);
 }
+
+/** An office so near is on the same side of a border. */
+const BESIDE_KM = 5;
+
+/** Whether the nearest of India's post offices, so many km away, says nothing of a temple of this state: it is across a border. */
+export const isAcrossBorder = (state: string, officeKm: number | null | undefined): boolean =>
+  isOtherCountry(state) && (officeKm ?? Number.POSITIVE_INFINITY) > BESIDE_KM;

@@ -1,4 +1,6 @@
 import { type CoordinateReading, isNearIndia, isZeroPosition, parseDegrees, pointDoubt } from "./coordinates";
+import { isOtherCountry } from "./countries";
+import type { LatLng } from "./distance";
 import type { CellProblem } from "./importPlan";
 import { readPositionText, whyUnread } from "./positionText";
 
@@ -25,7 +27,7 @@ export function normalizePosition({ values, problems, doubts }: RowReading): voi
     delete values.latitude;
     delete values.longitude;
     doubts.push({ field: "latitude", value: pointText(latitude, longitude), reason: "errors.zeroPosition" });
-  } else doubtPlace(latitude, longitude, doubts);
+  } else doubtPlace(values, { latitude, longitude }, doubts);
 }
 
 /** Of a position one number of which a spreadsheet program spoilt the other says nothing. */
@@ -135,9 +137,10 @@ function swapped(latitudeText: string, longitudeText: string): { suggestion?: st
   return { suggestion: pointText(latitude, longitude) };
 }
 
-function doubtPlace(latitude: number, longitude: number, doubts: CellProblem[]): void {
+function doubtPlace({ state }: Values, { latitude, longitude }: LatLng, doubts: CellProblem[]): void {
   const doubt = pointDoubt({ latitude, longitude });
-  if (!doubt) return;
+  const isAbroad = typeof state === "string" && isOtherCountry(state);
+  if (!doubt || (doubt === "outsideIndia" && isAbroad)) return;
   const found = { field: "latitude", value: pointText(latitude, longitude), reason: `errors.${doubt}` };
   doubts.push(doubt === "swapped" ? { ...found, suggestion: pointText(longitude, latitude) } : found);
 }

@@ -159,6 +159,22 @@ describe("a position that contradicts the place beside it", () => {
     expect(doubtsOf(row)).toEqual([["latitude", "errors.positionInSea", "12.87012, 74.71034"]]);
   });
 
+  test("outside India is told, but of a temple of another country", async () => {
+    const { look } = await withEditor();
+    const at = (state: string) => list(line("-20.41743,57.49311", { city: "Savanne", state }));
+    expect(doubtsOf(await look(at("Mauritius")))).toEqual([]);
+    expect(doubtsOf(await look(at("Kerala")))?.map(([, reason]) => reason)).toContain("errors.outsideIndia");
+  });
+
+  test.each([
+    ["Lumbini, across the border", "27.46961,83.27581", []],
+    ["a town of India", "26.76124,83.37132", ["errors.positionOtherState"]],
+  ])("of a temple of Nepal is told where it is in India: %s", async (_, position, reasons) => {
+    const { look } = await withEditor();
+    const row = await look(list(line(position, { city: "Lumbini", state: "Nepal" })));
+    expect(doubtsOf(row)?.map(([, reason]) => reason)).toEqual(reasons);
+  });
+
   test("in another state is told", async () => {
     const { look } = await withEditor();
     const row = await look(list(line(site, { state: "Kerala", city: "Kollam" })));

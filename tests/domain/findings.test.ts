@@ -113,6 +113,14 @@ describe("a position", () => {
     expect(found(turned).map(([code]) => code)).toContain("positionSwapped");
   });
 
+  test("across a border of India is not doubted for the offices on this side, but beside one of them it is", () => {
+    const around = { states: ["Uttar Pradesh"], districts: ["Maharajganj"] };
+    const inNepal = (office: number) =>
+      found({ state: "Nepal", pincode: null, district: null }, { around, kmFrom: { ...place.kmFrom, office } });
+    expect(inNepal(15.2).map(([code]) => code)).not.toContain("positionInOtherState");
+    expect(inNepal(2).map(([code]) => code)).toContain("positionInOtherState");
+  });
+
   test("near a border is of either state", () => {
     const around = { states: ["Kerala", "Karnataka"], districts: ["Kasaragod", "Udupi"] };
     expect(found({}, { around, byPosition: { state: "Kerala", district: "Kasaragod", pincode: null } })).toEqual([]);

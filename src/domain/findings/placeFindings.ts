@@ -1,5 +1,5 @@
 import { isNearIndia } from "../coordinates";
-import { isOtherCountry } from "../countries";
+import { isAcrossBorder, isOtherCountry } from "../countries";
 import { isCoarse } from "../positionPrecision";
 import { stateLike, stateNamed } from "../regions";
 import { foldName } from "../spelling";
@@ -81,9 +81,10 @@ function positionFindings(temple: PlaceSaid, evidence: PlaceEvidence): Finding[]
     // a temple of another country is there as it should be
     return stateNamed(state) ? [finding("positionOutsideIndia", "contradiction", coordinates)] : [];
   }
-  const { around, byPosition, pincode, isInSea } = evidence;
+  const { around, byPosition, pincode, isInSea, kmFrom } = evidence;
   if (isInSea) return [finding("positionInSea", "contradiction", coordinates)];
-  if (around.states.length === 0 || around.states.includes(state)) return farFindings(temple, evidence);
+  const isOfState = around.states.length === 0 || around.states.includes(state);
+  if (isOfState || isAcrossBorder(state, kmFrom.office)) return farFindings(temple, evidence);
   const found = byPosition.state ?? around.states[0] ?? "";
   // two against one: the PIN code is of the same state as the position
   const fix = pincode?.state === found ? { state: found } : null;

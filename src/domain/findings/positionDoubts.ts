@@ -1,6 +1,6 @@
 import { isZeroPosition, pointDoubt } from "../coordinates";
 import { stateNamed } from "../regions";
-import type { Finding, FindingCode } from "./finding";
+import { contradictions, type Finding, type FindingCode } from "./finding";
 
 /** What speaks against a position, the worst first; then what is vague, and what is not there. */
 export const positionCodes = [
@@ -22,6 +22,10 @@ export const positionCodes = [
 export type PositionCode = (typeof positionCodes)[number];
 
 export const isPositionCode = (code: string): code is PositionCode => positionCodes.some((one) => one === code);
+
+/** Whether a finding contradicts a position itself, so that it ends once somebody says that the position is right. */
+export const isOfPosition = (code: string): boolean =>
+  isPositionCode(code) && code.startsWith("position") && contradictions.some((one) => one === code);
 
 /** What follows from all positions together. */
 export const crowdCodes = ["positionInSteps", "positionShared"] as const satisfies readonly PositionCode[];

@@ -1,3 +1,4 @@
+import { isAcrossBorder } from "../../domain/countries";
 import { type Located, type PostalArea, placeIndex } from "./placeIndex";
 
 /** Within this distance of a border either state may be right. */
@@ -10,6 +11,7 @@ const FROM_MIDDLE_KM = 22;
 export function areaElsewhere(point: Located, state: string): PostalArea | undefined {
   if (statesAround(point).has(state)) return undefined;
   const areas = placeIndex().areasNear(point.latitude, point.longitude, AROUND_KM);
+  if (isAcrossBorder(state, areas[0]?.km)) return undefined;
   return areas.some(({ item }) => item.state === state) ? undefined : areas[0]?.item;
 }
 
