@@ -58,11 +58,11 @@ export const PositionPage = z.object({
 export type PositionPage = z.infer<typeof PositionPage>;
 
 /** `GET /api/admin/temples/:id/position`: a position in degrees that somebody is about to give a temple. */
-export const PositionTried = z.strictObject({
+export const TriedPosition = z.strictObject({
   latitude: latitudeText,
   longitude: longitudeText,
 });
-export type PositionTried = z.infer<typeof PositionTried>;
+export type TriedPosition = z.infer<typeof TriedPosition>;
 
 /** What would speak against the temple's position there. */
 export const PositionDoubts = z.object({ findings: z.array(WorkspaceFinding) });

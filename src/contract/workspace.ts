@@ -31,7 +31,7 @@ const Fix = z
 export const WorkspaceFinding = z.object({
   code: z.enum([...contradictions, ...waitings, ...smallGaps, ...recordParts]),
   kind: z.enum(findingKinds),
-  fields: z.array(z.string()),
+  fields: z.array(z.string()).readonly(),
   says: z.record(z.string(), z.string()),
   fix: Fix.nullable(),
   other: z.object({ id: Id, name: z.string(), metres: z.int().nullable() }).nullable(),

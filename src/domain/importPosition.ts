@@ -139,8 +139,7 @@ function swapped(latitudeText: string, longitudeText: string): { suggestion?: st
 
 function doubtPlace({ state }: Values, { latitude, longitude }: LatLng, doubts: CellProblem[]): void {
   const doubt = pointDoubt({ latitude, longitude });
-  const isAbroad = typeof state === "string" && isOtherCountry(state);
-  if (!doubt || (doubt === "outsideIndia" && isAbroad)) return;
+  if (!doubt || (doubt === "outsideIndia" && typeof state === "string" && isOtherCountry(state))) return;
   const found = { field: "latitude", value: pointText(latitude, longitude), reason: `errors.${doubt}` };
   doubts.push(doubt === "swapped" ? { ...found, suggestion: pointText(longitude, latitude) } : found);
 }

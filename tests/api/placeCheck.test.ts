@@ -21,6 +21,14 @@ describe("a place that is being typed", () => {
     ]);
   });
 
+  test("is told of a position in the sea or outside India while its state is not typed, but not in another country", async () => {
+    const offMangaluru = await check({ latitude: "12.87012", longitude: "74.71034" });
+    expect(offMangaluru.findings).toMatchObject([{ code: "positionInSea" }]);
+    const inLondon = await check({ latitude: "51.50111", longitude: "-0.14222" });
+    expect(inLondon.findings).toMatchObject([{ code: "positionOutsideIndia" }]);
+    expect((await check({ state: "England", latitude: "51.50111", longitude: "-0.14222" })).findings).toEqual([]);
+  });
+
   test("is told of a PIN code of another district, and of one that does not exist", async () => {
     const far = await check({ ...udupi, pincode: "560001" });
     expect(far.findings).toMatchObject([{ code: "pincodeElsewhere", says: { pincode: "560001" } }]);

@@ -73,10 +73,12 @@ describe("positions to check", () => {
     expect(idsOf(all)).toEqual([ids[1], ids[0]]);
     expect(all.positions[0] && codesOf(all.positions[0])).toEqual(["positionInSea"]);
     expect(all.counts).toMatchObject({ positionInSea: 1 });
+    // of where it is in its state nothing follows from there
+    const moved = await admin.put(addressOf(ids[1]), { pincode: null });
+    expect(moved.json()).toMatchObject({ district: null, pincode: null });
     const accepted = await check(admin, ids[1], {
       ...{ latitude: 12.87012, longitude: 74.71034 },
-      positionPrecision: "site",
-      version: 1,
+      ...{ positionPrecision: "site", version: moved.json().version },
     });
     expect(accepted.statusCode).toBe(200);
     expect(idsOf(await listed(admin))).toEqual([ids[0]]);

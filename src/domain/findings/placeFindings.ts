@@ -79,7 +79,7 @@ function positionFindings(temple: PlaceSaid, evidence: PlaceEvidence): Finding[]
     const turned = { latitude: longitude, longitude: latitude };
     if (isNearIndia(turned)) return [finding("positionSwapped", "contradiction", coordinates, { fix: turned })];
     // a temple of another country is there as it should be
-    return stateNamed(state) ? [finding("positionOutsideIndia", "contradiction", coordinates)] : [];
+    return isOtherCountry(state) ? [] : [finding("positionOutsideIndia", "contradiction", coordinates)];
   }
   const { around, byPosition, pincode, isInSea, kmFrom } = evidence;
   if (isInSea) return [finding("positionInSea", "contradiction", coordinates)];

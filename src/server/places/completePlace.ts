@@ -1,6 +1,7 @@
 import type { PlaceField, PositionPrecision } from "../../contract/vocabulary";
 import { pincodeIn } from "../../domain/addressPincode";
 import { type Near, type PostalArea, placeIndex } from "./placeIndex";
+import { isInSea } from "./sea";
 
 /** What of a temple says where it is. */
 export type Placed = {
@@ -73,10 +74,11 @@ type Known = Pick<Placed, "state" | "pincode" | "latitude" | "longitude"> &
   Partial<Pick<Placed, "positionPrecision">> & { city?: string };
 
 /**
- * What follows from the PIN code and the coordinates of a place; the PIN code that was given counts first. The town is
- * looked up only where there is none.
+ * What follows from the PIN code and the coordinates of a place; the PIN code that was given counts first, and a point in
+ * the sea says nothing. The town is looked up only where there is none.
  */
-export function derivePlace(place: Known): DerivedPlace {
+export function derivePlace(said: Known): DerivedPlace {
+  const place = isAtSea(said) ? { ...said, latitude: null, longitude: null } : said;
   const index = placeIndex();
   const byPincode = place.pincode ? index.byPincode(place.pincode) : undefined;
   const { latitude, longitude } = place;
@@ -114,6 +116,9 @@ export function derivePlace(place: Known): DerivedPlace {
     isUncertain: voted.share < SURE || nearest.km > AROUND_KM,
   };
 }
+
+const isAtSea = ({ latitude, longitude }: Pick<Placed, "latitude" | "longitude">) =>
+  latitude !== null && longitude !== null && isInSea({ latitude, longitude });
 
 function areasAround({ state, latitude, longitude }: Pick<Placed, "state" | "latitude" | "longitude">) {
   if (latitude === null || longitude === null) return [];

@@ -12,7 +12,7 @@ import { examineTemples } from "../quality/examine";
 import { editTemple, getTemple } from "../temples/actions";
 import { changeTemples } from "../temples/changes";
 import { recordOf, type TempleRow } from "../temples/record";
-import { doubtsOf } from "./tried";
+import { contradictionsOf } from "./doubts";
 
 /**
  * Takes the position that somebody looked up, also where it is the one on record. A new one that contradicts the record is
@@ -32,9 +32,9 @@ export const checkPosition = (
     const latest = await findLatest(trx, target);
     const change = consoleChange(request);
     await editTemple(trx, before, check, change);
-    const isThere = latitude === before.latitude && longitude === before.longitude;
-    const doubts = isThere ? [] : doubtsOf(recordOf(await getTemple(trx, id)));
-    const isSeen = doubts.every(({ code }) => seen.some((one) => one === code));
+    const after = await getTemple(trx, id);
+    const isMoved = latitude !== before.latitude || longitude !== before.longitude;
+    const isSeen = !isMoved || contradictionsOf(recordOf(after)).every(({ code }) => seen.some((one) => one === code));
     if (latitude === null || longitude === null || !isSeen) await forgetCheck(trx, id);
     else {
       const by = { userId: callerOf(request).id, at: change.now.toISOString() };
@@ -43,8 +43,7 @@ export const checkPosition = (
     await forgetCrowds(trx, id);
     await examineTemples(trx, [id]);
     const revisionId = await findLatest(trx, target);
-    const { version } = await getTemple(trx, id);
-    return { revisionId: revisionId === latest ? null : revisionId, version };
+    return { revisionId: revisionId === latest ? null : revisionId, version: after.version };
   });
 
 /** Takes a check back: the position is as it was before, and doubted as before; what else was changed since stays. */

@@ -16,15 +16,15 @@ const PAGE_SIZE = 20;
 /** One page of the temples whose position is to be looked at: the worst first, then by their ids. */
 export async function listPositions(db: Db, query: PositionsQuery): Promise<PositionPage> {
   const { page = 1, size = PAGE_SIZE, finding, state } = query;
-  // few are off the list or of the state: one look for each that is found would take longer than all else
+  // two small sets of ids: joining each finding with its temple takes half as long again
   const urgent = sql`temple_findings f where f.urgency > 0
     and f.temple_id not in (select id from temples where status in ('archived', 'rejected'))
     ${state ? sql`and f.temple_id in (select id from temples where state = ${state})` : sql``}`;
   const asked = sql`${urgent} ${finding ? sql`and f.code = ${finding}` : sql``}`;
-  const { rows } = await sql<{ id: number; total: number }>`
-    select f.temple_id as id, count(*) over () as total from ${asked} group by f.temple_id
+  const { rows } = await sql<{ id: number }>`
+    select f.temple_id as id from ${asked} group by f.temple_id
     order by max(f.urgency) desc, f.temple_id limit ${size} offset ${(page - 1) * size}`.execute(db);
-  const total = Number(rows[0]?.total ?? (await countOf(db, asked)));
+  const total = await countOf(db, asked);
   return {
     positions: await shown(
       db,
@@ -35,7 +35,6 @@ export async function listPositions(db: Db, query: PositionsQuery): Promise<Posi
   };
 }
 
-/** For a page beyond the last, which says nothing of it. */
 async function countOf(db: Db, asked: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(distinct f.temple_id) as total from ${asked}`.execute(db);
   return Number(rows[0]?.total ?? 0);
@@ -66,7 +65,5 @@ async function shown(db: Db, ids: readonly number[]): Promise<PositionToCheck[]>
 function doubtsOf(row: TempleRow, crowd: ReturnType<typeof examine>["findings"]): PositionToCheck["findings"] {
   const temple = recordOf(row);
   const evidence = { place: placeEvidence(temple), duplicates: [], crowd };
-  return examine({ ...temple, texts: stagesOf(temple) }, evidence)
-    .findings.filter(({ code }) => isPositionCode(code))
-    .map((one) => ({ ...one, fields: [...one.fields] }));
+  return examine({ ...temple, texts: stagesOf(temple) }, evidence).findings.filter(({ code }) => isPositionCode(code));
 }

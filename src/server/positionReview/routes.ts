@@ -6,12 +6,12 @@ import {
   PositionDoubts,
   PositionPage,
   PositionsQuery,
-  PositionTried,
   PositionUndo,
+  TriedPosition,
 } from "../../contract/positionChecks";
 import { checkPosition, undoCheck } from "./decide";
+import { doubtsAt } from "./doubts";
 import { listPositions } from "./list";
-import { doubtsAt } from "./tried";
 
 /** `/api/admin/temples/positions`: positions that something speaks against, and what somebody found when looking one up. */
 export const positionRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -23,7 +23,7 @@ export const positionRoutes: FastifyPluginAsyncZod = async (app) => {
   const position = "/api/admin/temples/:id/position";
   app.get(
     position,
-    { schema: { params: IdParams, querystring: PositionTried, response: { 200: PositionDoubts } } },
+    { schema: { params: IdParams, querystring: TriedPosition, response: { 200: PositionDoubts } } },
     (request) => doubtsAt(app.db, request.params.id, request.query),
   );
   app.put(

@@ -121,9 +121,9 @@ const cardsByIds = compiledQueries<number, CardRow>((count) => {
   return sql`select ${columns} from temples t where t.id in (${ids})`;
 });
 
-/** Kilometres as the API gives them, in hundredths, and in words. */
 type Precise = Pick<TempleCard, "positionPrecision">;
 
+/** Kilometres as the API gives them, in hundredths, and in words. */
 export const distanceFields = (km: number, { positionPrecision }: Precise) => ({
   distanceKm: Math.round(km * 100) / 100,
   distance: distanceText(km, positionPrecision === "place"),

@@ -1,4 +1,7 @@
-/** Names in Hindi and Kannada of deities of the temples that stand beside the bundled list, and of some that got their own name: `name | hi | kn`. */
+/**
+ * Names in Hindi and Kannada of deities of the temples that stand beside the bundled list, and of some that got their own
+ * name: `name | hi | kn`.
+ */
 export const listDeities = `
 Abathsahayeswarar (Shiva) | आपत्सहायेश्वर (शिव) | ಆಪತ್ಸಹಾಯೇಶ್ವರ (ಶಿವ)
 Abhirameswarar (Shiva) | अभिरामेश्वर (शिव) | ಅಭಿರಾಮೇಶ್ವರ (ಶಿವ)

@@ -14,10 +14,10 @@ const AROUND_KM = 30;
 
 /** What the gazetteer says of where a temple is; `isChecked` where somebody looked its position up. */
 export function placeEvidence(temple: Said, isChecked = false): PlaceEvidence {
-  const { city, state, address, district } = temple;
+  const { city, state, address, district, latitude, longitude, positionPrecision } = temple;
   const index = placeIndex();
   const listed = (pincode: string | null) => (pincode === null ? undefined : index.byPincode(pincode));
-  const said = pointOf(temple);
+  const said = latitude === null || longitude === null ? undefined : { latitude, longitude };
   const isAtSea = said !== undefined && isInSea(said);
   // of what lies around a point in the sea nothing follows
   const point = isAtSea ? undefined : said;
@@ -26,9 +26,7 @@ export function placeEvidence(temple: Said, isChecked = false): PlaceEvidence {
   const fromAddress = pincodeIn(address ?? "");
   const pincode = listed(temple.pincode);
   const addressPincode = listed(fromAddress) ? fromAddress : null;
-  const position = point
-    ? { ...point, positionPrecision: temple.positionPrecision }
-    : { latitude: null, longitude: null, positionPrecision: null };
+  const position = { latitude, longitude, positionPrecision };
   const byPosition = derivePlace({ city, state: "", pincode: null, ...position });
   // a PIN code that is not listed leads nowhere; the one in the address may
   const all = derivePlace({ city, state, pincode: pincode ? temple.pincode : addressPincode, ...position });
@@ -57,9 +55,6 @@ export function placeEvidence(temple: Said, isChecked = false): PlaceEvidence {
     isChecked,
   };
 }
-
-const pointOf = ({ latitude, longitude }: Said): Located | undefined =>
-  latitude === null || longitude === null ? undefined : { latitude, longitude };
 
 /** The way to the nearest of some towns, or null for none: a state may have several of one name. */
 const nearestOf = (towns: readonly Located[], point: Located): number | null =>

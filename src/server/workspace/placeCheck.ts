@@ -25,8 +25,7 @@ export function checkPlace({ city = "", state = "", ...typed }: PlaceCheckQuery)
   return {
     findings: found
       // a state that is not typed yet, or not wholly, contradicts nothing
-      .filter(({ kind, code }) => kind === "contradiction" && (state !== "" || isOfPositionAlone(code)))
-      .map((one) => ({ ...one, fields: [...one.fields] })),
+      .filter(({ kind, code }) => kind === "contradiction" && (state !== "" || isOfPositionAlone(code))),
     suggestions: suggestionsFor(place),
   };
 }

@@ -28,7 +28,7 @@ export async function workspaceOf(db: Kysely<Tables>, row: TempleRow, query: Wor
   return {
     version: row.version,
     completeness,
-    findings: findings.map((one) => ({ ...one, fields: [...one.fields] })),
+    findings,
     lists: await findMemberships(db, row.id),
     ...(await findNeighbours(db, row.id, query)),
   };

@@ -53,10 +53,11 @@ async function storedAt(db: Db, points: ReadonlyMap<string, unknown>): Promise<M
   return groupBy(found, ({ point }) => point);
 }
 
-/** The first others at the point of a row, and how many more there are. All rows of a list may be at one point. */
+/** The first others at the point of a row, and how many more there are. All rows and all temples may be at one point. */
 function namesBeside(row: Placed, together: readonly Placed[], stored: readonly Named[]): string {
   const listed = together.slice(0, MOST_NAMES + 1).filter(({ id }) => id !== row.id);
-  const names = [...listed, ...stored].slice(0, MOST_NAMES).map(({ name }) => name);
+  const first = [...listed, ...stored.slice(0, MOST_NAMES)].slice(0, MOST_NAMES);
+  const names = first.map(({ name }) => name);
   const more = together.length - 1 + stored.length - names.length;
   return names.join("; ") + (more > 0 ? ` +${more}` : "");
 }
