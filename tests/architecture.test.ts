@@ -27,6 +27,7 @@ describe("src", () => {
     ["what is typed outlives Escape", rules.suggestionsKeepWhatIsTyped],
     ["what an exception says is not shown", rules.exceptionsStayUnread],
     ["files are read before they are sent", rules.filesAreRead],
+    ["dialogs can be opened again at once", rules.dialogsCanBeOpenedAgain],
   ])("%s", (_, rule) => {
     expect(rule(sources)).toEqual([]);
   });
@@ -224,6 +225,7 @@ describe("a rule is broken by", () => {
     ],
     ["a form with a file as it was chosen", rules.filesAreRead, "src/admin/a.ts", "const body = new FormData();"],
     ["a file that is chosen once", rules.filesAreRead, "src/site/a.tsx", `const a = <input type="file" />`],
+    ["a dialog of its own", rules.dialogsCanBeOpenedAgain, "src/site/a.tsx", "dialog.current?.showModal()"],
     ["a barrel", rules.namesSaySomething, "src/site/pages/index.ts", ""],
   ])("%s", (_, rule, path, text) => {
     expect(rule([file(path, text)])).toHaveLength(1);
@@ -244,6 +246,7 @@ describe("a rule is broken by", () => {
       rules.formsCheckThemselves,
       rules.suggestionsKeepWhatIsTyped,
       rules.filesAreRead,
+      rules.dialogsCanBeOpenedAgain,
     ];
     expect(all.flatMap((rule) => rule(good))).toEqual([]);
   });

@@ -127,6 +127,21 @@ test("by keyboard; Escape closes it, and what was typed is there again", async (
   expect(await waiting(api, temple.id)).toHaveLength(1);
 });
 
+test("opened again in the moment it closes, it is open", async ({ page, apiAs }) => {
+  const temple = await addTemple(await apiAs("ADMIN"));
+  await open(page, temple.slug);
+  await value(page).fill("7 am to 7 pm");
+  await dialog(page).evaluate(async (shown) => {
+    shown.querySelector<HTMLElement>("header button")?.click();
+    await null;
+    document.querySelector<HTMLElement>(".report button")?.click();
+  });
+  // what the browser still had to say about the first one is over
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(dialog(page)).toBeVisible();
+  await expect(value(page)).toHaveValue("7 am to 7 pm");
+});
+
 test("a server that is down takes nothing; asked again, it is there once", async ({ page, apiAs, problems }) => {
   problems.allow(/\/corrections/);
   const api = await apiAs("ADMIN");

@@ -191,3 +191,13 @@ export const filesAreRead: Rule = (sources) =>
 /** The browser's own bubbles block a form in the browser's language, also for an input that nobody can see. */
 export const formsCheckThemselves: Rule = (sources) =>
   each(sources, ({ path, uses }) => uses.browserChecks.length > 0 && `${path} leaves a form to the browser's checks`);
+
+const modal = "src/site/ui/useModal.ts";
+
+/** A dialog of the browser that is opened again in the moment it closes stays open. */
+export const dialogsCanBeOpenedAgain: Rule = (sources) =>
+  each(
+    sources,
+    ({ path, text }) =>
+      path !== modal && /\.showModal\(/.test(text) && `${path} opens a dialog: use useModal of ${modal}`,
+  );

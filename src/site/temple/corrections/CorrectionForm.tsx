@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../client/useSession";
 import { correctableFields, correctionLimits, isCorrectableText } from "../../../contract/contributionLimits";
@@ -11,6 +11,7 @@ import { SuccessNote } from "../../forms/SuccessNote";
 import { Trap } from "../../forms/Trap";
 import { Icon } from "../../ui/Icon";
 import { lazyPart } from "../../ui/lazyPart";
+import { useModal } from "../../ui/useModal";
 import { isApproximate } from "../wording";
 import { isLong, presentValue } from "./correctable";
 import { type CorrectionStart, useCorrection } from "./useCorrection";
@@ -27,22 +28,20 @@ type CorrectionFormProps = { temple: PublicTemple; name: string; start?: Correct
 export function CorrectionForm({ temple, name, start, onClose }: CorrectionFormProps) {
   const { t } = useTranslation();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = () => dialog.current?.close();
+  const modal = useModal(onClose);
   const correction = useCorrection(temple, start);
   return (
-    <dialog className="dialog" ref={dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog className="dialog" aria-labelledby={id} {...modal}>
       <header>
         <h2 id={id}>{t(start ? "corrections.spot.heading" : "corrections.heading", { name })}</h2>
-        <button type="button" className="icon-button" aria-label={t("corrections.close")} onClick={close}>
+        <button type="button" className="icon-button" aria-label={t("corrections.close")} onClick={onClose}>
           <Icon name="close" />
         </button>
       </header>
       {correction.sent ? (
         <>
           <SuccessNote>{t("corrections.sent")}</SuccessNote>
-          <button type="button" className="button" onClick={close}>
+          <button type="button" className="button" onClick={onClose}>
             {t("corrections.done")}
           </button>
         </>

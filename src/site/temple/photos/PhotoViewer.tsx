@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/Icon";
+import { useModal } from "../../ui/useModal";
 import { Picture } from "../Picture";
 import type { Photo } from "./photo";
 import { useViewerGestures } from "./useViewerGestures";
@@ -17,23 +18,17 @@ type PhotoViewerProps = {
 /** Photos one by one over the whole screen. The dialog holds the focus and gives it back to the photo it came from. */
 export function PhotoViewer({ photos, name, at: wanted, onAt, onClose }: PhotoViewerProps) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const last = photos.length - 1;
   const at = Math.min(Math.max(wanted, 0), last);
   const go = useCallback((to: number) => onAt(Math.min(Math.max(to, 0), last)), [onAt, last]);
-  useEffect(() => dialog.current?.showModal(), []);
-  useViewerGestures(dialog, { at, last, go });
+  useViewerGestures(modal.ref, { at, last, go });
   const photo = photos[at];
   return (
-    <dialog className="viewer" ref={dialog} aria-label={t("photos.viewer", { name })} onClose={onClose}>
+    <dialog className="viewer" aria-label={t("photos.viewer", { name })} {...modal}>
       <div className="viewer-bar">
         <p aria-live="polite">{t("photos.counter", { at: at + 1, of: photos.length })}</p>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t("photos.close")}
-          onClick={() => dialog.current?.close()}
-        >
+        <button type="button" className="icon-button" aria-label={t("photos.close")} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
