@@ -45,6 +45,7 @@ describe("the page of a place", () => {
   ])("%s leads on to %s", async (asked, path) => {
     const moved = await visitor.get(`/api/browse/places/${asked}`);
     expect(moved.statusCode).toBe(301);
+    expect(moved.headers["cache-control"]).toBe("no-cache");
     expect(moved.headers.location).toBe(`/api/browse/places/${path}`);
   });
 

@@ -95,6 +95,7 @@ test("a temple's former address leads to its present one", async ({ request, api
   const plain = await playwright.request.newContext({ baseURL: site.url, maxRedirects: 0 });
   const former = await plain.get(`/temple/${slug}`);
   expect(former.status()).toBe(301);
+  expect(former.headers()["cache-control"]).toBe("no-cache");
   expect(former.headers().location).toBe(`/temple/${slug}-renamed`);
   const html = await (await request.get(`/temple/${id}`)).text();
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/temple/${slug}-renamed">`));

@@ -4,7 +4,8 @@ import { AppError } from "../errors";
 
 /**
  * Addresses have one form: what is not valid UTF-8 or holds a NUL is refused; doubled and turned slashes, which name
- * another host to a browser (`//evil.example/`), are led to the address they stand for.
+ * another host to a browser (`//evil.example/`), are led to the address they stand for. Whatever leads to another
+ * address is asked for again.
  */
 export const addresses = fp(async (app) => {
   app.addHook("onRequest", (request, reply, done) => {
@@ -16,9 +17,15 @@ export const addresses = fp(async (app) => {
     if (method !== "GET" && method !== "HEAD") return done(new AppError("notFound"));
     reply
       .code(308)
-      .header("cache-control", "no-cache")
       .header("location", normal + query)
       .send();
+  });
+  app.addHook("onSend", (_, reply, _answer, done) => {
+    const { statusCode } = reply;
+    // a merge may be taken back, and a browser would follow a permanent redirect for good
+    if ((statusCode === 301 || statusCode === 308) && !reply.hasHeader("cache-control"))
+      reply.header("cache-control", "no-cache");
+    done();
   });
 });
 
