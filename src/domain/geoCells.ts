@@ -35,10 +35,29 @@ function halfWidth(latitude: number, angle: number): number {
   return holdsPole || ratio >= 1 ? 180 : degrees(Math.asin(ratio)) + slack;
 }
 
-/** The columns from `west` to `east`, in two parts when the line of 180° lies between them. */
-function columnRanges(west: number, east: number): CellRange[] {
-  const parted = west < -180 || east >= 180;
-  if (!parted) return [{ from: columnOf(west), to: columnOf(east) }];
+/** Degrees to compare latitudes and longitudes with. */
+export type Bounds = { south: number; north: number; west: number; east: number };
+
+/** The sides of the box around all within `radiusKm`; they may lie beyond the poles and beyond 180°. */
+function sidesAround(latitude: number, longitude: number, radiusKm: number): Bounds {
+  const angle = Math.min(Math.PI, Math.max(0, radiusKm) / earthRadiusKm);
+  const height = degrees(angle) + slack;
+  const width = halfWidth(latitude, angle);
+  return { south: latitude - height, north: latitude + height, west: longitude - width, east: longitude + width };
+}
+
+const isParted = ({ west, east }: Bounds) => west < -180 || east >= 180;
+
+/** Bounds that every point within `radiusKm` of a point meets; over the line of 180° they are as wide as the earth. */
+export function boundsAround(latitude: number, longitude: number, radiusKm: number): Bounds {
+  const sides = sidesAround(latitude, longitude, radiusKm);
+  return isParted(sides) ? { ...sides, west: -180, east: 180 } : sides;
+}
+
+/** The columns between west and east, in two parts when the line of 180° lies between them. */
+function columnRanges(sides: Bounds): CellRange[] {
+  const { west, east } = sides;
+  if (!isParted(sides)) return [{ from: columnOf(west), to: columnOf(east) }];
   const from = columnOf(west < -180 ? west + 360 : west);
   const to = columnOf(east >= 180 ? east - 360 : east);
   const isWhole = east - west >= 360;
@@ -55,12 +74,11 @@ function columnRanges(west: number, east: number): CellRange[] {
  * sift those by distance. One or two ranges for each row of cells; a single one for very wide circles.
  */
 export function cellRanges(latitude: number, longitude: number, radiusKm: number): CellRange[] {
-  const angle = Math.min(Math.PI, Math.max(0, radiusKm) / earthRadiusKm);
-  const south = rowOf(latitude - degrees(angle) - slack);
-  const north = rowOf(latitude + degrees(angle) + slack);
+  const sides = sidesAround(latitude, longitude, radiusKm);
+  const south = rowOf(sides.south);
+  const north = rowOf(sides.north);
   if (north - south >= maxRows) return [{ from: south * rowStep, to: north * rowStep + lastColumn }];
-  const width = halfWidth(latitude, angle);
-  const columns = columnRanges(longitude - width, longitude + width);
+  const columns = columnRanges(sides);
   const ranges: CellRange[] = [];
   for (let row = south; row <= north; row++)
     for (const { from, to } of columns) ranges.push({ from: row * rowStep + from, to: row * rowStep + to });

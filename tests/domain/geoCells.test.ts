@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { distanceKm } from "../../src/domain/distance";
-import { type CellRange, cellRanges, geoCell } from "../../src/domain/geoCells";
+import { distanceKm, type LatLng } from "../../src/domain/distance";
+import { type Bounds, boundsAround, type CellRange, cellRanges, geoCell } from "../../src/domain/geoCells";
 
 const holds = (ranges: CellRange[], cell: number) => ranges.some(({ from, to }) => cell >= from && cell <= to);
+
+const meets = ({ south, north, west, east }: Bounds, { latitude, longitude }: LatLng) =>
+  latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 
 const latitude = fc.double({ min: -90, max: 90, noNaN: true });
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
@@ -26,7 +29,7 @@ test("a cell is a row of latitude and a column of longitude", () => {
   expect(geoCell(90, 180)).toBe(1799 * 10_000 + 3599);
 });
 
-test("every point within the radius lies in a range", () => {
+test("every point within the radius lies in a range and meets the bounds", () => {
   fc.assert(
     fc.property(
       latitude,
@@ -39,22 +42,22 @@ test("every point within the radius lies in a range", () => {
         const point = travel(centre, km * part, bearing);
         fc.pre(distanceKm(centre, point) <= km);
         expect(holds(cellRanges(lat, lng, km), geoCell(point.latitude, point.longitude))).toBe(true);
+        expect(meets(boundsAround(lat, lng, km), point)).toBe(true);
       },
     ),
     { numRuns: 20_000 },
   );
 });
 
-test("points just inside the rim lie in a range all around, at the poles and at 180° too", () => {
+test("points just inside the rim lie in a range and meet the bounds all around, at the poles and at 180° too", () => {
   for (const lat of [-90, -89.99, -45, 0, 13.6, 28.4, 66, 89.95, 90])
     for (const lng of [-180, -179.95, 0, 77.2, 179.99, 180])
       for (const km of [0.5, 10, 15, 120])
         for (let bearing = 0; bearing < 360; bearing += 7) {
           const point = travel({ latitude: lat, longitude: lng }, km * 0.999999, bearing);
-          expect(
-            holds(cellRanges(lat, lng, km), geoCell(point.latitude, point.longitude)),
-            `${lat},${lng},${km},${bearing}`,
-          ).toBe(true);
+          const where = `${lat},${lng},${km},${bearing}`;
+          expect(holds(cellRanges(lat, lng, km), geoCell(point.latitude, point.longitude)), where).toBe(true);
+          expect(meets(boundsAround(lat, lng, km), point), where).toBe(true);
         }
 });
 
@@ -92,4 +95,11 @@ test("no radius is the point's own cell, a negative one too", () => {
   expect(holds(cellRanges(12.97, 77.59, 0), geoCell(12.97, 77.59))).toBe(true);
   expect(holds(cellRanges(12.97, 77.59, -5), geoCell(12.97, 77.59))).toBe(true);
   expect(cellRanges(12.97, 77.59, 0)).toHaveLength(1);
+});
+
+test("bounds are as narrow as the circle, but over the line of 180°", () => {
+  const { south, north, west, east } = boundsAround(13, 77.5, 10);
+  expect(north - south).toBeCloseTo(0.18, 2);
+  expect(east - west).toBeCloseTo(0.185, 2);
+  expect(boundsAround(0, 179.99, 10)).toMatchObject({ west: -180, east: 180 });
 });

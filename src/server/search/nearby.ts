@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { distanceKm, type LatLng } from "../../domain/distance";
-import { type CellRange, cellRanges } from "../../domain/geoCells";
+import { type Bounds, boundsAround, type CellRange, cellRanges } from "../../domain/geoCells";
 import { compiledQueries } from "../db/compiledQueries";
 import type { Db } from "../db/open";
 import { allPublic, areFew, type Matches, matchingRows, rowConditions } from "./conditions";
@@ -11,7 +11,6 @@ export type Near = { id: number; km: number };
 type Point = { id: number; latitude: number; longitude: number };
 
 const FEW = 500;
-const KM_PER_DEGREE = 111;
 const EARTH_HALF_KM = 20_038;
 
 /** Public temples within `radiusKm` of a position that match, nearest first; a radius of the whole earth takes all. */
@@ -37,29 +36,27 @@ async function pointsOf(db: Db, matches: Matches): Promise<Point[]> {
 
 async function pointsAround(db: Db, { latitude, longitude }: LatLng, radiusKm: number, matches: Matches) {
   const ranges = cellRanges(latitude, longitude, radiusKm);
-  const height = radiusKm / KM_PER_DEGREE + 0.001;
-  const [south, north] = [latitude - height, latitude + height];
+  const { south, north, west, east } = boundsAround(latitude, longitude, radiusKm);
   const { scope, slots, where } = matches;
   if (scope.audience === "public" && slots.length + where.length === 0)
-    return everyPoint(db, ranges.length, [...ranges.flatMap(({ from, to }) => [from, to]), south, north]);
-  return (await pointsWithin(ranges, south, north, matches).execute(db)).rows;
+    return everyPoint(db, ranges.length, [...ranges.flatMap(({ from, to }) => [from, to]), south, north, west, east]);
+  return (await pointsWithin(ranges, { south, north, west, east }, matches).execute(db)).rows;
 }
 
-function pointsWithin(ranges: readonly CellRange[], south: number, north: number, matches: Matches) {
+function pointsWithin(ranges: readonly CellRange[], { south, north, west, east }: Bounds, matches: Matches) {
   const pairs = ranges.map(({ from, to }) => sql`(cast(${from} as integer), cast(${to} as integer))`);
   return sql<Point>`
     with cells(first_cell, last_cell) as (values ${sql.join(pairs)})
     select t.id, t.latitude, t.longitude from cells cross join temples t
     where ${rowConditions(matches)} and t.geo_cell between cells.first_cell and cells.last_cell
-      and t.latitude between ${south} and ${north}`;
+      and t.latitude between ${south} and ${north} and t.longitude between ${west} and ${east}`;
 }
 
 /** Each temple's page asks what lies around it: the query is made once for each number of ranges. */
 const everyPoint = compiledQueries<number, Point>((count) =>
   pointsWithin(
     Array.from({ length: count }, () => ({ from: 0, to: 0 })),
-    0,
-    0,
+    { south: 0, north: 0, west: 0, east: 0 },
     allPublic,
   ),
 );
