@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browserTest";
 import { cutOffWords, setLetters } from "../support/cutOffWords";
 import { kindsOfDay } from "../support/kindsOfDay";
-import { cutOffOutside } from "../support/outside";
 import { startSite } from "../support/siteServer";
 
 const years = [2026, 2027, 2028];
@@ -59,7 +58,6 @@ test("home fits a phone on days of every kind", async ({ request, browser }) => 
     const noon = `${date}T06:30:00Z`;
     const site = await startSite({ DEMO_CLOCK: noon });
     const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
-    await cutOffOutside(context, site.url);
     const page = await context.newPage();
     await page.clock.setFixedTime(noon);
     for (const language of languages) {

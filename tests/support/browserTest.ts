@@ -10,7 +10,7 @@ import {
   type Page,
 } from "@playwright/test";
 import type { AccountRole } from "../../src/contract/roles";
-import { cutOffOutside } from "./outside";
+import { freePort } from "./freePort";
 import { aheadOf, handOverClock, moveDates } from "./pageClock";
 import { type PageProblems, watchForProblems } from "./pageProblems";
 import { type SiteServer, startSite } from "./siteServer";
@@ -44,11 +44,12 @@ export const test = base.extend<BrowserFixtures, WorkerFixtures>({
   aheadMs: [async ({ browser }, use) => use(await aheadOf(browser)), { scope: "worker" }],
   siteOf: [
     async ({ environment }, use) => {
+      const port = await freePort();
       let running: { file: string; site: SiteServer } | undefined;
       await use(async (file) => {
         if (running?.file === file) return running.site;
         await running?.site.stop();
-        running = { file, site: await startSite(environment) };
+        running = { file, site: await startSite(environment, port) };
         return running.site;
       });
       await running?.site.stop();
@@ -73,7 +74,6 @@ export const test = base.extend<BrowserFixtures, WorkerFixtures>({
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: site.url, serviceWorkers: "block", ...options });
       opened.push(context);
-      await cutOffOutside(context, site.url);
       await moveDates(context, aheadMs);
       return context.newPage();
     });
@@ -84,9 +84,9 @@ export const test = base.extend<BrowserFixtures, WorkerFixtures>({
       // what the test before has left in the context
       await context.setOffline(false);
       await context.clearPermissions();
-      await context.grantPermissions(permissions ?? []);
+      // the pictures come from this machine, and a page that a test hands over itself from nowhere
+      await context.grantPermissions(["local-network-access", ...(permissions ?? [])]);
       await context.setGeolocation(geolocation ?? null);
-      await cutOffOutside(context, site.url);
       const problems = watchForProblems(context);
       site.complaints(); // those of the test before are told already
       await use(problems);

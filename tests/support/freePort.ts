@@ -1,13 +1,21 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A port nobody listens on at 127.0.0.1. */
+/** Below those that systems give to connections that go out: one of these would take the port of a server that starts again. */
+const [FIRST, LAST] = [12_000, 32_000];
+
+/** A port nobody listens on at 127.0.0.1, and that nobody is given by chance. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port was given");
-  return address.port;
+  for (;;) {
+    const port = randomInt(FIRST, LAST);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once("error", () => resolve(false)).listen(port, "127.0.0.1", () => resolve(true));
+    });
+    if (!isFree) continue;
+    server.close();
+    await once(server, "close");
+    return port;
+  }
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { inMs } from "./clock";
 import { keptFolder } from "./folders";
+import { servePictures } from "./outside";
 import { startSite } from "./siteServer";
 
 /**
@@ -16,5 +17,9 @@ export default async function prepare(): Promise<() => Promise<void>> {
   const site = await startSite({ DATA_DIR: folder, DEMO_CLOCK: inMs(-86_400_000) });
   await site.stop();
   process.env.SEEDED_SITE = folder;
-  return remove;
+  const stopPictures = await servePictures();
+  return async () => {
+    await stopPictures();
+    await remove();
+  };
 }

@@ -1,4 +1,8 @@
-import type { BrowserContext } from "@playwright/test";
+import { once } from "node:events";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { getCertificate } from "@vitejs/plugin-basic-ssl";
+import { keptFolder } from "./folders";
 
 const pictureHosts = ["upload.wikimedia.org", "commons.wikimedia.org", "tile.openstreetmap.org"];
 const PIXEL = Buffer.from(
@@ -6,13 +10,29 @@ const PIXEL = Buffer.from(
   "base64",
 );
 
-/** No test needs the internet: pictures and map tiles are one pixel, anything else from outside is cut off and so found. */
-export async function cutOffOutside(context: BrowserContext, site: string): Promise<void> {
-  await context.route(
-    (url) => url.protocol.startsWith("http") && url.origin !== site,
-    (route) => {
-      const { hostname } = new URL(route.request().url());
-      return pictureHosts.includes(hostname) ? route.fulfill({ contentType: "image/png", body: PIXEL }) : route.abort();
-    },
-  );
+/** Where one pixel is served for each picture and map tile from outside; for the workers of the browser tests. */
+export async function servePictures(): Promise<() => Promise<void>> {
+  const { folder, remove } = keptFolder("certificate");
+  const pem = await getCertificate(folder);
+  const server = createServer({ key: pem, cert: pem }, (_, answer) => {
+    answer.writeHead(200, { "content-type": "image/png", "access-control-allow-origin": "*" }).end(PIXEL);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  process.env.PICTURES_PORT = String((server.address() as AddressInfo).port);
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+    await remove();
+  };
+}
+
+/**
+ * The browser knows no host but this machine, so that what is asked for outside fails and is found: pictures come from
+ * here. Said to the browser itself, since one that asks the tests about each request keeps nothing of what it has read
+ * and compiled.
+ */
+export function withoutOutside(): string[] {
+  const pictures = pictureHosts.map((host) => `MAP ${host} 127.0.0.1:${process.env.PICTURES_PORT}`);
+  const rules = [...pictures, "MAP * ~NOTFOUND", "EXCLUDE localhost", "EXCLUDE 127.0.0.1"];
+  return [`--host-resolver-rules=${rules.join(", ")}`, "--ignore-certificate-errors"];
 }

@@ -18,8 +18,8 @@ const PASSWORD = "lotus lamp bell";
  * The built server on a port and a data folder of its own, with the bundled temples and the demo accounts; `more` are
  * variables a deployment would set besides.
  */
-export async function startSite(more: Record<string, string> = {}): Promise<SiteServer> {
-  const port = await freePort();
+export async function startSite(more: Record<string, string> = {}, at?: number): Promise<SiteServer> {
+  const port = at ?? (await freePort());
   const url = `http://localhost:${port}`;
   const folder = temporaryFolder("site");
   if (process.env.SEEDED_SITE) cpSync(process.env.SEEDED_SITE, folder, { recursive: true });
