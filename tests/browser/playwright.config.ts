@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { browserPath } from "../support/browser";
-import { withoutOutside } from "../support/outside";
+import { localHostsOnly } from "../support/outside";
 
 const quiet = [
   "--no-sandbox",
@@ -33,7 +33,7 @@ export default defineConfig({
     browserName: "chromium",
     // one context for the tests of a worker, cleared between them: the browser keeps what it has compiled
     reuseContext: true,
-    launchOptions: { executablePath: browserPath(), args: [...quiet, ...withoutOutside()] },
+    launchOptions: { executablePath: browserPath(), args: [...quiet, ...localHostsOnly()] },
     // calls that go through a worker are out of a test's hands; the tests about it let it be
     serviceWorkers: "block",
     locale: "en-IN",

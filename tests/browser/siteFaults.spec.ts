@@ -233,7 +233,6 @@ test("with everything from elsewhere blocked the pages are whole, drawn temples 
   site,
 }) => {
   problems.allow(/ERR_FAILED/);
-  await context.unrouteAll();
   await context.route(
     (url) => url.protocol.startsWith("http") && url.origin !== site.url,
     (route) => route.abort(),

@@ -27,11 +27,11 @@ export async function servePictures(): Promise<() => Promise<void>> {
 }
 
 /**
- * The browser knows no host but this machine, so that what is asked for outside fails and is found: pictures come from
- * here. Said to the browser itself, since one that asks the tests about each request keeps nothing of what it has read
- * and compiled.
+ * Arguments of a Chromium that knows no host but this machine: what is asked for outside fails and is found, pictures come
+ * from here. With `page.route` it would ask the tests about each request, and keep nothing of what it has read and
+ * compiled.
  */
-export function withoutOutside(): string[] {
+export function localHostsOnly(): string[] {
   const pictures = pictureHosts.map((host) => `MAP ${host} 127.0.0.1:${process.env.PICTURES_PORT}`);
   const rules = [...pictures, "MAP * ~NOTFOUND", "EXCLUDE localhost", "EXCLUDE 127.0.0.1"];
   return [`--host-resolver-rules=${rules.join(", ")}`, "--ignore-certificate-errors"];

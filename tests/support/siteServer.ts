@@ -15,8 +15,8 @@ export type SiteServer = {
 const PASSWORD = "lotus lamp bell";
 
 /**
- * The built server on a port and a data folder of its own, with the bundled temples and the demo accounts; `more` are
- * variables a deployment would set besides.
+ * The built server with a data folder of its own, with the bundled temples and the demo accounts; `more` are variables a
+ * deployment would set besides. It listens on `at`, or on a port of its own.
  */
 export async function startSite(more: Record<string, string> = {}, at?: number): Promise<SiteServer> {
   const port = at ?? (await freePort());

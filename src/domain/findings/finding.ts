@@ -4,8 +4,8 @@ import type { RecordPart } from "../completeness";
 export const findingKinds = ["contradiction", "waiting", "gap"] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** What of a record does not fit together, or is easily mistaken. */
-export const contradictions = [
+/** What contradicts a position itself: it ends once somebody says that the position is right. */
+export const positionContradictions = [
   "positionSwapped",
   "positionOutsideIndia",
   "positionInSea",
@@ -15,6 +15,11 @@ export const contradictions = [
   "positionFarFromTown",
   "positionInSteps",
   "positionShared",
+] as const;
+
+/** What of a record does not fit together, or is easily mistaken. */
+export const contradictions = [
+  ...positionContradictions,
   "stateUnknown",
   "pincodeInOtherState",
   "pincodeElsewhere",

@@ -1,6 +1,6 @@
 import { isZeroPosition, pointDoubt } from "../coordinates";
 import { stateNamed } from "../regions";
-import type { Finding, FindingCode } from "./finding";
+import { type Finding, type FindingCode, positionContradictions } from "./finding";
 
 /** What speaks against a position, the worst first; then what is vague, and what is not there. */
 export const positionCodes = [
@@ -27,18 +27,7 @@ export const isPositionCode = (code: string): code is PositionCode => positionCo
 export const crowdCodes = ["positionInSteps", "positionShared"] as const satisfies readonly PositionCode[];
 export type CrowdCode = (typeof crowdCodes)[number];
 
-/** What contradicts a position itself: it ends once somebody says that the position is right. */
-const ofPosition: readonly PositionCode[] = [
-  "positionSwapped",
-  "positionOutsideIndia",
-  "positionInSea",
-  "positionInOtherState",
-  "positionRemote",
-  "positionFarFromPincode",
-  "positionFarFromTown",
-  ...crowdCodes,
-];
-export const isOfPosition = (code: string): boolean => ofPosition.some((one) => one === code);
+export const isOfPosition = (code: string): boolean => positionContradictions.some((one) => one === code);
 
 /** Why a temple of this state cannot be at this point, whoever says so: one of India is in India. 0, 0 is no point. */
 export function impossibleIn(state: string, { latitude, longitude }: Point): ReturnType<typeof pointDoubt> {

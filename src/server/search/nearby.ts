@@ -36,11 +36,13 @@ async function pointsOf(db: Db, matches: Matches): Promise<Point[]> {
 
 async function pointsAround(db: Db, { latitude, longitude }: LatLng, radiusKm: number, matches: Matches) {
   const ranges = cellRanges(latitude, longitude, radiusKm);
-  const { south, north, west, east } = boundsAround(latitude, longitude, radiusKm);
+  const bounds = boundsAround(latitude, longitude, radiusKm);
   const { scope, slots, where } = matches;
-  if (scope.audience === "public" && slots.length + where.length === 0)
+  if (scope.audience === "public" && slots.length + where.length === 0) {
+    const { south, north, west, east } = bounds;
     return everyPoint(db, ranges.length, [...ranges.flatMap(({ from, to }) => [from, to]), south, north, west, east]);
-  return (await pointsWithin(ranges, { south, north, west, east }, matches).execute(db)).rows;
+  }
+  return (await pointsWithin(ranges, bounds, matches).execute(db)).rows;
 }
 
 function pointsWithin(ranges: readonly CellRange[], { south, north, west, east }: Bounds, matches: Matches) {

@@ -16,7 +16,7 @@ export function useModal(onClose: () => void) {
     event.preventDefault();
     onClose();
   };
-  // a browser may close it unasked, when Escape is pressed twice
+  // a browser asks before only where it was opened by a key or a touch
   const onClosed = ({ currentTarget }: SyntheticEvent) => currentTarget.isConnected && onClose();
   return { ref, onCancel, onClose: onClosed };
 }
