@@ -85,7 +85,10 @@ export function createI18n(
     initAsync: false,
     react: { useSuspense: false },
   });
-  return instance;
+  // Both libraries copy what they are given, the options for each text and the instance for each component that draws
+  // texts: what is inherited is not copied, and a page is drawn in some half of the time. Their next ones ask for Node 22.
+  instance.options = Object.create(instance.options);
+  return Object.create(instance);
 }
 
 /** Speaks `language`, once its texts are here. */
