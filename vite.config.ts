@@ -228,7 +228,7 @@ const withoutOwnSql = [
     "festivalTransfer",
   ],
   ...["frame", "frameDocs", "frameHeaders", "frameLimits", "frameLog", "frameProcess", "images", "imagesHeader"],
-  ...["imagesStorage", "importSheets", "judgedWays", "liveEvents", "longInput", "mail", "monitoring"],
+  ...["imagesStorage", "importSheets", "judgedWays", "liveEvents", "longInput", "mail", "monitoring", "pauses"],
   ...[
     "monitoringAborted",
     "oddRequests",

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { addDays } from "../../domain/dates";
 import { festivalsBetween } from "../../domain/festivals/engine";
 import { FESTIVAL_INFO } from "../../domain/festivals/info";
@@ -7,6 +6,7 @@ import type { FestivalDate } from "../../domain/festivals/occurrence";
 import type { Almanac } from "../../domain/panchang/almanac";
 import { FIRST_YEAR, LAST_YEAR } from "../../domain/panchang/input";
 import { createQueue } from "../images/queue";
+import { createPauses } from "../pauses";
 import type { ChoiceRow, FestivalRow } from "./record";
 
 /** A festival on a day it is observed on; `computed` is what its rule says, `chosen` the row that moved or added the day. */
@@ -105,10 +105,11 @@ export function createCalendar(
 
 /** Leaves what it finds in the almanac's memory, which holds some twenty years. */
 async function computeByMonths(almanac: Almanac, from: string, to: string): Promise<void> {
+  const pause = createPauses();
   for (let at = from; at <= to; at = addDays(at, MONTH_DAYS)) {
     const end = addDays(at, MONTH_DAYS - 1);
     computedBetween(almanac, at, end < to ? end : to);
-    await setImmediate();
+    await pause();
   }
 }
 

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { FestivalList, FestivalQuery, PublicFestival } from "../../contract/festivals";
 import type { TempleCard } from "../../contract/temples";
@@ -8,6 +7,7 @@ import { EVERYWHERE } from "../../domain/festivals/keepers";
 import { regionOf } from "../../domain/regions";
 import { foldName } from "../../domain/spelling";
 import type { Tables } from "../db/schema";
+import { createPauses } from "../pauses";
 import { search } from "../search/search";
 import { findCards, type Today } from "../temples/cards";
 import type { FestivalCalendar } from "./calendar";
@@ -18,18 +18,17 @@ const YEARS_SHOWN = 5;
 const VRAT_DAYS_SHOWN = 24;
 const TEMPLES_SHOWN = 12;
 const LONGEST_RANGE_DAYS = 1_100;
-/** The times of so many days are found without a pause. */
-const DAYS_AT_ONCE = 10;
 
 /** The days that are asked for, both included: a year, or a range. */
 export type Days = { from: string; to: string };
 
-/** Computes what a list of these days tells, a few days at a time: others are served meanwhile. */
+/** Computes what a list of these days tells; others are served meanwhile. */
 export async function computeList(calendar: FestivalCalendar, { from, to }: Days): Promise<void> {
   await calendar.compute(from, to);
-  for (const [at, day] of calendar.between(from, to).entries()) {
+  const pause = createPauses();
+  for (const day of calendar.between(from, to)) {
     windowsOf(calendar, day);
-    if (at % DAYS_AT_ONCE === 0) await setImmediate();
+    await pause();
   }
 }
 

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { AlmanacPlace, PanchangMonth, PanchangYear } from "../../contract/panchang";
 import type { TextLanguage } from "../../contract/vocabulary";
 import { type Almanac, almanacAt } from "../../domain/panchang/almanac";
@@ -8,6 +7,7 @@ import { type MonthDay, panchangMonth } from "../../domain/panchang/month";
 import type { LunarReckoning } from "../../domain/panchang/reckoning";
 import { dayNumber, midnightOf } from "../../domain/panchang/time";
 import type { FestivalCalendar, ObservedDay } from "../festivals/calendar";
+import { createPauses } from "../pauses";
 import { festivalsOfDay } from "./festivalsOfDay";
 
 type CalendarRequest<When> = { place: AlmanacPlace; language: TextLanguage } & When;
@@ -42,9 +42,10 @@ export async function yearAnswer(
   { place, language, year }: CalendarRequest<{ year: number }>,
 ): Promise<PanchangYear> {
   const days: MonthDay[] = [];
+  const pause = createPauses();
   for (const month of MONTHS) {
     days.push(...panchangMonth(almanac, { lat: place.lat, lng: place.lng }, year, month));
-    await setImmediate();
+    await pause();
   }
   await calendar.compute(`${year}-01-01`, `${year}-12-31`);
   const observed = calendar.between(`${year}-01-01`, `${year}-12-31`);

@@ -30,9 +30,12 @@ export const qualityExaminer = fp(async (app) => {
   const seen = { version: -1, since: "" };
   const examineAll = () => examineChanged(app, seen);
   app.decorate("quality", { examine: examineAll });
+  let first: NodeJS.Timeout | undefined;
   app.addHook("onListen", async () => {
-    app.repeat("examining temples", LOOK_AGAIN_MS, examineAll);
+    // a new installation has all of them to examine: the first visitors come before
+    first = setTimeout(() => app.repeat("examining temples", LOOK_AGAIN_MS, examineAll), LOOK_AGAIN_MS);
   });
+  app.addHook("preClose", async () => clearTimeout(first));
 });
 
 /** The state of the temples that was gone through, and from which moment on there may be more. */
