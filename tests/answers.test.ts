@@ -50,6 +50,23 @@ test.each([
     { kind: null },
     '{"kind":null}',
   ],
+  [
+    "what several records have below one name",
+    z.object({
+      at: z.union([
+        z.object({ in: z.object({ a: z.number() }) }),
+        z.object({ in: z.object({ b: z.string() }).nullable() }),
+      ]),
+    }),
+    { at: { in: { b: "x", secret: 1 } } },
+    '{"at":{"in":{"b":"x"}}}',
+  ],
+  [
+    "a list of this or a list of that",
+    z.union([z.array(z.number()), z.array(z.object({ a: z.number() }))]),
+    [{ a: 1, secret: 1 }],
+    '[{"a":1}]',
+  ],
   ["a number or a text", z.object({ at: z.union([z.number(), z.string()]) }), { at: "noon" }, '{"at":"noon"}'],
 ] as const)("%s is written as promised, and nothing else", (_, type, answer, json) => {
   expect(writeAnswer(type, answer)).toBe(json);

@@ -85,8 +85,8 @@ export function createI18n(
     initAsync: false,
     react: { useSuspense: false },
   });
-  // Both libraries copy what they are given, the options for each text and the instance for each component that draws
-  // texts: what is inherited is not copied, and a page is drawn in some half of the time. Their next ones ask for Node 22.
+  // i18next copies its options for each text, react-i18next 17 the instance for each component that draws texts, which
+  // took up to half of drawing a page: what is inherited is not copied
   instance.options = Object.create(instance.options);
   return Object.create(instance);
 }

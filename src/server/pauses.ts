@@ -4,9 +4,9 @@ import { setImmediate } from "node:timers/promises";
 const AT_ONCE_MS = 10;
 
 /**
- * For work that a request waits for and that takes long: called between its steps, it serves others where the work has
- * gone on for ten milliseconds. A pause after each step, however short, would make whoever asked wait for all others as
- * often as there are steps.
+ * For long work that a visitor waits for: called between its steps, it lets others be served once the work has gone on
+ * for ten milliseconds. After each step, however short, a pause would make the visitor wait for all others as often as
+ * there are steps; so do jobs and exports, which give way to visitors.
  */
 export function createPauses(): () => Promise<void> {
   let since = performance.now();

@@ -5,8 +5,8 @@ import { enterWith, expect, expectAccessible, expectToFit, test } from "../suppo
 
 const panel = (page: Page) => page.getByRole("region", { name: "Two-step login" });
 /**
- * What the authenticator shows when codes are set up, and 30 seconds later, when it shows another one. The server takes
- * those of half a minute before and after: neither test nor server may be two seconds behind the other.
+ * What the authenticator shows now, and half a minute later, when it shows another one: each is good once. The server
+ * takes the codes of half a minute before and after, and its clock may be two seconds behind that of the test.
  */
 const codeAtSetUp = (secret: string) => codeAt(secret, inMs(-2_000));
 const codeAtLogin = (secret: string) => codeAt(secret, inMs(28_000));

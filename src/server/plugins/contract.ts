@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import fastJsonStringify, { type AnySchema } from "fast-json-stringify";
 import type { FastifySchemaCompiler } from "fastify";
 import fp from "fastify-plugin";
@@ -94,7 +93,7 @@ export function answerSchema(type: z.ZodType): AnySchema {
       const { anyOf, oneOf, ...rest } = jsonSchema;
       const branches = anyOf ?? oneOf;
       if (!branches) return;
-      const some = branches.filter(({ type }) => type !== "null");
+      const some = branches.filter((branch) => branch.type !== "null");
       const one = oneSchema(some);
       delete jsonSchema.anyOf;
       delete jsonSchema.oneOf;
@@ -110,24 +109,28 @@ export function answerSchema(type: z.ZodType): AnySchema {
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What is written of any of several: by its type, and of objects all that one of them has. */
+/** What is written of any of several, at each depth all that one of them has; of a word of a closed list any. */
 function oneSchema(branches: readonly JsonSchema[]): JsonSchema {
   const [only, ...more] = branches;
   if (only && more.length === 0) return only;
-  const types = [...new Set(branches.map(({ type }) => type as string))];
-  const written = types.map((type) => {
-    const alike = branches.filter((branch) => branch.type === type);
-    return alike.length === 1 ? alike[0] : type === "object" ? { properties: allProperties(alike) } : {};
-  });
-  return Object.assign({}, ...written, { type: types.length === 1 ? types[0] : types });
+  if (branches.some(({ type }) => type === undefined)) return {};
+  const types = [...new Set(branches.flatMap(({ type }) => type))] as string[];
+  const items = branches.flatMap(({ items }) => (items ? [items as JsonSchema] : []));
+  const properties = propertiesOf(branches);
+  return {
+    type: (types.length === 1 ? types[0] : types) as JsonSchema["type"],
+    ...(properties && { properties }),
+    ...(items.length > 0 && { items: oneSchema(items) }),
+    ...(branches.some(({ nullable }) => nullable) && { nullable: true }),
+  };
 }
 
-/** The properties of several objects; one that is not the same in each is written as it is. */
-function allProperties(objects: readonly JsonSchema[]): JsonSchema["properties"] {
-  const all: NonNullable<JsonSchema["properties"]> = {};
+/** The properties of several objects. */
+function propertiesOf(objects: readonly JsonSchema[]): JsonSchema["properties"] {
+  const named = new Map<string, JsonSchema[]>();
   for (const [name, property] of objects.flatMap(({ properties }) => Object.entries(properties ?? {}))) {
     const { default: _, ...bare } = property as JsonSchema; // else it is written where another branch lacks it
-    all[name] = name in all && !isDeepStrictEqual(all[name], bare) ? {} : bare;
+    named.set(name, [...(named.get(name) ?? []), bare]);
   }
-  return all;
+  return named.size > 0 ? Object.fromEntries([...named].map(([name, all]) => [name, oneSchema(all)])) : undefined;
 }
