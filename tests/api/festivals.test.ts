@@ -57,6 +57,23 @@ test.each(["%25", "_", "-", "%F0%9F%9B%95"])(
   },
 );
 
+test("of many ranges asked for by one address make nobody else wait, and of too many some are refused", async () => {
+  const { visitor } = await testApp({ now: NOW, seeded: true });
+  const answered: string[] = [];
+  const ask = async (month: string, remoteAddress: string) => {
+    const days = `from=${month}-01&to=${month}-28`;
+    const { statusCode, headers } = await visitor.get(`/api/festivals?${days}`, { remoteAddress });
+    answered.push(`${remoteAddress} ${statusCode} ${headers["retry-after"] ?? ""}`.trim());
+  };
+  const years = Array.from({ length: 40 }, (_, at) => ask(`${1960 + at}-05`, "10.0.0.1"));
+  await Promise.all([...years, ask("2027-04", "10.0.0.2")]);
+  const listed = answered.filter((each) => each.includes(" 200"));
+  expect(answered.filter((each) => each === "10.0.0.1 503 2").length).toBe(14);
+  expect(listed.length).toBe(27);
+  // after those that were listed until it arrived
+  expect(listed.indexOf("10.0.0.2 200")).toBeLessThan(5);
+});
+
 test("a range lists what lies in it, in the language asked for", async () => {
   const found = await entries("?from=2026-11-08&to=2026-11-11&lang=kn");
   expect(found.map(({ slug }) => slug)).toEqual([

@@ -5,7 +5,6 @@ import { nextOccurrences } from "../../domain/festivals/next";
 import type { FestivalDate } from "../../domain/festivals/occurrence";
 import type { Almanac } from "../../domain/panchang/almanac";
 import { FIRST_YEAR, LAST_YEAR } from "../../domain/panchang/input";
-import { createQueue } from "../images/queue";
 import { createPauses } from "../pauses";
 import type { ChoiceRow, FestivalRow } from "./record";
 
@@ -34,7 +33,6 @@ const LONGEST_DAYS = 20;
 /** So many ranges of days are remembered: each page asks for the same few. */
 const MOST_RANGES = 200;
 const MONTH_DAYS = 30;
-const inTurn = createQueue({ atOnce: 1, waiting: 200 });
 const yearOf = (date: string) => Number(date.slice(0, 4));
 const inOrder = (a: ObservedDay, b: ObservedDay) =>
   a.date === b.date ? a.festival.id - b.festival.id : a.date < b.date ? -1 : 1;
@@ -83,7 +81,7 @@ export function createCalendar(
       if (found.has(range)) return;
       const begun = computing.get(range);
       if (begun) return begun;
-      const computed = inTurn(() => computeByMonths(almanac, from, to)).finally(() => computing.delete(range));
+      const computed = computeByMonths(almanac, from, to).finally(() => computing.delete(range));
       computing.set(range, computed);
       return computed;
     },

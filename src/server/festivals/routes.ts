@@ -13,6 +13,7 @@ import { TempleParams } from "../../contract/temples";
 import { civilDateOf, daysBetween } from "../../domain/dates";
 import { createAnswerCache, sendWritten } from "../cachedAnswers";
 import { notFound } from "../errors";
+import { createFairQueue } from "../fairQueue";
 import { costs } from "../limits/allowances";
 import { localeOf } from "../locale";
 import { todayBy } from "../temples/cards";
@@ -29,6 +30,7 @@ export const festivalRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
   const today = () => civilDateOf(now().getTime());
   const lists = createAnswerCache(LISTS_CACHED);
+  const inTurn = createFairQueue();
   app.addHook("onListen", async () => app.background("computing the year's festivals", computeThisYear));
   const computeThisYear = async () => {
     const { calendar } = await app.festivalBook.open();
@@ -47,10 +49,12 @@ export const festivalRoutes: FastifyPluginAsyncZod = async (app) => {
         await request.spend(years * costs.festivalYear);
       }
       const key = JSON.stringify([revision, lang, days.from, days.to, type, region]);
-      const answer = await lists.get(key, async () => {
-        await computeList(calendar, days);
-        return listFestivals(calendar, request.query, lang, days);
-      });
+      const answer = await lists.get(key, () =>
+        inTurn(request, async () => {
+          await computeList(calendar, days);
+          return listFestivals(calendar, request.query, lang, days);
+        }),
+      );
       return sendWritten(reply, answer);
     },
   );

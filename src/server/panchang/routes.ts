@@ -14,11 +14,11 @@ import { PanchangInputError } from "../../domain/panchang/input";
 import { reckoningOf } from "../../domain/panchang/usualReckoning";
 import { type CachedAnswer, createAnswerCache, sendWritten } from "../cachedAnswers";
 import { invalid } from "../errors";
+import { createFairQueue } from "../fairQueue";
 import { costs } from "../limits/allowances";
 import { localeOf } from "../locale";
 import { panchangAnswer } from "./answer";
 import { monthAnswer, yearAnswer } from "./calendars";
-import { createFairQueue } from "./fairQueue";
 import { placeOf } from "./where";
 
 const ANSWERS_CACHED = 3_000;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { network } from "../callerKeys";
-import { AppError } from "../errors";
+import { network } from "./callerKeys";
+import { AppError } from "./errors";
 
 /** Of all callers, and of one network, which may be that of thousands of phones. */
 const WAITING = 100;
