@@ -37,6 +37,17 @@ describe("the page of a place", () => {
     expect(town.within.map(({ path }) => path)).toEqual(["karnataka", "karnataka/udupi"]);
   });
 
+  test("tells districts that no town is called after by their names too, as do facets and suggestions", async () => {
+    const named = { nameHi: "दक्षिण कन्नड", nameKn: "ದಕ್ಷಿಣ ಕನ್ನಡ" };
+    const path = "karnataka/dakshina-kannada";
+    const state = await place("karnataka");
+    expect(state.places).toContainEqual(expect.objectContaining({ path, ...named }));
+    expect(state.facets.districts).toContainEqual(expect.objectContaining({ place: path, ...named }));
+    const suggest = (q: string) => visitor.get("/api/temples/suggest", { query: { q, pages: "1" } });
+    for (const q of ["Dakshina K", "ದಕ್ಷಿಣ ಕ", "दक्षिण क"])
+      expect((await suggest(q)).json().pages).toContainEqual(expect.objectContaining({ kind: "district", ...named }));
+  });
+
   test.each([
     ["karnataka/mysore", "karnataka/mysuru"],
     ["orissa", "odisha"],

@@ -1,15 +1,13 @@
 import { sql } from "kysely";
 import en from "../../../locales/en/browse.json";
 import hi from "../../../locales/hi/browse.json";
-import hiWords from "../../../locales/hi/common.json";
 import kn from "../../../locales/kn/browse.json";
-import knWords from "../../../locales/kn/common.json";
 import type { SuggestedPage } from "../../contract/templeSearch";
 import { DEITIES } from "../../domain/panchang/deities";
 import { foldPrefix, foldTokens } from "../../domain/spelling";
 import type { Db } from "../db/open";
-import { townNames } from "../places/townNames";
 import { cachedUntilChange } from "../search/search";
+import { namesOf } from "./present";
 import { type TemplePlace, templePlaces } from "./templePlaces";
 
 type Named = Pick<SuggestedPage, "name" | "nameHi" | "nameKn">;
@@ -93,15 +91,8 @@ function entry(page: SuggestedPage, count: number, more: readonly string[] = [])
   return { ...page, count, typed: names.map(plain), words: names.map((name) => foldTokens(name)) };
 }
 
-const stateWords: Readonly<Record<"hi" | "kn", Readonly<Record<string, string>>>> = {
-  hi: hiWords.states,
-  kn: knWords.states,
-};
-
-function placeEntry({ kind, path, name, count }: TemplePlace): Entry {
-  const local = kind === "state" ? { hi: stateWords.hi[name], kn: stateWords.kn[name] } : townNames(name);
-  return entry({ kind, path: `/temples/${path}`, name, nameHi: local?.hi ?? null, nameKn: local?.kn ?? null }, count);
-}
+const placeEntry = ({ kind, path, name, count }: TemplePlace): Entry =>
+  entry({ kind, path: `/temples/${path}`, ...namesOf({ kind, name }) }, count);
 
 /** What is asked for most is told before any place that begins alike. */
 const FAMOUS = 1_000_000;

@@ -49,7 +49,7 @@ const KM_IN_DEGREE = 111.2;
 const FARTHEST_IN_DISTRICT_KM = 150;
 
 let index: PlaceIndex | undefined;
-/** The index over the bundled lists, made when it is asked for first (some 100 ms). */
+/** The index over the bundled lists, made when it is asked for first (some 200 ms). */
 export const placeIndex = (): PlaceIndex => {
   index ??= createPlaceIndex();
   return index;
@@ -58,22 +58,15 @@ export const placeIndex = (): PlaceIndex => {
 function createPlaceIndex(): PlaceIndex {
   const byPincode = new Map<string, Omit<PostalArea, keyof Located> & Partial<Located>>();
   const located: PostalArea[] = [];
-  const statesByDistrict = new Map<string, Set<string>>();
+  const districtsOfMail = readDistricts();
   for (const row of readPincodes(seedFolder())) {
-    const written = row.state.replace(/^the /i, "");
-    const state = stateNamed(written) ?? titled(written);
     if (!row.district || row.district === "NA") continue;
     const area = {
       pincode: row.pincode,
       office: officeName(row.mainOffice),
       taluk: row.taluk ? titled(row.taluk) : null,
-      district: districtNamed(row.district, state),
-      state,
+      ...districtsOfMail.of(row.district, row.state),
     };
-    for (const name of [row.district, area.district]) {
-      const key = districtKey(name);
-      statesByDistrict.set(key, (statesByDistrict.get(key) ?? new Set()).add(state));
-    }
     const { latitude, longitude } = row;
     // the list has some offices in the sea, hundreds of km from their district
     if (latitude === null || longitude === null || isInSea({ latitude, longitude })) byPincode.set(area.pincode, area);
@@ -100,13 +93,37 @@ function createPlaceIndex(): PlaceIndex {
     districtOfTown: (town, state) => (town && districts.has(`${town}, ${state}`) ? town : undefined),
     townsNamed: namedIn(cities, ({ city, name }) => [city, name]),
     officesNamed: namedIn(located, ({ office }) => [office]),
-    statesOfDistrict: (district) => [...(statesByDistrict.get(districtKey(district)) ?? [])],
+    statesOfDistrict: districtsOfMail.statesOf,
     townNear: ({ latitude, longitude }) => {
       if (latitude === undefined || longitude === undefined) return undefined;
       const near = towns.near(latitude, longitude, TOWN_REACH_KM).filter(({ item, km }) => km <= reachOf(item));
       return near.sort((a, b) => a.km / reachOf(a.item) - b.km / reachOf(b.item))[0]?.item;
     },
     isMiddle: (at) => middles.has(pointKey(at)),
+  };
+}
+
+type District = { district: string; state: string };
+
+/** The present names of districts and states as the mail writes them, each found out once, and which states have one. */
+function readDistricts() {
+  const known = new Map<string, District>();
+  const states = new Map<string, Set<string>>();
+  const read = (written: string, ofState: string): District => {
+    const stateWritten = ofState.replace(/^the /i, "");
+    const state = stateNamed(stateWritten) ?? titled(stateWritten);
+    const district = districtNamed(written, state);
+    for (const key of [written, district].map(districtKey)) states.set(key, (states.get(key) ?? new Set()).add(state));
+    return { district, state };
+  };
+  return {
+    of: (written: string, ofState: string): District => {
+      const key = `${written}, ${ofState}`;
+      const found = known.get(key) ?? read(written, ofState);
+      known.set(key, found);
+      return found;
+    },
+    statesOf: (district: string): readonly string[] => [...(states.get(districtKey(district)) ?? [])],
   };
 }
 

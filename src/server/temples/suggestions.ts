@@ -4,7 +4,7 @@ import { foldTokens } from "../../domain/spelling";
 import { suggestPages } from "../browse/suggestedPages";
 import type { Db } from "../db/open";
 import { townNames } from "../places/townNames";
-import { suggest } from "../search/search";
+import { forOneAnswer, suggest } from "../search/search";
 
 const SIZE = 8;
 
@@ -13,11 +13,12 @@ const SIZE = 8;
  * none those that may have been meant. With `pages` those of places, deities, lists and festivals besides.
  */
 export async function suggestTemples(
-  db: Db,
+  database: Db,
   { q = "", size = SIZE, pages }: z.infer<typeof TempleSuggestQuery>,
   now: Date,
 ) {
   if (foldTokens(q).length === 0) return { suggestions: [] };
+  const db = forOneAnswer(database);
   const found = pages && { pages: await suggestPages(db, q) };
   const { ids, corrected } = await suggest(db, q, size, now);
   if (ids.length === 0) return { suggestions: [], ...found };
