@@ -78,6 +78,8 @@ const addresses = [
     "/panchang",
     "/festivals",
     "/festivals/diwali",
+    "/temples/karnataka",
+    "/lists/jyotirlingas",
   ],
   ...["/temple/tirumala-venkateswara-temple-tirupati", "/donate", "/saved", "/login", "/register", "/forgotten"],
   ...[

@@ -82,7 +82,7 @@ export function Collection({ path, title, filter, texts, crumbs, facets, links }
       ))}
       <div className="results-head">
         <h2 className="results-title">{t("browse.temples")}</h2>
-        {map.isAlive && temples.length > 0 && <MapButton map={map} />}
+        {temples.length > 0 && <MapButton map={map} />}
       </div>
       {error && !data ? <FailedRead error={error} onRetry={() => void refetch()} /> : null}
       <div className="map-columns">

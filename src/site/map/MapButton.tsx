@@ -3,7 +3,7 @@ import { Icon } from "../ui/Icon";
 
 type MapButtonProps = { map: { isShown: boolean; toggle: () => void } };
 
-/** Shows the map beside a list, or hides it. */
+/** Shows the map beside a list, or hides it; where no scripts run, no such button is shown (parts.css). */
 export function MapButton({ map }: MapButtonProps) {
   const { t } = useTranslation();
   return (

@@ -7,11 +7,9 @@ const storageKey = "searchMap";
 
 /** Whether the visitor wants the map beside the search's list: remembered on the device, and kept where there is room. */
 export function useSearchMap() {
-  const [isAlive, setAlive] = useState(false);
   const [isShown, setShown] = useState(false);
   const chosen = useChosen();
   useEffect(() => {
-    setAlive(true);
     if (deviceStorage.get(storageKey) === "shown" && window.matchMedia(wide).matches) setShown(true);
   }, []);
   const toggle = () => {
@@ -19,5 +17,5 @@ export function useSearchMap() {
     if (isShown) deviceStorage.remove(storageKey);
     else deviceStorage.set(storageKey, "shown");
   };
-  return { ...chosen, isAlive, isShown, toggle };
+  return { ...chosen, isShown, toggle };
 }

@@ -84,7 +84,7 @@ function List({ list }: { list: PublicCuratedList }) {
           {regionIn(t, list)} · {t("lists.places", { count: list.entryCount })} ·{" "}
           {t("lists.onFile", { count: list.templeCount })}
         </p>
-        {map.isAlive && temples.length > 0 && <MapButton map={map} />}
+        {temples.length > 0 && <MapButton map={map} />}
       </div>
       <div className="map-columns">
         <div>

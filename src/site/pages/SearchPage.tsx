@@ -28,14 +28,12 @@ export const failed = "search.failed";
 
 export async function load({ queryClient, queries, http, search, drawnOn, language }: LoadContext): Promise<undefined> {
   const state = readSearch(search);
-  if (state.filter === "festivals") {
-    await queryClient.prefetchQuery(queries.soonFestivals(drawnOn, language));
-  }
   if (state.filter === "nearby") return;
-  await Promise.all(
-    pagesListed(state).map((page) => queryClient.prefetchQuery(queries.search(searchParams(state, page)))),
-  );
-  await queryClient.prefetchQuery(facetQuery(http, searchParams(state, 1)));
+  await Promise.all([
+    state.filter === "festivals" && queryClient.prefetchQuery(queries.soonFestivals(drawnOn, language)),
+    ...pagesListed(state).map((page) => queryClient.prefetchQuery(queries.search(searchParams(state, page)))),
+    queryClient.prefetchQuery(facetQuery(http, searchParams(state, 1))),
+  ]);
 }
 
 /** `/search`: temples by name, deity, place, tradition, nearness. */
@@ -93,7 +91,7 @@ export function Page() {
         </h2>
         <div className="results-tools">
           <FacetsButton facets={facets} />
-          {map.isAlive && <MapButton map={map} />}
+          <MapButton map={map} />
         </div>
       </div>
       <div className="with-facets">

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
 import { MapButton } from "../map/MapButton";
@@ -29,7 +29,7 @@ export function TemplesAround({ temple }: { temple: PublicTemple }) {
   return (
     <section className="temple-around" aria-labelledby="around-title">
       <SectionHead id="around-title" title={inWordsOf(t, temple.tradition, "temple.around")}>
-        {map.isAlive && <MapButton map={map} />}
+        <MapButton map={map} />
       </SectionHead>
       <TempleGrid temples={others} expected={shown} isFromPlace={isApproximate(temple)} />
       {map.isShown && (
@@ -41,12 +41,10 @@ export function TemplesAround({ temple }: { temple: PublicTemple }) {
   );
 }
 
-/** Whether the map was asked for, which a page without scripts cannot be. */
+/** Whether the map was asked for. */
 function useMapWish() {
-  const [isAlive, setAlive] = useState(false);
   const [isShown, setShown] = useState(false);
-  useEffect(() => setAlive(true), []);
-  return { isAlive, isShown, toggle: () => setShown(!isShown) };
+  return { isShown, toggle: () => setShown(!isShown) };
 }
 
 /** Where the temple is, if that is on record. */
