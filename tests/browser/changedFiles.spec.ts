@@ -131,7 +131,7 @@ test("photos of a visitor are sent as they were looked at, whatever becomes of t
   const photo = savedFile("gate.jpg");
   photo.save(await aPhoto());
   await page.goto(`/temple/${temple.slug}`);
-  await page.getByRole("button", { name: "Add Photos" }).click();
+  await page.getByRole("button", { name: "Add Photos", exact: true }).click();
   const uploader = page.getByRole("form", { name: "Add Photos" });
   await uploader.getByLabel("Choose photos").setInputFiles(photo.path);
   const review = page.getByRole("form", { name: "Add Your Review" });
