@@ -238,7 +238,15 @@ const withoutOwnSql = [
     "paymentProviders",
     "privateAnswers",
   ],
-  ...["privateFiles", "receipts", "savedBySpreadsheet", "sharedLimits", "stalledRequests", "typedNames"],
+  ...[
+    "privateFiles",
+    "receipts",
+    "savedBySpreadsheet",
+    "searchQuestions",
+    "sharedLimits",
+    "stalledRequests",
+    "typedNames",
+  ],
 ].map((name) => `tests/api/${name}.test.ts`);
 
 /** `npx vitest run --project api-sqlite` runs one engine; files share a process, which reads the sources once. */

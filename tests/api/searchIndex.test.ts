@@ -5,6 +5,7 @@ import type { Db } from "../../src/server/db/open";
 import { eachPosting, HIDDEN_RANKS_FROM, isFieldRank, isPublicRank } from "../../src/server/search/document";
 import { updateIndex } from "../../src/server/search/indexing";
 import { bestCarriers } from "../../src/server/search/relevance";
+import { mainFields } from "../../src/server/search/terms";
 import { removeTemples } from "../../src/server/temples/removal";
 import { aTemple } from "../support/factories";
 import { carriersOf, storedPostings } from "../support/storedPostings";
@@ -104,13 +105,30 @@ test("the temples of a word come in the order of rank and id, as many as are wan
     db,
     ids.map((id, at) => ({ id, after: known(at < 2 ? 10 : 500_000) })),
   );
-  expect(await bestCarriers(db, "lamp", 99)).toEqual([256, 512, 5, 700]);
-  expect(await bestCarriers(db, "lamp", 3)).toEqual([256, 512, 5]);
+  const carriers = (term: string, limit: number) => bestCarriers(db, [{ term }], mainFields, limit);
+  expect(await carriers("lamp", 99)).toEqual([256, 512, 5, 700]);
+  expect(await carriers("lamp", 3)).toEqual([256, 512, 5]);
   await updateIndex(db, [
     { id: 5, before: known(10), after: known(900_000) },
     { id: 512, before: known(500_000), after: { ...known(500_000), status: "inactive" } },
   ]);
-  expect(await bestCarriers(db, "lamp", 99)).toEqual([5, 256, 700]);
+  expect(await carriers("lamp", 99)).toEqual([5, 256, 700]);
+});
+
+test("of several words come the best of each, every temple once, all by rank and id", async () => {
+  const { db } = await testApp();
+  const known = (search_text: string, popularity: number) => ({ popularity, status: "active", search_text });
+  await updateIndex(db, [
+    { id: 1, after: known(" lamp | # ", 10) },
+    { id: 2, after: known(" lamp oil | # ", 500_000) },
+    { id: 3, after: known(" oil | # ", 400_000) },
+    { id: 4, after: known(" lamp | # ", 900_000) },
+  ]);
+  const terms = [{ term: "lamp" }, { term: "oil" }, { term: "wick" }];
+  const carriers = (limit: number) => bestCarriers(db, terms, mainFields, limit);
+  expect(await carriers(99)).toEqual([4, 2, 3, 1]);
+  expect(await carriers(1)).toEqual([4, 2]);
+  expect(await bestCarriers(db, [], mainFields, 99)).toEqual([]);
 });
 
 /** Somebody waits for what this transaction holds. */

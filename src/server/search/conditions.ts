@@ -4,7 +4,7 @@ import { type LikePattern, like, pattern } from "../db/likePattern";
 import { type Db, isPostgres } from "../db/open";
 import { facets, HIDDEN_RANKS_FROM } from "./document";
 import { type Slot, slotSize, slotTerms } from "./slots";
-import { CONTINUATIONS, continues, type Scope } from "./terms";
+import { CONTINUATIONS, continues, mainFields, type Scope } from "./terms";
 
 type Sql = RawBuilder<unknown>;
 
@@ -20,7 +20,7 @@ export type Matches = {
 };
 
 /** Every public temple. */
-export const allPublic: Matches = { scope: { audience: "public", fields: "main" }, slots: [], where: [] };
+export const allPublic: Matches = { scope: mainFields, slots: [], where: [] };
 
 /** So many rows are read in less time than an order is walked that holds few of them. */
 const FEW = 3_000;

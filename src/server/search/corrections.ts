@@ -1,12 +1,12 @@
-import { sql } from "kysely";
 import { requiredWords } from "../../domain/askedWords";
 import { fieldWeight, obscurity } from "../../domain/ranking";
 import { foldName, foldPrefix, foldTokens } from "../../domain/spelling";
 import { expandAlias } from "../../domain/spelling/aliases";
 import type { Db } from "../db/open";
-import { type Matches, ranks, rarest, rowConditions } from "./conditions";
+import { type Matches, rarest, rowsOf } from "./conditions";
 import { isStopWord, tierOf } from "./document";
 import { matchesOf, type SearchFilters } from "./query";
+import { bestCarriers, type Candidate, readCandidates } from "./relevance";
 import { type Slot, slotTerms } from "./slots";
 import { findContinuations, findNeighbours, findTerms, type Neighbour, type Scope } from "./terms";
 import { writtenAs } from "./writtenForm";
@@ -40,14 +40,16 @@ async function meantByWord(db: Db, typed: string, isLast: boolean, scope: Scope)
   const [key = "", ...more] = foldTokens(typed);
   if (more.length > 0) return { typed, slot: noSlot, neighbours: [], mentions: 0 };
   const names = [key, ...expandAlias(key)];
-  const known = await findTerms(db, names, scope);
+  const [known, neighbours, [mentioned]] = await Promise.all([
+    findTerms(db, names, scope),
+    findNeighbours(db, key, scope, typed),
+    findTerms(db, [key], { ...scope, fields: "all" }),
+  ]);
   const open = isLast || known.length === 0 ? foldPrefix(typed).filter(({ length }) => length >= SHORTEST_OPEN) : [];
   const continued = known.length > 0 ? [] : await findContinuations(db, open, scope);
-  const neighbours = await findNeighbours(db, key, scope, typed);
   const near = [...continued, ...neighbours].filter(({ term }) => !names.includes(term));
   const exact = known.filter(({ term }) => term === key);
   const alias = known.filter(({ term }) => term !== key);
-  const [mentioned] = await findTerms(db, [key], { ...scope, fields: "all" });
   return { typed, slot: { ...noSlot, exact, alias, near }, neighbours, mentions: mentioned?.temples ?? 0 };
 }
 
@@ -96,7 +98,6 @@ async function wordFor(
   return undefined;
 }
 
-type Candidate = { id: number; popularity: number; search_text: string };
 /** A temple and, for each word, the forms of it that it carries, the cheapest first. */
 type Weighed = { id: number; score: number; forms: string[][] };
 
@@ -105,16 +106,9 @@ async function bestTogether(db: Db, matches: Matches, meant: readonly Meant[]): 
   const driver = rarest(meant.map(({ slot }) => slot));
   if (!driver) return [];
   const rest = { ...matches, slots: matches.slots.filter((slot) => slot !== driver) };
-  const found = new Map<number, Candidate>();
-  for (const { term } of slotTerms(driver)) {
-    const { rows } = await sql<Candidate>`
-      select t.id, t.popularity, (select w.search_text from temple_texts w where w.temple_id = t.id) as search_text
-      from (select p.temple_id from postings p where p.term = ${term} ${ranks(matches.scope)}
-        order by p.rank limit ${CARRIERS}) f cross join temples t
-      where t.id = f.temple_id and ${rowConditions(rest)}`.execute(db);
-    for (const row of rows) found.set(row.id, row);
-  }
-  return [...found.values()].map((row) => weigh(row, meant)).sort((a, b) => a.score - b.score || a.id - b.id);
+  const carriers = await bestCarriers(db, slotTerms(driver), matches.scope, CARRIERS);
+  const found = await readCandidates(db, rowsOf(db, carriers, rest));
+  return found.map((row) => weigh(row, meant)).sort((a, b) => a.score - b.score || a.id - b.id);
 }
 
 function weigh({ id, popularity, search_text }: Candidate, meant: readonly Meant[]): Weighed {
@@ -137,11 +131,10 @@ function formsIn(text: string, { slot, neighbours }: Meant): { term: string; cos
 /** True where the best known temple of all is so much better known than these that a slip weighs less. */
 export async function isObscure(db: Db, ids: readonly number[]): Promise<boolean> {
   const active = db.selectFrom("temples").select("popularity").where("status", "=", "active");
-  const first = await active
-    .where("id", "in", [...ids, 0])
-    .orderBy("popularity", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const best = await active.orderBy("popularity", "desc").limit(1).executeTakeFirst();
+  const [first, best] = await Promise.all(
+    [active.where("id", "in", [...ids, 0]), active].map((some) =>
+      some.orderBy("popularity", "desc").limit(1).executeTakeFirst(),
+    ),
+  );
   return first !== undefined && best !== undefined && obscurity(first.popularity) - obscurity(best.popularity) > SLIP;
 }

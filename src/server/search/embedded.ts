@@ -67,7 +67,7 @@ async function listOf(db: Db, matches: NamedMatches, wanted: Wanted): Promise<Fo
   const { slice, order, position, near } = wanted;
   if (position && near === "only") return cut(await idsInReach(db, position, matches, order), wanted);
   const total = await totalOf(db, matches);
-  if (slice.offset >= total) return { ids: [], total };
+  if (slice.offset >= total || slice.limit === 0) return { ids: [], total };
   if (order === "distance") return { ids: position ? await idsByDistance(db, position, matches, slice) : [], total };
   if (position && near === "first") return { ids: await idsBoosted(db, position, matches, order, slice), total };
   return { ids: await pageOf(db, matches, order, slice), total };

@@ -37,9 +37,11 @@ export async function countMatching(db: Db, matches: Matches, openAt: string): P
   if (isImpossible(matches)) return noFacets;
   const isSmall = areFew(matches);
   const rows = isSmall || matches.slots.length === 0 ? await matchingRows(db, matches) : postedRows(matches);
-  const groups = await groupsOf(db, rows, openAt);
-  // the lists have some thousand temples: of a long answer each of these is asked whether it is in it
-  const lists = await countLists(db, isSmall ? sql`e.temple_id in (select t.id from ${rows})` : isListed(matches));
+  const [groups, lists] = await Promise.all([
+    groupsOf(db, rows, openAt),
+    // the lists have some thousand temples: of a long answer each of these is asked whether it is in it
+    countLists(db, isSmall ? sql`e.temple_id in (select t.id from ${rows})` : isListed(matches)),
+  ]);
   return { ...summed(groups), lists };
 }
 

@@ -6,7 +6,26 @@ const MOST = 2_000;
 
 type Entry<Value> = { version: number; at: number; value: Promise<Value>; mayBeStale: boolean };
 
+/** What a database for one answer is of, and the version it was when that was first asked. */
+type OneAnswer = { db: Db; version?: Promise<number> };
+const answers = new WeakMap<Db, OneAnswer>();
+
 const versions = compiledQueries<"", { version: number }>(() => sql`select version from search_version`);
+
+async function versionOf(db: Db): Promise<number> {
+  const [row] = await versions(db, "", []);
+  return row?.version ?? 0;
+}
+
+/**
+ * The database for one answer, to read from: all caches that are asked over it together ask once what was written last.
+ * What they give is at least as new as this call.
+ */
+export function forOneAnswer(db: Db): Db {
+  const one: Db = db.withTables();
+  answers.set(one, { db: answers.get(db)?.db ?? db });
+  return one;
+}
 
 /** To be called with every write of temples and of festivals, in its transaction; answers the number of the write. */
 export const newVersion = (db: Db): Promise<{ version: number; follower: string | null }> =>
@@ -23,11 +42,13 @@ export const newVersion = (db: Db): Promise<{ version: number; follower: string 
  */
 export function listCache<Value>(staleMs = 0, mayBeStale: (value: Value) => boolean = () => false) {
   const caches = new WeakMap<Db, Map<string, Entry<Value>>>();
-  return async (db: Db, key: string, read: () => Promise<Value>): Promise<Value> => {
+  return async (over: Db, key: string, read: () => Promise<Value>): Promise<Value> => {
+    const answer: OneAnswer = answers.get(over) ?? { db: over };
+    const { db } = answer;
     const cache = caches.get(db) ?? new Map<string, Entry<Value>>();
     caches.set(db, cache);
-    const [row] = await versions(db, "", []);
-    const version = row?.version ?? 0;
+    answer.version ??= versionOf(db);
+    const version = await answer.version;
     const known = cache.get(key);
     const now = performance.now();
     if (known && (known.version >= version || (known.mayBeStale && now - known.at < staleMs))) return known.value;

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { fieldWeight, obscurity } from "../../domain/ranking";
 import type { Db } from "../db/open";
 import { areFew, type Matches, matchingRows, ranks, rarest, rowConditions, rowsOf } from "./conditions";
@@ -20,7 +20,16 @@ export const OPTIONAL_COST = 0.1;
 /** What a name costs that says nothing but what was not asked for. */
 export const UNASKED_COST = 0.4;
 
-type Candidate = { id: number; popularity: number; search_text: string };
+/** A temple with what it is weighed by. */
+export type Candidate = { id: number; popularity: number; search_text: string };
+
+/** The temples of `rows`, which is `temples t` with conditions as it follows `from`. */
+export async function readCandidates(db: Db, rows: RawBuilder<unknown>): Promise<Candidate[]> {
+  const { rows: found } = await sql<Candidate>`
+    select t.id, t.popularity, (select w.search_text from temple_texts w where w.temple_id = t.id) as search_text
+    from ${rows}`.execute(db);
+  return found;
+}
 
 const wordsOf = ({ slots }: Matches) => slots.filter(({ kind }) => kind === "word");
 
@@ -30,9 +39,7 @@ const wordsOf = ({ slots }: Matches) => slots.filter(({ kind }) => kind === "wor
  */
 export async function idsByScore(db: Db, matches: Matches): Promise<number[] | undefined> {
   if (!areFew(matches, FEW)) return undefined;
-  const { rows } = await sql<Candidate>`
-    select t.id, t.popularity, (select w.search_text from temple_texts w where w.temple_id = t.id) as search_text
-    from ${await matchingRows(db, matches)} limit ${FEW + 1}`.execute(db);
+  const rows = await readCandidates(db, sql`${await matchingRows(db, matches)} limit ${FEW + 1}`);
   // there may be more than are posted for the best known words that continue a beginning
   if (rows.length > FEW) return undefined;
   return weighed(rows, matches);
@@ -66,16 +73,9 @@ async function bestOfPostings(db: Db, matches: Matches): Promise<number[]> {
   const driver = rarest(wordsOf(matches));
   if (!driver) return [];
   const terms = slotTerms(driver);
-  const plain = { scope: matches.scope, slots: [], where: [] };
-  const postings: Posting[] = [];
-  for (const { term } of terms)
-    postings.push(...(await firstPostings(db, term, plain, terms.length > 1 ? WALKED_OF_FORM : WALKED)));
-  const best = new Set(postings.sort(byRank).map(({ id }) => id));
+  const best = await bestCarriers(db, terms, matches.scope, terms.length > 1 ? WALKED_OF_FORM : WALKED);
   const rest = { ...matches, slots: matches.slots.filter((slot) => slot !== driver) };
-  const { rows } = await sql<Candidate>`
-    select t.id, t.popularity, (select w.search_text from temple_texts w where w.temple_id = t.id) as search_text
-    from ${rowsOf(db, [...best].slice(0, WALKED), rest)}`.execute(db);
-  return weighed(rows, matches);
+  return weighed(await readCandidates(db, rowsOf(db, best.slice(0, WALKED), rest)), matches);
 }
 
 /**
@@ -89,33 +89,34 @@ async function idsByPostings(db: Db, matches: Matches, enough: number): Promise<
   const found = new Set<number>();
   for (const terms of [driver.exact, driver.alias, driver.near]) {
     if (found.size >= enough) break;
-    const postings: Posting[] = [];
-    for (const { term } of terms) postings.push(...(await firstPostings(db, term, rest, enough)));
-    postings.sort(byRank);
-    for (const { id } of postings) found.add(id);
+    for (const id of await firstPostings(db, terms, rest, enough)) found.add(id);
   }
   return [...found].slice(0, enough);
 }
 
-type Posting = { id: number; rank: number };
-const byRank = (a: Posting, b: Posting) => a.rank - b.rank || a.id - b.id;
+type Carried = Pick<Term, "term">;
 
-/** The best ranked temples that carry a term and meet the rest; of equal ones those with the lowest ids. */
-async function firstPostings(db: Db, term: string, rest: Matches, limit: number): Promise<Posting[]> {
+/**
+ * Of each term the `limit` best ranked temples that carry it and meet the rest; all of them each once, the best ranked
+ * first, of equal ones those with the lowest ids. One question, however many terms there are.
+ */
+async function firstPostings(db: Db, terms: readonly Carried[], rest: Matches, limit: number): Promise<number[]> {
+  if (terms.length === 0) return [];
   const isPlain = rest.slots.length + rest.where.length === 0;
   // a value and no join, for which PostgreSQL may read all temples first
   const meetsRest = sql`and (select ${rowConditions(rest)} from temples t where t.id = p.temple_id)`;
-  const { rows } = await sql<Posting>`
-    select p.temple_id as id, p.rank from postings p where p.term = ${term} ${ranks(rest.scope)}
-    ${isPlain ? sql`` : meetsRest} order by p.rank, p.temple_id limit ${limit}`.execute(db);
-  return rows;
+  const ofTerms = terms.map(
+    ({ term }) => sql`select * from (
+      select p.temple_id as id, p.rank from postings p where p.term = ${term} ${ranks(rest.scope)}
+      ${isPlain ? sql`` : meetsRest} order by p.rank, p.temple_id limit ${limit}) f`,
+  );
+  const { rows } = await sql<{ id: number }>`${sql.join(ofTerms, sql` union all `)} order by rank, id`.execute(db);
+  return [...new Set(rows.map(({ id }) => id))];
 }
 
-/** The best ranked temples that carry a term outside their long texts. */
-export async function bestCarriers(db: Db, term: string, limit: number): Promise<number[]> {
-  const scope: Scope = { audience: "public", fields: "main" };
-  return (await firstPostings(db, term, { scope, slots: [], where: [] }, limit)).map(({ id }) => id);
-}
+/** Of each term the best ranked temples that carry it, without other conditions. */
+export const bestCarriers = (db: Db, terms: readonly Carried[], scope: Scope, limit: number): Promise<number[]> =>
+  firstPostings(db, terms, { scope, slots: [], where: [] }, limit);
 
 /** Smaller is better: the sections the words stand in, and a little for the part of the name nobody asked for. */
 function scoreOf(text: string, slots: readonly Slot[], optional: readonly Slot[] = []): number {

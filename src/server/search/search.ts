@@ -36,7 +36,7 @@ export { searchText } from "./document";
 export type { Wanted } from "./engine";
 export type { FacetCounts } from "./facets";
 export type { IndexChange } from "./indexing";
-export { listCache as cachedUntilChange } from "./listCache";
+export { forOneAnswer, listCache as cachedUntilChange } from "./listCache";
 export type { ListOrder, Slice } from "./lists";
 export type { ListInQuery } from "./listsInQuery";
 export type { Box, PlaceFilter } from "./narrowing";
@@ -91,9 +91,9 @@ export async function countFacets(
   wanted: Wanted & { now: Date },
   { isExact = false, cluster }: HowToSearch = {},
 ): Promise<FacetCounts> {
-  const first = { ...wanted, slice: { offset: 0, limit: 1 } };
-  const [, counts] = await answeredBy(db, cluster, first, async (engine) => {
-    const { reading } = await read({ db, engine }, filters, first, isExact);
+  const none = { ...wanted, slice: { offset: 0, limit: 0 } };
+  const [, counts] = await answeredBy(db, cluster, none, async (engine) => {
+    const { reading } = await read({ db, engine }, filters, none, isExact);
     return reading ? engine.count(reading, wanted, openInstant(wanted.now)) : noFacets;
   });
   return counts;
@@ -153,7 +153,8 @@ async function orBetter({ db, engine }: Place, filters: SearchFilters, wanted: W
     const { ids } = await engine.list({ filters }, { slice: { offset: 0, limit: 1 }, order: "relevance" });
     const [first] = ids;
     if (first === undefined || filters.q === undefined) return { beside: [], mended: undefined };
-    return { beside: await readingsBeside(db, filters, first), mended: await mendedQuery(db, filters) };
+    const [beside, mended] = await Promise.all([readingsBeside(db, filters, first), mendedQuery(db, filters)]);
+    return { beside, mended };
   });
   for (const reading of beside) {
     const more = await engine.list(reading, wanted);
@@ -164,8 +165,9 @@ async function orBetter({ db, engine }: Place, filters: SearchFilters, wanted: W
 
 /** What may have been meant instead, where all that the first page lists is so little known that a slip is likelier. */
 async function betterKnown({ db, engine }: Place, filters: SearchFilters, wanted: Wanted, { ids }: Found) {
-  if (filters.q === undefined || wanted.order !== "relevance" || wanted.slice.offset > 0) return undefined;
-  return engine.once(betterOf, JSON.stringify(filters), async () =>
+  const { order, slice } = wanted;
+  if (filters.q === undefined || order !== "relevance" || slice.offset > 0 || slice.limit === 0) return undefined;
+  return engine.once(betterOf, `${slice.limit} ${JSON.stringify(filters)}`, async () =>
     (await isObscure(db, ids)) ? mendedQuery(db, filters) : undefined,
   );
 }

@@ -3,7 +3,7 @@ import { foldTokens, foldWord } from "../../domain/spelling";
 import { expandAlias } from "../../domain/spelling/aliases";
 import type { Db } from "../db/open";
 import { facets } from "./document";
-import { findTerms, type Scope } from "./terms";
+import { findTerms, mainFields, type Scope } from "./terms";
 
 const LONGEST = 32;
 const SHORTEST_PART = 3;
@@ -29,7 +29,7 @@ export async function joinedTown(db: Db, words: readonly string[]): Promise<stri
     .slice(0, -1)
     .flatMap((word, at) => (isCourtesy(word) ? [{ at, whole: word + words[at + 1] }] : []));
   const keys = pairs.map(({ whole }) => facets.place + foldWord(whole));
-  const known = await findTerms(db, keys, { audience: "public", fields: "main" });
+  const known = await findTerms(db, keys, mainFields);
   const town = pairs.find((_, index) => known.some(({ term }) => term === keys[index]));
   return town && [...words.slice(0, town.at), town.whole, ...words.slice(town.at + 2)].join(" ");
 }

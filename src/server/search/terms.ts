@@ -16,6 +16,9 @@ export type Scope = {
   fields: "main" | "all";
 };
 
+/** What visitors search in first: names, places and deities of public temples. */
+export const mainFields: Scope = { audience: "public", fields: "main" };
+
 /** As many words are looked up for a beginning. */
 export const CONTINUATIONS = 50;
 /** As many are counted; of more nobody asks how many temples they have. */
@@ -49,29 +52,30 @@ export async function findTerms(db: Db, words: readonly string[], scope: Scope):
 
 /** The words that begin with one of `beginnings`, those of the best known temples first, however rare they are. */
 export async function findContinuations(db: Db, beginnings: readonly string[], scope: Scope): Promise<Term[]> {
-  const found: Term[] = [];
-  for (const beginning of beginnings) {
-    const { rows } = await sql<Term>`
-      select term, ${counted(scope)} as temples from search_terms
-      where ${continues(sql`term`, beginning)} ${countedOnly(scope)}
-      order by best_rank, term limit ${CONTINUATIONS}`.execute(db);
-    for (const row of rows) if (!found.some(({ term }) => term === row.term)) found.push(row);
-  }
-  return found;
+  const found = await Promise.all(
+    beginnings.map((beginning) =>
+      sql<Term>`
+        select term, ${counted(scope)} as temples from search_terms
+        where ${continues(sql`term`, beginning)} ${countedOnly(scope)}
+        order by best_rank, term limit ${CONTINUATIONS}`.execute(db),
+    ),
+  );
+  return [...new Map(found.flatMap(({ rows }) => rows.map((row) => [row.term, row] as const))).values()];
 }
 
 /** How many temples carry words that begin so, counted once for each word; infinitely many where these are thousands. */
 export async function countContinued(db: Db, beginnings: readonly string[], scope: Scope): Promise<number> {
-  let sum = 0;
-  for (const beginning of beginnings) {
-    const { rows } = await sql<{ words: number; temples: number | null }>`
-      select count(*) as words, sum(f.temples) as temples from (
-        select ${counted(scope)} as temples from search_terms
-        where ${continues(sql`term`, beginning)} ${countedOnly(scope)} limit ${COUNTED}) f`.execute(db);
-    for (const { words, temples } of rows)
-      sum += Number(words) < COUNTED ? Number(temples ?? 0) : Number.POSITIVE_INFINITY;
-  }
-  return sum;
+  const counts = await Promise.all(beginnings.map((beginning) => countOf(db, beginning, scope)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+async function countOf(db: Db, beginning: string, scope: Scope): Promise<number> {
+  const { rows } = await sql<{ words: number; temples: number | null }>`
+    select count(*) as words, sum(f.temples) as temples from (
+      select ${counted(scope)} as temples from search_terms
+      where ${continues(sql`term`, beginning)} ${countedOnly(scope)} limit ${COUNTED}) f`.execute(db);
+  const { words = 0, temples = 0 } = rows[0] ?? {};
+  return Number(words) < COUNTED ? Number(temples) : Number.POSITIVE_INFINITY;
 }
 
 /** A word near a misspelt one: how many slips away (a sound that is merely written otherwise is half a slip). */
@@ -91,10 +95,9 @@ export async function findNeighbours(db: Db, word: string, scope: Scope, typed =
     sql<Term & { rank: number }>`
       select s.term, ${counted(scope)} as temples, s.best_rank as rank from search_terms s
       where s.term in (${terms}) ${countedOnly(scope)} order by s.best_rank, s.term limit ${RESEMBLING}`.execute(db);
-  const found = [...(await read(among)).rows];
-  if (mended.size > 0) found.push(...(await read(sql.join([...mended]))).rows);
+  const found = await Promise.all([read(among), ...(mended.size > 0 ? [read(sql.join([...mended]))] : [])]);
   const near = new Map<string, Neighbour & { rank: number }>();
-  for (const { term, temples, rank } of found) {
+  for (const { term, temples, rank } of found.flatMap(({ rows }) => rows)) {
     const slips = mended.has(term) ? 1 : slipsBetween(word, term);
     if (slips !== undefined && term !== word) near.set(term, { term, temples, slips, rank });
   }

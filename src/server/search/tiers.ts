@@ -9,6 +9,7 @@ import { type FestivalInQuery, festivalIn } from "./occasions";
 import type { SearchFilters } from "./query";
 import { joined, joinedTown, parted } from "./segments";
 import { type Circle, surroundingsIn } from "./surroundings";
+import { mainFields } from "./terms";
 import { typedWords } from "./typedWords";
 import { lookedFor, understand } from "./understanding";
 
@@ -23,7 +24,6 @@ export type Reading = {
 
 /** A shorter word stands in too many texts by chance. */
 const SHORTEST_READ = 3;
-const mainFields = { audience: "public", fields: "main" } as const;
 
 /** The query with the list it names ("12 jyotirlinga") and the hour it asks for ("open now") as filters, not as words. */
 export async function meantFilters(db: Db, filters: SearchFilters, now: Date): Promise<Reading | undefined> {

@@ -12,7 +12,7 @@ import { facets, isCalendarDeity, isStopWord } from "./document";
 import { listCache } from "./listCache";
 import { type ListInQuery, listKey, listsByKey } from "./listsInQuery";
 import { festivalIn } from "./occasions";
-import { findTerms } from "./terms";
+import { findTerms, mainFields } from "./terms";
 import { typedWords } from "./typedWords";
 
 /** What words of a query were taken for; `name` is a part of a temple's name, or any other word to look for. */
@@ -112,7 +112,7 @@ async function isPlace(db: Db, phrase: readonly string[]): Promise<boolean> {
   if (keys.join("").length < SHORTEST_PLACE || (phrase.length === 1 && tellsNothing(text))) return false;
   const [key = "", ...more] = keys;
   if (more.length > 0) return gazetteer().find(text) !== undefined;
-  const terms = await findTerms(db, [key, facets.place + key], { audience: "public", fields: "main" });
+  const terms = await findTerms(db, [key, facets.place + key], mainFields);
   const count = (name: string) => terms.find(({ term }) => term === name)?.temples ?? 0;
   const inPlace = count(facets.place + key);
   if (inPlace > 0 && inPlace >= IN_PLACE * count(key)) return true;

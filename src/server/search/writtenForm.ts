@@ -5,6 +5,7 @@ import { expandAlias } from "../../domain/spelling/aliases";
 import type { Db } from "../db/open";
 import { townNames } from "../places/townNames";
 import { bestCarriers } from "./relevance";
+import { mainFields } from "./terms";
 
 /** How many temples are asked for a word in another script: not every one has its name there. */
 const CARRIERS = 50;
@@ -20,7 +21,7 @@ export async function writtenAs(
   { templeId, typed }: { templeId: number; typed: string },
 ): Promise<string | undefined> {
   const script = languageOf(typed);
-  const ids = [templeId, ...(await bestCarriers(db, term, CARRIERS))];
+  const ids = [templeId, ...(await bestCarriers(db, [{ term }], mainFields, CARRIERS))];
   const rows = await db
     .selectFrom("temples")
     .select(["id", "name", "name_hi", "name_kn", "names", "city", "state", "district", "taluk", "locality", "deity"])

@@ -1,18 +1,11 @@
 import { DEITIES } from "../../domain/panchang/deities";
+import { type LocalNames, namesIn } from "../places/nameTable";
 import { listDeities } from "./listDeities";
 import { otherDeities } from "./otherDeities";
 import { shaivaDeities } from "./shaivaDeities";
 import { vaishnavaDeities } from "./vaishnavaDeities";
 
-type DeityNames = { hi: string; kn: string };
-
-const names = new Map<string, DeityNames>();
-for (const line of [shaivaDeities, vaishnavaDeities, otherDeities, listDeities].flatMap((table) =>
-  table.trim().split("\n"),
-)) {
-  const [name = "", hi = "", kn = ""] = line.split("|").map((part) => part.trim());
-  names.set(name, { hi, kn });
-}
+const names = new Map(namesIn(shaivaDeities, vaishnavaDeities, otherDeities, listDeities));
 
 /** Deities that the texts of the site name, as records write them: `guru-nanak` is Guru Nanak. */
 const ofTheAlmanac = DEITIES.map((id) => id.split("-").map(capitalized).join(" "));
@@ -27,7 +20,7 @@ const known = [...new Set([...ofTheAlmanac, ...names.keys()])]
 export const knownDeities = (): { name: string; nameHi: string | null; nameKn: string | null }[] => known;
 
 /** The great deities that records name in brackets behind a local form: `Oppiliappan (Vishnu)`. */
-const greatDeities = new Map<string, DeityNames>([
+const greatDeities = new Map<string, LocalNames>([
   ["Shiva", { hi: "शिव", kn: "ಶಿವ" }],
   ["Vishnu", { hi: "विष्णु", kn: "ವಿಷ್ಣು" }],
   ["Krishna", { hi: "कृष्ण", kn: "ಕೃಷ್ಣ" }],
@@ -39,10 +32,10 @@ const greatDeities = new Map<string, DeityNames>([
  * What the deity of a temple is called in Hindi and Kannada, as its record writes it; undefined for one that is not
  * known, and for those that the texts of the site name.
  */
-export const deityNames = (deity: string): DeityNames | undefined => names.get(deity) ?? formNames(deity);
+export const deityNames = (deity: string): LocalNames | undefined => names.get(deity) ?? formNames(deity);
 
 /** A local form and its great deity, each by its own name. */
-function formNames(deity: string): DeityNames | undefined {
+function formNames(deity: string): LocalNames | undefined {
   const bracket = deity.indexOf(" (");
   if (bracket < 0) return undefined;
   const form = names.get(deity.slice(0, bracket));

@@ -1,13 +1,16 @@
 import type { TempleCard, TempleSearchPage } from "../../contract/temples";
 import { foldTokens } from "../../domain/spelling";
-import type { Db } from "../db/open";
-import { type Understood, understand, withoutWords } from "../search/search";
+import { type Understood, withoutWords } from "../search/search";
 
 type HowRead = Pick<TempleSearchPage, "understood" | "list" | "asked">;
 
 /** How the words of a query were taken, the list they name, and what they ask about the first of the temples found. */
-export async function howRead(db: Db, q: string, temples: readonly TempleCard[], total: number): Promise<HowRead> {
-  const words = await understand(db, q);
+export function howRead(
+  q: string,
+  words: readonly Understood[],
+  temples: readonly TempleCard[],
+  total: number,
+): HowRead {
   const list = words.find((one) => one.list)?.list;
   const asked = askedOf(words, temples, total);
   return {

@@ -1,3 +1,5 @@
+import { type LocalNames, namesIn } from "../places/nameTable";
+
 /** Timings as records have them | in Hindi | in Kannada. Times of day are those of the record. */
 const lines = `
 Usually from about 3 am (Suprabhatam) until after midnight; hours and queues change with the day, so confirm before you travel | आम तौर पर तड़के क़रीब 3 बजे (सुप्रभातम्) से आधी रात के बाद तक; समय और कतारें दिन के अनुसार बदलती हैं, जाने से पहले पता कर लें | ಸಾಮಾನ್ಯವಾಗಿ ಮುಂಜಾನೆ ಸುಮಾರು 3ರ ಸುಪ್ರಭಾತದಿಂದ ಮಧ್ಯರಾತ್ರಿಯ ನಂತರದವರೆಗೆ; ಸಮಯ ಮತ್ತು ಸರದಿ ದಿನಕ್ಕೆ ತಕ್ಕಂತೆ ಬದಲಾಗುತ್ತವೆ, ಹೊರಡುವ ಮೊದಲು ವಿಚಾರಿಸಿ
@@ -30,13 +32,7 @@ Usually 7.30 am to 2 pm, 3.30 pm to 6 pm and 7.30 pm to 9 pm; confirm before you
 Mornings are for worship; other visitors are usually admitted from noon to 5 pm. Confirm before you travel | सुबह का समय पूजा का है; अन्य दर्शकों को आम तौर पर दोपहर 12 से शाम 5 बजे तक प्रवेश मिलता है। जाने से पहले पता कर लें | ಬೆಳಗಿನ ಸಮಯ ಪೂಜೆಗೆ ಮೀಸಲು; ಇತರ ಸಂದರ್ಶಕರಿಗೆ ಸಾಮಾನ್ಯವಾಗಿ ಮಧ್ಯಾಹ್ನ 12ರಿಂದ ಸಂಜೆ 5ರವರೆಗೆ ಪ್ರವೇಶ. ಹೊರಡುವ ಮೊದಲು ವಿಚಾರಿಸಿ
 `;
 
-type Timings = { hi: string; kn: string };
-
-const known = new Map<string, Timings>();
-for (const line of lines.trim().split("\n")) {
-  const [english = "", hi = "", kn = ""] = line.split("|").map((part) => part.trim());
-  known.set(english, { hi, kn });
-}
+const known = new Map(namesIn(lines));
 
 /** The timings of the temples that come with the product, in Hindi and Kannada; undefined for any other text. */
-export const knownTimings = (timings: string): Timings | undefined => known.get(timings);
+export const knownTimings = (timings: string): LocalNames | undefined => known.get(timings);

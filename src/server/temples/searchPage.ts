@@ -7,11 +7,13 @@ import type { Db } from "../db/open";
 import { invalid } from "../errors";
 import {
   countFacets,
+  forOneAnswer,
   type HowToSearch,
   openInstant,
   type SearchCluster,
   type SearchFilters,
   search,
+  understand,
   type Wanted,
 } from "../search/search";
 import { distanceFields, findCards, todayBy } from "./cards";
@@ -25,13 +27,15 @@ export type SearchPlace = { db: Db; observances: Observances; now: Date; searchC
 
 /** `GET /api/temples/search`: one page of public temples, with the true total. */
 export async function searchTemples(place: SearchPlace, query: TempleSearchQuery): Promise<TempleSearchPage> {
-  const { db, observances, now } = place;
+  const { observances, now } = place;
+  const db = forOneAnswer(place.db);
   const { page = 1, size = PAGE_SIZE } = query;
   const wanted = wantedOf(query, now);
   const filters = await filtersOf(db, query, observances, now);
   const found = await search(db, filters, wanted, howToSearch(place, query));
   const { ids, total, corrected, didYouMean, isRelaxed, engine } = found;
-  const cards = await findCards(db, ids, todayBy(observances));
+  const q = query.q && (corrected ?? query.q);
+  const [cards, words] = await Promise.all([findCards(db, ids, todayBy(observances)), q ? understand(db, q) : []]);
   const { position } = wanted;
   return {
     temples: position ? cards.map((card) => withDistance(card, position)) : cards,
@@ -44,13 +48,14 @@ export async function searchTemples(place: SearchPlace, query: TempleSearchQuery
     // a correction is told already
     ...(isRelaxed && corrected === undefined && { isRelaxed }),
     ...(engine && { engine }),
-    ...(query.q && (await howRead(db, corrected ?? query.q, page === 1 ? cards : [], total))),
+    ...(q && howRead(q, words, page === 1 ? cards : [], total)),
   };
 }
 
 /** `GET /api/temples/facets`: what the temples of a search have in common. */
 export async function countSearch(place: SearchPlace, query: TempleSearchQuery) {
-  const { db, observances, now } = place;
+  const { observances, now } = place;
+  const db = forOneAnswer(place.db);
   const filters = await filtersOf(db, query, observances, now);
   return facetsOf(await countFacets(db, filters, wantedOf(query, now), howToSearch(place, query)));
 }
