@@ -28,6 +28,7 @@ describe("src", () => {
     ["what an exception says is not shown", rules.exceptionsStayUnread],
     ["files are read before they are sent", rules.filesAreRead],
     ["dialogs can be opened again at once", rules.dialogsCanBeOpenedAgain],
+    ["icons are not read out", rules.iconsSayNothing],
   ])("%s", (_, rule) => {
     expect(rule(sources)).toEqual([]);
   });
@@ -226,6 +227,7 @@ describe("a rule is broken by", () => {
     ["a form with a file as it was chosen", rules.filesAreRead, "src/admin/a.ts", "const body = new FormData();"],
     ["a file that is chosen once", rules.filesAreRead, "src/site/a.tsx", `const a = <input type="file" />`],
     ["a dialog of its own", rules.dialogsCanBeOpenedAgain, "src/site/a.tsx", "dialog.current?.showModal()"],
+    ["an icon that is read out", rules.iconsSayNothing, "src/admin/a.tsx", "const a = <EditOutlined />"],
     ["a barrel", rules.namesSaySomething, "src/site/pages/index.ts", ""],
   ])("%s", (_, rule, path, text) => {
     expect(rule([file(path, text)])).toHaveLength(1);
@@ -247,6 +249,7 @@ describe("a rule is broken by", () => {
       rules.suggestionsKeepWhatIsTyped,
       rules.filesAreRead,
       rules.dialogsCanBeOpenedAgain,
+      rules.iconsSayNothing,
     ];
     expect(all.flatMap((rule) => rule(good))).toEqual([]);
   });

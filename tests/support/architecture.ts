@@ -82,7 +82,11 @@ export const filesAreNotDeep: Rule = (sources) =>
 
 const LINES = 300;
 export const filesAreShort: Rule = (sources) =>
-  each(sources, ({ path, lines }) => lines > LINES && `${path} has ${lines} lines, more than ${LINES}`);
+  each(
+    sources,
+    ({ path, lines }) =>
+      lines > LINES && `${path} has ${lines} lines, more than ${LINES}: one part of it becomes a file of its own`,
+  );
 
 export const exportsAreNamed: Rule = (sources) =>
   each(sources, ({ path, uses }) => uses.defaultExport && `${path} has a default export`);
@@ -200,4 +204,12 @@ export const dialogsCanBeOpenedAgain: Rule = (sources) =>
     sources,
     ({ path, text }) =>
       path !== modal && /\.showModal\(/.test(text) && `${path} opens a dialog: use useModal of ${modal}`,
+  );
+
+/** What an icon of the library is called is English in every language, and what it stands beside has words. */
+export const iconsSayNothing: Rule = (sources) =>
+  each(
+    sources,
+    ({ path, text }) =>
+      /<\w+(?:Outlined|Filled)(?! aria-hidden)/.test(text) && `${path} draws an icon that is read out`,
   );

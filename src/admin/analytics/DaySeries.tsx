@@ -20,7 +20,7 @@ export function DaySeries({ days, lines, onDownload }: DaySeriesProps) {
     <section aria-labelledby="day-series">
       <div className="section-head">
         <h2 id="day-series">{t("analytics.byDay")}</h2>
-        <Button size="small" icon={<DownloadOutlined />} onClick={onDownload}>
+        <Button size="small" icon={<DownloadOutlined aria-hidden />} onClick={onDownload}>
           {t("analytics.csv.days")}
         </Button>
       </div>

@@ -66,14 +66,14 @@ function useMetrics({ totalVisits, uniqueUsers, newTemples, newReviews, previous
   return [
     {
       label: t("analytics.totalVisits"),
-      icon: <EyeOutlined />,
+      icon: <EyeOutlined aria-hidden />,
       color: "gold",
       value: totalVisits,
       before: previous.totalVisits,
     },
     {
       label: t("analytics.uniqueUsers"),
-      icon: <TeamOutlined />,
+      icon: <TeamOutlined aria-hidden />,
       color: "green",
       value: uniqueUsers,
       before: previous.uniqueUsers,
@@ -81,14 +81,14 @@ function useMetrics({ totalVisits, uniqueUsers, newTemples, newReviews, previous
     },
     {
       label: t("analytics.newTemples"),
-      icon: <BankOutlined />,
+      icon: <BankOutlined aria-hidden />,
       color: "blue",
       value: newTemples,
       before: previous.newTemples,
     },
     {
       label: t("analytics.newReviews"),
-      icon: <StarOutlined />,
+      icon: <StarOutlined aria-hidden />,
       color: "purple",
       value: newReviews,
       before: previous.newReviews,

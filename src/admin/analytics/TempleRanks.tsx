@@ -14,7 +14,7 @@ export function TempleRanks({ title, empty, temples, note, onDownload }: TempleR
       <div className="section-head">
         <h2 id="temple-ranks">{title}</h2>
         {temples.length > 0 && (
-          <Button size="small" icon={<DownloadOutlined />} onClick={onDownload}>
+          <Button size="small" icon={<DownloadOutlined aria-hidden />} onClick={onDownload}>
             {t("analytics.csv.temples")}
           </Button>
         )}

@@ -47,7 +47,7 @@ export function BookingList() {
       texts={texts}
       actions={
         <Button
-          icon={<DownloadOutlined />}
+          icon={<DownloadOutlined aria-hidden />}
           loading={csv.running !== undefined}
           onClick={() => void csv.download(`/api/${bookingsPath}/export.csv?${table.search}`, "bookings.csv")}
         >

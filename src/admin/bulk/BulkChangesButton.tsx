@@ -8,7 +8,7 @@ export function BulkChangesButton() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <Button icon={<HistoryOutlined />} onClick={() => navigate("/admin/temples/bulk-changes")}>
+    <Button icon={<HistoryOutlined aria-hidden />} onClick={() => navigate("/admin/temples/bulk-changes")}>
       {t("menu.bulkChanges")}
     </Button>
   );

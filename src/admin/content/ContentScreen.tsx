@@ -52,10 +52,10 @@ export function ContentScreen() {
     <>
       <div className="console-toolbar">
         <h1 className="console-title">{t("menu.content")}</h1>
-        <Button type="primary" icon={<PlusOutlined />} onClick={add}>
+        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={add}>
           {t("content.add")}
         </Button>
-        <Button icon={<ExportOutlined />} href="/" target="_blank">
+        <Button icon={<ExportOutlined aria-hidden />} href="/" target="_blank">
           {t("content.see")}
         </Button>
       </div>

@@ -79,7 +79,7 @@ function Moving({ name, isFirst, isLast, onMove }: MovingProps) {
       <Button
         size="small"
         type="text"
-        icon={<ArrowUpOutlined />}
+        icon={<ArrowUpOutlined aria-hidden />}
         aria-label={named("up")}
         aria-disabled={isFirst}
         disabled={isFirst}
@@ -88,7 +88,7 @@ function Moving({ name, isFirst, isLast, onMove }: MovingProps) {
       <Button
         size="small"
         type="text"
-        icon={<ArrowDownOutlined />}
+        icon={<ArrowDownOutlined aria-hidden />}
         aria-label={named("down")}
         disabled={isLast}
         onClick={() => onMove(1)}

@@ -28,7 +28,7 @@ export function QuickActions() {
           {/* a page of the site, which the console's router does not know */}
           <a href="/settings">
             <ActionFace
-              icon={<SettingOutlined />}
+              icon={<SettingOutlined aria-hidden />}
               name={t("dashboard.settings")}
               hint={t("dashboard.actionHints.settings")}
             />

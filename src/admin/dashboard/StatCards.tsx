@@ -5,10 +5,10 @@ import { formatNumber } from "../../client/format";
 import type { StatCard } from "../../contract/admin";
 
 const icons = {
-  temple: <BankOutlined />,
-  verified: <SafetyOutlined />,
-  users: <TeamOutlined />,
-  recent: <UserAddOutlined />,
+  temple: <BankOutlined aria-hidden />,
+  verified: <SafetyOutlined aria-hidden />,
+  users: <TeamOutlined aria-hidden />,
+  recent: <UserAddOutlined aria-hidden />,
 } as const;
 
 /** The answer names its figures too, but in the language it was asked in, which may have been changed since. */

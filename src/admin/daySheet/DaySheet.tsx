@@ -42,11 +42,11 @@ export function DaySheet({ templeId, name }: { templeId: number; name: string })
       >
         <Button onClick={() => setDate(addDays(date, -1))}>{t("daySheet.before")}</Button>
         <Button onClick={() => setDate(addDays(date, 1))}>{t("daySheet.after")}</Button>
-        <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
+        <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
           {t("daySheet.print")}
         </Button>
         <Button
-          icon={<DownloadOutlined />}
+          icon={<DownloadOutlined aria-hidden />}
           loading={csv.running !== undefined}
           onClick={() => void csv.download(`${url}.csv?date=${date}`, `day-sheet-${date}.csv`)}
         >

@@ -40,7 +40,7 @@ export function DateRow({ day, days }: DateRowProps) {
           {!isStale && (
             <Button
               size="small"
-              icon={<EditOutlined />}
+              icon={<EditOutlined aria-hidden />}
               aria-label={`${t(isChosen ? "festivals.dates.change" : "festivals.dates.choose")}: ${inWords(date)}`}
               onClick={() => setOpen(true)}
             >
@@ -50,7 +50,7 @@ export function DateRow({ day, days }: DateRowProps) {
           {isChosen && (
             <Button
               size="small"
-              icon={<UndoOutlined />}
+              icon={<UndoOutlined aria-hidden />}
               disabled={days.isSaving}
               onClick={() => void days.undo(day).catch(() => undefined)}
             >

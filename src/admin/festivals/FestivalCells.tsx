@@ -58,7 +58,7 @@ export function DatesAction({ festival, path }: { festival: AdminFestival; path:
   };
   return (
     <RowAction
-      icon={<CalendarOutlined />}
+      icon={<CalendarOutlined aria-hidden />}
       title={t("festivals.parts.dates")}
       label={t("actions.onNamed", { action: t("festivals.parts.dates"), name: festival.name })}
       onClick={open}

@@ -20,7 +20,7 @@ export function HistoryButton({ record, name }: HistoryButtonProps) {
   };
   return (
     <RowAction
-      icon={<HistoryOutlined />}
+      icon={<HistoryOutlined aria-hidden />}
       title={t("actions.history")}
       label={t("actions.onNamed", { action: t("actions.history"), name })}
       onClick={open}

@@ -21,7 +21,7 @@ export function ConsoleHeader({ isMenuOpen, onToggleMenu }: ConsoleHeaderProps) 
         type="text"
         aria-label={t(isMenuOpen ? "layout.collapseMenu" : "layout.expandMenu")}
         aria-expanded={isMenuOpen}
-        icon={isMenuOpen ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
+        icon={isMenuOpen ? <MenuFoldOutlined aria-hidden /> : <MenuUnfoldOutlined aria-hidden />}
         onClick={onToggleMenu}
       />
       <span className="console-person">
@@ -36,7 +36,7 @@ export function ConsoleHeader({ isMenuOpen, onToggleMenu }: ConsoleHeaderProps) 
         value={i18n.language}
         variant="borderless"
         popupMatchSelectWidth={false}
-        suffixIcon={<GlobalOutlined />}
+        suffixIcon={<GlobalOutlined aria-hidden />}
         options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
         onChange={(language) => void setLocale(language)}
       />

@@ -7,7 +7,7 @@ import { Message } from "./Message";
 export function ErrorScreen() {
   const { t } = useTranslation();
   return (
-    <Message icon={<WarningOutlined />} title={t("errorScreen.title")} text={t("errorScreen.text")}>
+    <Message icon={<WarningOutlined aria-hidden />} title={t("errorScreen.title")} text={t("errorScreen.text")}>
       <Button type="primary" onClick={() => location.reload()}>
         {t("errorScreen.refresh")}
       </Button>

@@ -44,7 +44,7 @@ export function ColumnChoice({ choices, onShow, onMove, onSize }: ColumnChoicePr
                   type="text"
                   size="small"
                   disabled={at === 0}
-                  icon={<ArrowUpOutlined />}
+                  icon={<ArrowUpOutlined aria-hidden />}
                   aria-label={t("listing.moveUp", { name: title })}
                   onClick={({ currentTarget }) => {
                     if (at === 1) focusPanel(currentTarget);
@@ -55,7 +55,7 @@ export function ColumnChoice({ choices, onShow, onMove, onSize }: ColumnChoicePr
                   type="text"
                   size="small"
                   disabled={at === last}
-                  icon={<ArrowDownOutlined />}
+                  icon={<ArrowDownOutlined aria-hidden />}
                   aria-label={t("listing.moveDown", { name: title })}
                   onClick={({ currentTarget }) => {
                     if (at === last - 1) focusPanel(currentTarget);

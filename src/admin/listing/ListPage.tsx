@@ -41,11 +41,11 @@ export function ListPage<Row extends BaseRecord>(props: ListPageProps<Row>) {
       <div className="console-toolbar">
         <h1 className="console-title">{t(`menu.${identifier}`)}</h1>
         {add && (
-          <Button type="primary" icon={<PlusOutlined />} onClick={add.onClick}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={add.onClick}>
             {add.text}
           </Button>
         )}
-        <Button icon={<ReloadOutlined />} loading={table.isFetching} onClick={table.refetch}>
+        <Button icon={<ReloadOutlined aria-hidden />} loading={table.isFetching} onClick={table.refetch}>
           {t("actions.refresh")}
         </Button>
         {actions}

@@ -20,7 +20,7 @@ export function RemovedNotice<Row extends Removable>({ removal }: { removal: Rem
         message={t(`${noun}.deleted`)}
         description={t(`${noun}.deletedDetails`, { name: removed.name })}
         action={
-          <Button icon={<UndoOutlined />} onClick={() => void restore(removed).then(focusHeading)}>
+          <Button icon={<UndoOutlined aria-hidden />} onClick={() => void restore(removed).then(focusHeading)}>
             {t("actions.undo")}
           </Button>
         }

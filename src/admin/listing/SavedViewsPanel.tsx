@@ -66,7 +66,7 @@ function RemoveView({ view, onRemove }: RemoveProps) {
     <Button
       size="small"
       type="text"
-      icon={<CloseOutlined />}
+      icon={<CloseOutlined aria-hidden />}
       aria-label={t("actions.onNamed", { action: t("listing.views.remove"), name: view.name })}
       onClick={({ currentTarget }) => {
         // the button goes: the focus stays in the panel

@@ -22,7 +22,7 @@ export function expandableRows<Row>(details: Details<Row>): TableProps<Row>["exp
       expandable && (
         <Button
           size="small"
-          icon={expanded ? <MinusOutlined /> : <PlusOutlined />}
+          icon={expanded ? <MinusOutlined aria-hidden /> : <PlusOutlined aria-hidden />}
           aria-expanded={expanded}
           aria-label={label(record)}
           onClick={(event) => onExpand(record, event)}

@@ -103,13 +103,13 @@ function Actions({ list }: { list: CuratedListRow }) {
     <span className="row-actions">
       <HistoryButton record={list.id} name={list.name} />
       <RowAction
-        icon={<ExportOutlined />}
+        icon={<ExportOutlined aria-hidden />}
         {...words("view")}
         href={`/lists/${list.slug}`}
         target="_blank"
         rel="noreferrer"
       />
-      <RowAction icon={<DeleteOutlined />} {...words("delete")} danger onClick={ask} />
+      <RowAction icon={<DeleteOutlined aria-hidden />} {...words("delete")} danger onClick={ask} />
     </span>
   );
 }

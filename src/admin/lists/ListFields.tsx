@@ -116,13 +116,13 @@ function Parts({ name, noun, blank, children }: PartsProps) {
               <legend>{t(`curated.${noun}.number`, { number: at + 1 })}</legend>
               {children(row)}
               <Button
-                icon={<DeleteOutlined />}
+                icon={<DeleteOutlined aria-hidden />}
                 aria-label={t(`curated.${noun}.remove`, { number: at + 1 })}
                 onClick={() => remove(row)}
               />
             </fieldset>
           ))}
-          <Button icon={<PlusOutlined />} onClick={() => add(blank)}>
+          <Button icon={<PlusOutlined aria-hidden />} onClick={() => add(blank)}>
             {t(`curated.${noun}.add`)}
           </Button>
         </>

@@ -23,7 +23,7 @@ export function StatusCards({ health, business }: StatusCardsProps) {
       {health && (
         <StatusCard
           color={health.status === "UP" ? "green" : "gold"}
-          icon={health.status === "UP" ? <CheckCircleOutlined /> : <WarningOutlined />}
+          icon={health.status === "UP" ? <CheckCircleOutlined aria-hidden /> : <WarningOutlined aria-hidden />}
           value={t(`monitoring.status.${health.status}`)}
           label={t("monitoring.system")}
           notes={[
@@ -35,7 +35,7 @@ export function StatusCards({ health, business }: StatusCardsProps) {
       {business && (
         <StatusCard
           color="purple"
-          icon={<TeamOutlined />}
+          icon={<TeamOutlined aria-hidden />}
           value={count(business.active_users)}
           label={t("monitoring.activeUsers")}
           notes={[t("monitoring.business.users")]}
@@ -44,7 +44,7 @@ export function StatusCards({ health, business }: StatusCardsProps) {
       {memory && (
         <StatusCard
           color="blue"
-          icon={<DatabaseOutlined />}
+          icon={<DatabaseOutlined aria-hidden />}
           value={percent(memory.usage_percentage)}
           label={t("monitoring.memoryUsed")}
           notes={[t("monitoring.of", { value: megabytes(memory.used_mb), most: megabytes(memory.max_mb) })]}
@@ -53,7 +53,7 @@ export function StatusCards({ health, business }: StatusCardsProps) {
       {health && health.thread_count !== null && (
         <StatusCard
           color="gold"
-          icon={<ClusterOutlined />}
+          icon={<ClusterOutlined aria-hidden />}
           value={count(health.thread_count)}
           label={t("monitoring.threads")}
           notes={[t("monitoring.threadsHint")]}

@@ -51,7 +51,7 @@ export function PaymentScreen({ of }: { of: "payments" | "donations" }) {
       actions={
         isAll && (
           <Button
-            icon={<DownloadOutlined />}
+            icon={<DownloadOutlined aria-hidden />}
             loading={csv.running !== undefined}
             onClick={() =>
               void csv.stream(`${root}/export-ticket`, `${root}/export.csv?${table.search}`, "payments.csv")

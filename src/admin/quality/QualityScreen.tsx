@@ -41,7 +41,7 @@ export function QualityScreen() {
     <>
       <div className="console-toolbar">
         <h1 className="console-title">{t("menu.quality")}</h1>
-        <Button icon={<EnvironmentOutlined />} onClick={() => navigate("/admin/temples/positions")}>
+        <Button icon={<EnvironmentOutlined aria-hidden />} onClick={() => navigate("/admin/temples/positions")}>
           {t("temples.checkPositions")}
         </Button>
       </div>

@@ -38,7 +38,7 @@ export function OrderList() {
       texts={texts}
       actions={
         <Button
-          icon={<DownloadOutlined />}
+          icon={<DownloadOutlined aria-hidden />}
           loading={csv.running !== undefined}
           onClick={() => void csv.download(`/api/admin/orders/export.csv?${table.search}`, "orders.csv")}
         >

@@ -37,7 +37,7 @@ export function DayHours({ day, intervals, onChange }: DayHoursProps) {
           <Button
             size="small"
             type="text"
-            icon={<DeleteOutlined />}
+            icon={<DeleteOutlined aria-hidden />}
             aria-label={t("temples.hours.removeOne", { day: name, number: at + 1 })}
             onClick={() => onChange(intervals.filter((_, index) => index !== at))}
           />
@@ -47,7 +47,7 @@ export function DayHours({ day, intervals, onChange }: DayHoursProps) {
         <Button
           size="small"
           type="text"
-          icon={<PlusOutlined />}
+          icon={<PlusOutlined aria-hidden />}
           aria-label={t("temples.hours.addOne", { day: name })}
           onClick={() => onChange([...intervals, intervals.length === 0 ? { from: "06:00", to: "12:00" } : next])}
         />

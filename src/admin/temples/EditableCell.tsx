@@ -31,7 +31,7 @@ export function EditableCell({ temple, field, label }: EditableCellProps) {
           ref={button}
           type="text"
           size="small"
-          icon={<EditOutlined />}
+          icon={<EditOutlined aria-hidden />}
           aria-label={t("actions.onNamed", { action: label, name: temple.name })}
           onClick={() => setOpen(true)}
         />

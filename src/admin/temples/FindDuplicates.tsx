@@ -8,7 +8,7 @@ export function FindDuplicates() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <Button icon={<MergeCellsOutlined />} onClick={() => navigate("/admin/temples/duplicates")}>
+    <Button icon={<MergeCellsOutlined aria-hidden />} onClick={() => navigate("/admin/temples/duplicates")}>
       {t("temples.findDuplicates")}
     </Button>
   );

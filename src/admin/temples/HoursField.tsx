@@ -32,7 +32,7 @@ function HoursInput({ id, value, onChange }: HoursInputProps) {
   const { t } = useTranslation();
   if (!value) {
     return (
-      <Button id={id} icon={<PlusOutlined />} onClick={() => onChange?.(everyDay([usual]))}>
+      <Button id={id} icon={<PlusOutlined aria-hidden />} onClick={() => onChange?.(everyDay([usual]))}>
         {t("temples.hours.add")}
       </Button>
     );

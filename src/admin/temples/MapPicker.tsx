@@ -13,7 +13,7 @@ export function MapPicker() {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="form-wide map-picker">
-      <Button icon={<EnvironmentOutlined />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button icon={<EnvironmentOutlined aria-hidden />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t(isOpen ? "temples.map.hide" : "temples.map.choose")}
       </Button>
       {isOpen && <PickerBox key={i18n.language} />}

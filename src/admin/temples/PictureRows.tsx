@@ -28,19 +28,19 @@ export function PictureRows() {
               <PictureItems row={name} number={at + 1} />
               <div className="picture-buttons">
                 <Button
-                  icon={<ArrowUpOutlined />}
+                  icon={<ArrowUpOutlined aria-hidden />}
                   disabled={at === 0}
                   aria-label={t("temples.picture.up", { number: at + 1 })}
                   onClick={() => move(at, at - 1)}
                 />
                 <Button
-                  icon={<ArrowDownOutlined />}
+                  icon={<ArrowDownOutlined aria-hidden />}
                   disabled={at === rows.length - 1}
                   aria-label={t("temples.picture.down", { number: at + 1 })}
                   onClick={() => move(at, at + 1)}
                 />
                 <Button
-                  icon={<DeleteOutlined />}
+                  icon={<DeleteOutlined aria-hidden />}
                   aria-label={t("temples.removePicture", { number: at + 1 })}
                   onClick={() => remove(name)}
                 />
@@ -59,7 +59,7 @@ export function PictureRows() {
               />
             )}
           </PictureUpload>
-          <Button icon={<PlusOutlined />} onClick={() => add(noPicture)}>
+          <Button icon={<PlusOutlined aria-hidden />} onClick={() => add(noPicture)}>
             {t("temples.addPicture")}
           </Button>
         </>

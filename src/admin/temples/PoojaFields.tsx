@@ -83,13 +83,13 @@ export function PoojaFields() {
                 <Input.TextArea lang="kn" autoSize={{ minRows: 1, maxRows: 4 }} />
               </Form.Item>
               <Button
-                icon={<DeleteOutlined />}
+                icon={<DeleteOutlined aria-hidden />}
                 aria-label={t("temples.pooja.remove", { number: at + 1 })}
                 onClick={() => remove(name)}
               />
             </fieldset>
           ))}
-          <Button data-field="poojaDetails" icon={<PlusOutlined />} onClick={() => add(newPooja)}>
+          <Button data-field="poojaDetails" icon={<PlusOutlined aria-hidden />} onClick={() => add(newPooja)}>
             {t("temples.pooja.add")}
           </Button>
         </>

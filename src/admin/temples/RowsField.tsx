@@ -27,14 +27,14 @@ export function RowsField({ name, blank, children }: RowsFieldProps) {
               <fieldset key={key} className="form-pooja" aria-label={`${title} ${at + 1}`}>
                 {children(row)}
                 <Button
-                  icon={<DeleteOutlined />}
+                  icon={<DeleteOutlined aria-hidden />}
                   aria-label={`${t("temples.rows.remove")}: ${title} ${at + 1}`}
                   onClick={() => remove(row)}
                 />
               </fieldset>
             ))}
             <Button
-              icon={<PlusOutlined />}
+              icon={<PlusOutlined aria-hidden />}
               data-field={name}
               aria-label={`${t("temples.rows.add")}: ${title}`}
               onClick={() => add(blank)}

@@ -56,7 +56,7 @@ export function TempleManagement() {
       add={{ text: t("temples.add"), onClick: () => goTo(`${screenPath}/create`) }}
       actions={
         <>
-          <Button icon={<UploadOutlined />} onClick={() => setUploading(true)}>
+          <Button icon={<UploadOutlined aria-hidden />} onClick={() => setUploading(true)}>
             {t("transfer.bulkUpload")}
           </Button>
           <Button onClick={template}>{t("transfer.template")}</Button>

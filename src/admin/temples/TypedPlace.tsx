@@ -41,7 +41,7 @@ function Contradiction({ finding }: { finding: WorkspaceFinding }) {
         action: (
           <Button
             size="small"
-            icon={<BulbOutlined />}
+            icon={<BulbOutlined aria-hidden />}
             aria-label={t("actions.onNamed", { action: t("workspace.take"), name: text })}
             onClick={take}
           >

@@ -11,7 +11,7 @@ export function WorkspaceButton({ temple: { id, name } }: { temple: Pick<AdminTe
   const navigate = useNavigate();
   return (
     <RowAction
-      icon={<ProfileOutlined />}
+      icon={<ProfileOutlined aria-hidden />}
       title={t("temples.workspace")}
       label={t("actions.onNamed", { action: t("temples.workspace"), name })}
       onClick={() => navigate(workspaceAddress(id, location.search))}

@@ -70,7 +70,7 @@ export function TicketDesk({ templeId, code: first }: { templeId: number; code: 
         <Button type="primary" htmlType="submit" loading={isBusy}>
           {t("tickets.check")}
         </Button>
-        <Button icon={<CameraOutlined />} onClick={() => setScanning(!isScanning)}>
+        <Button icon={<CameraOutlined aria-hidden />} onClick={() => setScanning(!isScanning)}>
           {t(isScanning ? "tickets.stopCamera" : "tickets.camera")}
         </Button>
       </form>

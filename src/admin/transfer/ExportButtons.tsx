@@ -22,7 +22,7 @@ export function ExportButtons({ noun, search, failed }: ExportButtonsProps) {
     { name: `${noun}.xlsx`, text: "transfer.exportXlsx", run: () => whole("xlsx") },
   ];
   return exports.map(({ name, text, run }) => (
-    <Button key={name} icon={<DownloadOutlined />} loading={running === name} onClick={() => void run()}>
+    <Button key={name} icon={<DownloadOutlined aria-hidden />} loading={running === name} onClick={() => void run()}>
       {t(text)}
     </Button>
   ));

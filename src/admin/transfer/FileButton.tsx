@@ -20,7 +20,7 @@ export function FileButton({ accept, onFile, children, ...button }: FileButtonPr
           if (file) onFile(file);
         }}
       />
-      <Button icon={<UploadOutlined />} {...button} onClick={() => input.current?.click()}>
+      <Button icon={<UploadOutlined aria-hidden />} {...button} onClick={() => input.current?.click()}>
         {children}
       </Button>
     </>

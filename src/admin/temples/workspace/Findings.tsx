@@ -61,7 +61,7 @@ function FindingItem({ templeId, finding, isFixing, onFix, onGoTo }: ItemProps) 
           <Button
             size="small"
             type="primary"
-            icon={<BulbOutlined />}
+            icon={<BulbOutlined aria-hidden />}
             disabled={isFixing}
             aria-label={of(t("workspace.fix"))}
             onClick={() => onFix(finding)}
@@ -75,7 +75,7 @@ function FindingItem({ templeId, finding, isFixing, onFix, onGoTo }: ItemProps) 
           first && (
             <Button
               size="small"
-              icon={<ArrowRightOutlined />}
+              icon={<ArrowRightOutlined aria-hidden />}
               aria-label={of(t("workspace.goTo"))}
               onClick={() => onGoTo(first)}
             >
