@@ -24,8 +24,25 @@ function flattened(content: unknown, path: string[] = []): [string, string][] {
 export const placeholders = (text: string): string[] =>
   (text.match(/\{\{\s*\w+/g) ?? []).map((each) => each.replace(/\W/g, "")).sort();
 
-/** Keys of `one` that `other` lacks. */
-export const missing = (one: Texts, other: Texts): string[] => [...one.keys()].filter((key) => !other.has(key));
+const ordinal = /_ordinal_(\w+)$/;
+
+/** Keys of `one` that `other` lacks; an ordinal number has in each language the forms that language has. */
+export function missing(one: Texts, other: Texts): string[] {
+  const known = new Set([...other.keys()].map((key) => key.replace(ordinal, "")));
+  return [...one.keys()].filter((key) => !known.has(key.replace(ordinal, "")));
+}
+
+/** Ordinal numbers that have other forms than the language: `1st` alone, say. */
+export function wrongOrdinals(language: string, texts: Texts): string[] {
+  const wanted = new Intl.PluralRules(language, { type: "ordinal" }).resolvedOptions().pluralCategories.sort();
+  const forms = new Map<string, string[]>();
+  for (const key of texts.keys()) {
+    const form = ordinal.exec(key)?.[1];
+    const name = key.replace(ordinal, "");
+    if (form) forms.set(name, [...(forms.get(name) ?? []), form].sort());
+  }
+  return [...forms].filter(([, found]) => String(found) !== String(wanted)).map(([name]) => name);
+}
 
 /** Keys whose texts in two languages wait for different values. */
 export const differing = (one: Texts, other: Texts): string[] =>
@@ -55,7 +72,7 @@ export function keysIn(text: string): string[] {
 /** True when `key` is a text in one of the namespaces, alone or with plural forms. */
 export const isKnown = (texts: Texts, key: string): boolean =>
   [...texts.keys()].some(
-    (known) => known.slice(known.indexOf(":") + 1).replace(/_(zero|one|two|few|many|other)$/, "") === key,
+    (known) => known.slice(known.indexOf(":") + 1).replace(/(_ordinal)?_(zero|one|two|few|many|other)$/, "") === key,
   );
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
