@@ -6,7 +6,7 @@ const MOST = 2_000;
 
 type Entry<Value> = { version: number; at: number; value: Promise<Value>; mayBeStale: boolean };
 
-/** What a database for one answer is of, and the version it was when that was first asked. */
+/** The database behind that of one answer, and its version when the first cache needed it. */
 type OneAnswer = { db: Db; version?: Promise<number> };
 const answers = new WeakMap<Db, OneAnswer>();
 
@@ -18,7 +18,7 @@ async function versionOf(db: Db): Promise<number> {
 }
 
 /**
- * The database for one answer, to read from: all caches that are asked over it together ask once what was written last.
+ * The database for one answer, to read from: all caches that read over it share one query of the version.
  * What they give is at least as new as this call.
  */
 export function forOneAnswer(db: Db): Db {

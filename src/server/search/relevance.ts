@@ -98,7 +98,7 @@ type Carried = Pick<Term, "term">;
 
 /**
  * Of each term the `limit` best ranked temples that carry it and meet the rest; all of them each once, the best ranked
- * first, of equal ones those with the lowest ids. One question, however many terms there are.
+ * first, of equal ones those with the lowest ids. One query, however many terms there are.
  */
 async function firstPostings(db: Db, terms: readonly Carried[], rest: Matches, limit: number): Promise<number[]> {
   if (terms.length === 0) return [];
