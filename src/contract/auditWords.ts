@@ -39,6 +39,18 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
+/** The kind of the records of each noun whose rows have a history that the console opens. */
+export const historyKinds = {
+  temples: "temple",
+  festivals: "festival",
+  lists: "list",
+  users: "account",
+  products: "product",
+  content: "guidance",
+} as const satisfies Record<string, AuditKind>;
+export type HistoryNoun = keyof typeof historyKinds;
+export type HistoryKind = (typeof historyKinds)[HistoryNoun];
+
 const changed = ["create", "update", "delete", "restore", "revert"] as const;
 const moderated = ["moderation.approve", "moderation.reject", "moderation.undo"] as const;
 const content = changed.map((verb) => `content.${verb}` as const);

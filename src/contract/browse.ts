@@ -26,14 +26,15 @@ export const TownParams = StateParam.extend({ place: Slug });
 
 /**
  * `GET /api/browse/places/:state/:place`: a state, a district or a town with temples. Other spellings and former names
- * redirect (301). `places` are the districts of a state or the towns of a district, those with most temples first.
+ * redirect (301). `places` are the districts of a state, with its towns whose district is not on record, or the towns of
+ * a district, those with most temples first.
  */
 export const PlacePage = PlaceLink.extend({
   kind: z.enum(["state", "district", "town"]),
   state: z.string(),
   /** where it lies: the state of a district, the state and the district of a town */
   within: z.array(PlaceLink),
-  places: z.array(PlaceLink),
+  places: z.array(PlaceLink.extend({ kind: z.enum(["district", "town"]) })),
   facets: SearchFacets,
 });
 export type PlacePage = z.infer<typeof PlacePage>;

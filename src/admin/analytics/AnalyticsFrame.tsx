@@ -32,7 +32,11 @@ export function AnalyticsFrame({ title, range, onChoose, hasWords, calls, childr
       <div className="console-toolbar">
         <h1 className="console-title">{title}</h1>
         <RangeChoice range={range} onChoose={onChoose} />
-        <Button icon={<ReloadOutlined />} loading={calls.some(({ isFetching }) => isFetching)} onClick={refresh}>
+        <Button
+          icon={<ReloadOutlined aria-hidden />}
+          loading={calls.some(({ isFetching }) => isFetching)}
+          onClick={refresh}
+        >
           {t("actions.refresh")}
         </Button>
       </div>

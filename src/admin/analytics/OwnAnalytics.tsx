@@ -66,17 +66,23 @@ function Figures({ metrics }: { metrics: OwnMetrics }) {
 function useMetrics({ visits, bookings, donations, donatedPaise, newReviews, previous }: OwnMetrics): Metric[] {
   const { t, i18n } = useTranslation();
   return [
-    { label: t("analytics.visits"), icon: <EyeOutlined />, color: "gold", value: visits, before: previous.visits },
+    {
+      label: t("analytics.visits"),
+      icon: <EyeOutlined aria-hidden />,
+      color: "gold",
+      value: visits,
+      before: previous.visits,
+    },
     {
       label: t("analytics.bookings"),
-      icon: <CalendarOutlined />,
+      icon: <CalendarOutlined aria-hidden />,
       color: "green",
       value: bookings,
       before: previous.bookings,
     },
     {
       label: t("analytics.donations"),
-      icon: <HeartOutlined />,
+      icon: <HeartOutlined aria-hidden />,
       color: "blue",
       value: donations,
       before: previous.donations,
@@ -84,7 +90,7 @@ function useMetrics({ visits, bookings, donations, donatedPaise, newReviews, pre
     },
     {
       label: t("analytics.newReviews"),
-      icon: <StarOutlined />,
+      icon: <StarOutlined aria-hidden />,
       color: "purple",
       value: newReviews,
       before: previous.newReviews,

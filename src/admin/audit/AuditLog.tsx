@@ -33,8 +33,15 @@ const groups = {
   order: "order",
   payment: "payment",
   booking: "booking",
-} as const;
-const groupKinds = auditKinds.filter((kind): kind is keyof typeof groups => kind in groups);
+  // their actions are those of content and of moderation
+  support: null,
+  banner: null,
+  photo: null,
+  submission: null,
+  correction: null,
+  "role-request": null,
+  alias: null,
+} as const satisfies Record<AuditKind, string | null>;
 const kindOf = (name: string): AuditKind => auditKinds.find((kind) => kind === name) ?? "import";
 
 /** Who did what and when, newest first; nothing in it can be changed. A row opens to what changed in it. */
@@ -58,10 +65,11 @@ export function AuditLog() {
         {
           name: "action",
           label: t("audit.filters.action"),
-          options: groupKinds.map((group) => ({
-            label: t(`audit.groups.${groups[group]}`),
-            options: named(auditActions[group], "history.actions"),
-          })),
+          options: auditKinds.flatMap((kind) =>
+            groups[kind] === null
+              ? []
+              : [{ label: t(`audit.groups.${groups[kind]}`), options: named(auditActions[kind], "history.actions") }],
+          ),
         },
         { name: "origin", label: t("audit.filters.origin"), options: named(changeOrigins, "history.origins") },
         { name: "from", label: t("audit.filters.from"), isDate: true },

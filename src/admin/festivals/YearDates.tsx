@@ -31,7 +31,7 @@ export function YearDates({ festival, year }: { festival: AdminFestival; year: n
           role="status"
           message={t("festivals.dates.undone", { date: formatDate(undone.date, i18n.language) })}
           action={
-            <Button icon={<UndoOutlined />} onClick={() => void days.redo(undone).catch(() => undefined)}>
+            <Button icon={<UndoOutlined aria-hidden />} onClick={() => void days.redo(undone).catch(() => undefined)}>
               {t("actions.undo")}
             </Button>
           }
@@ -74,7 +74,7 @@ function YearStepper({ year }: { year: number }) {
     );
   return (
     <div className="row-actions console-notice">
-      <Button icon={<LeftOutlined />} disabled={year <= first} onClick={() => goTo(year - 1)}>
+      <Button icon={<LeftOutlined aria-hidden />} disabled={year <= first} onClick={() => goTo(year - 1)}>
         {t("festivals.dates.before")}
       </Button>
       <InputNumber
@@ -86,7 +86,12 @@ function YearStepper({ year }: { year: number }) {
         changeOnBlur
         onChange={(to) => to && goTo(to)}
       />
-      <Button icon={<RightOutlined />} iconPosition="end" disabled={year >= last} onClick={() => goTo(year + 1)}>
+      <Button
+        icon={<RightOutlined aria-hidden />}
+        iconPosition="end"
+        disabled={year >= last}
+        onClick={() => goTo(year + 1)}
+      >
         {t("festivals.dates.after")}
       </Button>
     </div>
@@ -100,7 +105,7 @@ function NoDate({ year, days }: { year: number; days: ReturnType<typeof useYearD
   return (
     <>
       <p>{t("festivals.dates.none", { year })}</p>
-      <Button type="primary" icon={<PlusOutlined />} onClick={() => setOpen(true)}>
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen(true)}>
         {t("festivals.dates.enter", { year })}
       </Button>
     </>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
-import type { AuditKind } from "../../contract/auditWords";
-import { type HistoryNoun, recordNamed } from "./records";
+import type { AuditKind, HistoryNoun } from "../../contract/auditWords";
+import { recordNamed } from "./records";
 
 const HistoryDrawer = lazy(async () => ({ default: (await import("./HistoryDrawer")).HistoryDrawer }));
 

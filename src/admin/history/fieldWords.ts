@@ -1,7 +1,7 @@
 import type { Translate } from "../../client/errors";
 import { formatPaise } from "../../client/format";
 import { formatDate } from "../../client/formatDate";
-import type { AuditKind } from "../../contract/auditWords";
+import type { AuditKind, HistoryKind } from "../../contract/auditWords";
 import { moderatedKinds } from "../../contract/moderatedKinds";
 import { weekdays } from "../../domain/openingHours";
 import { stateLines } from "../temples/stateLines";
@@ -9,7 +9,9 @@ import { stateLines } from "../temples/stateLines";
 /** A value in words; a list as its items; undefined where there is none. */
 export type Shown = string | readonly string[] | undefined;
 
-const labels: Partial<Record<AuditKind, string>> = {
+/** Where the names of a kind's fields are, unless in `history.fields`. */
+const labels: Partial<Record<AuditKind, string>> & Record<HistoryKind, string | undefined> = {
+  account: undefined,
   temple: "temples.fields",
   festival: "festivals.fields",
   guidance: "content.fields",

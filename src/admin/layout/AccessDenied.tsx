@@ -9,7 +9,11 @@ export function AccessDenied({ text }: { text: string }) {
   const { t } = useTranslation();
   const { role } = useSession();
   return (
-    <Message icon={<LockOutlined />} title={t(text)} text={t("denied.signedInAs", { role: t(`roles.${role}`) })}>
+    <Message
+      icon={<LockOutlined aria-hidden />}
+      title={t(text)}
+      text={t("denied.signedInAs", { role: t(`roles.${role}`) })}
+    >
       <WayOn />
     </Message>
   );

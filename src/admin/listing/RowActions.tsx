@@ -36,7 +36,7 @@ export function RowActions<Row extends Removable>(props: RowActionsProps<Row>) {
       <span className="row-actions">
         <Button
           size="small"
-          icon={<UndoOutlined />}
+          icon={<UndoOutlined aria-hidden />}
           aria-label={words("restore").label}
           onClick={() => void removal.restore(record)}
         >
@@ -48,11 +48,24 @@ export function RowActions<Row extends Removable>(props: RowActionsProps<Row>) {
   }
   return (
     <span className="row-actions">
-      <RowAction icon={<EditOutlined />} {...words("edit")} onClick={edit} />
+      <RowAction icon={<EditOutlined aria-hidden />} {...words("edit")} onClick={edit} />
       {children}
       {history}
-      {page && <RowAction icon={<ExportOutlined />} {...words("view")} href={page} target="_blank" rel="noreferrer" />}
-      <RowAction icon={<DeleteOutlined />} {...words("delete")} danger onClick={() => removal.ask(record)} />
+      {page && (
+        <RowAction
+          icon={<ExportOutlined aria-hidden />}
+          {...words("view")}
+          href={page}
+          target="_blank"
+          rel="noreferrer"
+        />
+      )}
+      <RowAction
+        icon={<DeleteOutlined aria-hidden />}
+        {...words("delete")}
+        danger
+        onClick={() => removal.ask(record)}
+      />
     </span>
   );
 }

@@ -48,7 +48,7 @@ export function EntryFields({ names, refusal }: EntryFieldsProps) {
             ))}
             <div className="list-entries-foot">
               <Button
-                icon={<PlusOutlined />}
+                icon={<PlusOutlined aria-hidden />}
                 onClick={() => {
                   add(newEntry);
                   setPage(Math.floor(rows.length / AT_ONCE) + 1);
@@ -120,18 +120,22 @@ function Entry({ row, names, onUp, onDown, onRemove }: EntryProps) {
       </Form.Item>
       <span className="row-actions form-wide">
         <Button
-          icon={<ArrowUpOutlined />}
+          icon={<ArrowUpOutlined aria-hidden />}
           disabled={!onUp}
           aria-label={t("curated.entry.up", { number })}
           onClick={onUp}
         />
         <Button
-          icon={<ArrowDownOutlined />}
+          icon={<ArrowDownOutlined aria-hidden />}
           disabled={!onDown}
           aria-label={t("curated.entry.down", { number })}
           onClick={onDown}
         />
-        <Button icon={<DeleteOutlined />} aria-label={t("curated.entry.remove", { number })} onClick={onRemove} />
+        <Button
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={t("curated.entry.remove", { number })}
+          onClick={onRemove}
+        />
       </span>
     </fieldset>
   );

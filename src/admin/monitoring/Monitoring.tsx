@@ -37,7 +37,11 @@ export function Monitoring() {
             {t("monitoring.updated", { time: formatDate(updatedAt, i18n.language, { timeStyle: "medium" }) })}
           </span>
         )}
-        <Button icon={<ReloadOutlined />} loading={calls.some(({ isFetching }) => isFetching)} onClick={refresh}>
+        <Button
+          icon={<ReloadOutlined aria-hidden />}
+          loading={calls.some(({ isFetching }) => isFetching)}
+          onClick={refresh}
+        >
           {t("actions.refresh")}
         </Button>
       </div>

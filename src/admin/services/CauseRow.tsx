@@ -56,14 +56,19 @@ export function CauseRow({ row, causes, onUp, onDown, onRemove }: CauseRowProps)
         <Form.Item name={[row, "active"]} valuePropName="checked" noStyle>
           <Checkbox>{t("causes.active")}</Checkbox>
         </Form.Item>
-        <Button icon={<ArrowUpOutlined />} disabled={!onUp} aria-label={t("causes.up", { number })} onClick={onUp} />
         <Button
-          icon={<ArrowDownOutlined />}
+          icon={<ArrowUpOutlined aria-hidden />}
+          disabled={!onUp}
+          aria-label={t("causes.up", { number })}
+          onClick={onUp}
+        />
+        <Button
+          icon={<ArrowDownOutlined aria-hidden />}
           disabled={!onDown}
           aria-label={t("causes.down", { number })}
           onClick={onDown}
         />
-        <Button icon={<DeleteOutlined />} aria-label={t("causes.remove", { number })} onClick={onRemove} />
+        <Button icon={<DeleteOutlined aria-hidden />} aria-label={t("causes.remove", { number })} onClick={onRemove} />
       </span>
     </fieldset>
   );

@@ -16,16 +16,20 @@ export function UserCards({ stats }: { stats: UserStats }) {
   return (
     <div className="stat-cards">
       <Link to="/admin/users" className="stat-card stat-gold">
-        <CardFace icon={<TeamOutlined />} value={stats.totalUsers} label={t("users.stats.total")} />
+        <CardFace icon={<TeamOutlined aria-hidden />} value={stats.totalUsers} label={t("users.stats.total")} />
       </Link>
       <Link to="/admin/users?active=true" className="stat-card stat-green">
-        <CardFace icon={<UserOutlined />} value={stats.activeUsers} label={t("users.stats.active")} />
+        <CardFace icon={<UserOutlined aria-hidden />} value={stats.activeUsers} label={t("users.stats.active")} />
       </Link>
       <div className="stat-card stat-blue">
-        <CardFace icon={<UserAddOutlined />} value={stats.recentRegistrations} label={t("users.stats.recent")} />
+        <CardFace
+          icon={<UserAddOutlined aria-hidden />}
+          value={stats.recentRegistrations}
+          label={t("users.stats.recent")}
+        />
       </div>
       <div className="stat-card stat-purple">
-        <CardFace icon={<SafetyOutlined />} value={admins} label={t("users.stats.admins")} />
+        <CardFace icon={<SafetyOutlined aria-hidden />} value={admins} label={t("users.stats.admins")} />
       </div>
     </div>
   );
