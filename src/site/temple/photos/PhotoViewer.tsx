@@ -21,11 +21,11 @@ export function PhotoViewer({ photos, name, at: wanted, onAt, onClose }: PhotoVi
   const modal = useModal(onClose);
   const last = photos.length - 1;
   const at = Math.min(Math.max(wanted, 0), last);
-  const go = useCallback((to: number) => onAt(Math.min(Math.max(to, 0), last)), [onAt, last]);
-  useViewerGestures(modal.ref, { at, last, go });
+  const go = (to: number) => onAt(Math.min(Math.max(to, 0), last));
+  const gestures = useViewerGestures({ at, last, go });
   const photo = photos[at];
   return (
-    <dialog className="viewer" aria-label={t("photos.viewer", { name })} {...modal}>
+    <dialog className="viewer" aria-label={t("photos.viewer", { name })} {...modal} {...gestures}>
       <div className="viewer-bar">
         <p aria-live="polite">{t("photos.counter", { at: at + 1, of: photos.length })}</p>
         <button type="button" className="icon-button" aria-label={t("photos.close")} onClick={onClose}>
