@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BrowseIndex, DeityPage, PlaceLink, PlacePage } from "../../src/contract/browse";
+import { pages } from "../../src/site/pages";
 import { aTemple } from "../support/factories";
 import { sharedApp, testApp } from "../support/testApp";
 
@@ -100,8 +101,36 @@ test("a temple is on the pages of its place from the moment it is made, and only
   expect((await opened.visitor.get("/api/browse/deities/vishnu")).statusCode).toBe(404);
 });
 
+test("a state tells its districts, and beside them the towns whose district is not on record", async () => {
+  const opened = await testApp();
+  for (const place of [{ city: "Belur", district: "Hassan" }, { city: "Kollur" }]) {
+    const made = await opened
+      .as("TEMPLE_ADMIN")
+      .post("/api/admin/temples", aTemple({ ...place, state: "Karnataka", latitude: null, longitude: null }));
+    expect(made.statusCode, made.body).toBe(201);
+  }
+  const { places }: PlacePage = (await opened.visitor.get("/api/browse/places/karnataka")).json();
+  expect(places.map(({ kind, name }) => ({ kind, name }))).toEqual([
+    { kind: "district", name: "Hassan" },
+    { kind: "town", name: "Kollur" },
+  ]);
+});
+
 test("the pages of places and deities are in the sitemap", async () => {
   const { body } = await visitor.get("/sitemap-pages.xml");
   for (const path of ["/temples", "/temples/karnataka", "/temples/karnataka/udupi", "/deities/shiva"])
     expect(body).toMatch(new RegExp(`<loc>[^<]*${path}</loc>`));
+});
+
+/** Pages that are somebody's own, or that nobody looks for. */
+const notInSitemap = [
+  ...["/classic-search", "/saved", "/offline", "/book", "/add-temple", "/live/schedule", "/shop", "/pandit", "/setup"],
+  ...["/login", "/register", "/forgotten", "/reset", "/verify", "/unsubscribe", "/settings", "/profile"],
+];
+
+test("every page with one address is in the sitemap, or is said not to be: name it in plainPages", async () => {
+  const parts = await Promise.all(["pages", "almanac"].map((part) => visitor.get(`/sitemap-${part}.xml`)));
+  const known = new Set(parts.flatMap(({ body }) => body.match(/(?<=<loc>http:\/\/[^/]+)\/[^<]*/g) ?? []));
+  const paths = pages.map(({ path }) => path.replace(/\/:\w+\?/g, "")).filter((path) => !path.includes(":"));
+  expect(paths.filter((path) => !known.has(path)).sort()).toEqual(notInSitemap.sort());
 });

@@ -129,6 +129,13 @@ describe("an address", () => {
     expect(answer.json()).toMatchObject({ code: "badRequest", message: "Invalid request. Please check your input." });
   });
 
+  test.each(["/temple/%E0%A4%A", "/temples/%ff?lang=hi"])("%s is refused with a page", async (address) => {
+    const { visitor } = await testApp();
+    const answer = await visitor.get(address);
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([400, "text/html; charset=utf-8"]);
+    expect(answer.body).toContain(address.includes("hi") ? '<html lang="hi">' : "Invalid request.");
+  });
+
   test("of absurd length is refused without a failure", async () => {
     const { visitor } = await testApp();
     expect((await visitor.get(`/api/temples/${"a".repeat(5_000)}`)).statusCode).toBeOneOf([400, 404]);

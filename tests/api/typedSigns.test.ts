@@ -80,7 +80,7 @@ describe("a list of the console takes %, _ and \\ as letters:", () => {
     expect(await foundBy(path, box, ["%", "_", "\\", "zz%"])).toEqual({ "%": 0, _: 0, "\\": 0, "zz%": 0 });
   });
 
-  test("and there are no other boxes to type into", async () => {
+  test("and there are no other boxes to type into: a new one gets a row in lists, and its records one in fill()", async () => {
     const { paths }: Book = (await admin.get("/api/openapi.json")).json();
     const typed = Object.entries(paths).flatMap(([path, { get }]) => {
       const asked = get?.parameters ?? [];

@@ -22,7 +22,7 @@ export const browseRoutes: FastifyPluginAsyncZod = async (app) => {
     kind: place.kind,
     state: place.state,
     within: (await placesAround(db, place)).map(linkOf),
-    places: place.places.map(linkOf),
+    places: place.places.map((one) => ({ ...linkOf(one), kind: one.kind })),
     facets: facetsOf(await counted({ place: filterOf(place) })),
   });
 

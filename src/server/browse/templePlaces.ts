@@ -16,12 +16,13 @@ export type TemplePlace = {
   count: number;
   district?: string | undefined;
   cities?: readonly string[];
-  /** the districts of a state, the towns of a district */
-  places: TemplePlace[];
+  /** the districts of a state, with its towns whose district is not on record; the towns of a district */
+  places: PlaceInState[];
 };
+type PlaceInState = TemplePlace & { kind: "district" | "town" };
 
 type Row = { state: string; district: string | null; city: string; count: number };
-type Places = { states: TemplePlace[]; inState: Map<string, Map<string, TemplePlace>> };
+type Places = { states: TemplePlace[]; inState: Map<string, Map<string, PlaceInState>> };
 
 const LARGE = 3_000;
 const STALE_MS = 10_000;
@@ -39,13 +40,13 @@ async function readRows(db: Db): Promise<Row[]> {
 
 function placesOf(rows: readonly Row[]): Places {
   const states = new Map<string, TemplePlace>();
-  const inState = new Map<string, Map<string, TemplePlace>>();
+  const inState: Places["inState"] = new Map();
   for (const row of rows) {
     const path = slugOf(row.state);
     const state = states.get(path) ?? { kind: "state", path, name: row.state, state: row.state, count: 0, places: [] };
     states.set(path, state);
     state.count += row.count;
-    const own = inState.get(path) ?? new Map<string, TemplePlace>();
+    const own = inState.get(path) ?? new Map<string, PlaceInState>();
     inState.set(path, own);
     addPlaces(state, own, row);
   }
@@ -57,7 +58,7 @@ function placesOf(rows: readonly Row[]): Places {
 }
 
 /** A town that bears the name of its district, in any spelling, is on the page of the district. */
-function addPlaces(state: TemplePlace, own: Map<string, TemplePlace>, { district, city, count }: Row): void {
+function addPlaces(state: TemplePlace, own: Map<string, PlaceInState>, { district, city, count }: Row): void {
   const district_ = district === null ? undefined : placeIn(state, own, "district", district);
   if (district_) {
     if (district_.count === 0) state.places.push(district_);
@@ -74,16 +75,16 @@ function addPlaces(state: TemplePlace, own: Map<string, TemplePlace>, { district
 
 function placeIn(
   { path, state }: TemplePlace,
-  own: Map<string, TemplePlace>,
-  kind: "district" | "town",
+  own: Map<string, PlaceInState>,
+  kind: PlaceInState["kind"],
   name: string,
   district?: string,
-): TemplePlace {
+): PlaceInState {
   const slug = slugOf(name);
   const known = own.get(slug);
   // the address is the district's where a town of another district has its name
   if (known && (kind === "town" || known.kind === "district")) return known;
-  const place: TemplePlace = { kind, path: `${path}/${slug}`, name, state, count: 0, district, places: [] };
+  const place: PlaceInState = { kind, path: `${path}/${slug}`, name, state, count: 0, district, places: [] };
   own.set(slug, place);
   return place;
 }
@@ -102,7 +103,7 @@ export async function findTemplePlace(db: Db, path: string): Promise<TemplePlace
   const named = stateNamed(words(stateSlug));
   const state = states.find((one) => one.path === stateSlug) ?? states.find((one) => one.name === named);
   if (!state || placeSlug === undefined) return state;
-  const own = inState.get(state.path) ?? new Map<string, TemplePlace>();
+  const own = inState.get(state.path) ?? new Map<string, PlaceInState>();
   return own.get(placeSlug) ?? byOtherName([...own.values()], words(placeSlug), state.state);
 }
 

@@ -24,8 +24,8 @@ type Town = { name: string; state: string; latitude: number; longitude: number; 
 export type PlaceIndex = {
   /** The postal area of a PIN code, or undefined for one that does not exist. */
   byPincode: (pincode: string) => (Omit<PostalArea, keyof Located> & Partial<Located>) | undefined;
-  /** Whether any post office has a PIN code with these first three digits: the list has all districts of the mail, not all codes. */
-  isInMail: (pincode: string) => boolean;
+  /** Whether any post office has a PIN code with these first three digits: the list has all postal districts, not all codes. */
+  hasPostalDistrict: (pincode: string) => boolean;
   /** The postal areas around a point within `km`, the nearest first. */
   areasNear: (latitude: number, longitude: number, km: number) => Near<PostalArea>[];
   /** The district that bears the name of this town, or undefined. */
@@ -58,14 +58,14 @@ export const placeIndex = (): PlaceIndex => {
 function createPlaceIndex(): PlaceIndex {
   const byPincode = new Map<string, Omit<PostalArea, keyof Located> & Partial<Located>>();
   const located: PostalArea[] = [];
-  const districtsOfMail = readDistricts();
+  const postalDistricts = readDistricts();
   for (const row of readPincodes(seedFolder())) {
     if (!row.district || row.district === "NA") continue;
     const area = {
       pincode: row.pincode,
       office: officeName(row.mainOffice),
       taluk: row.taluk ? titled(row.taluk) : null,
-      ...districtsOfMail.of(row.district, row.state),
+      ...postalDistricts.of(row.district, row.state),
     };
     const { latitude, longitude } = row;
     // the list has some offices in the sea, hundreds of km from their district
@@ -77,7 +77,7 @@ function createPlaceIndex(): PlaceIndex {
     }
   }
   const districts = new Set([...byPincode.values()].map(({ district, state }) => `${district}, ${state}`));
-  const mailDistricts = new Set([...byPincode.keys()].map((pincode) => pincode.slice(0, 3)));
+  const districtCodes = new Set([...byPincode.keys()].map((pincode) => pincode.slice(0, 3)));
   const areas = gridOf(withoutStrays(located));
   const cities = readCities(seedFolder()).map(({ city, ...town }) => ({
     ...town,
@@ -88,12 +88,12 @@ function createPlaceIndex(): PlaceIndex {
   const middles = new Set([...located, ...cities].map(pointKey));
   return {
     byPincode: (pincode) => byPincode.get(pincode),
-    isInMail: (pincode) => mailDistricts.has(pincode.slice(0, 3)),
+    hasPostalDistrict: (pincode) => districtCodes.has(pincode.slice(0, 3)),
     areasNear: areas.near,
     districtOfTown: (town, state) => (town && districts.has(`${town}, ${state}`) ? town : undefined),
     townsNamed: namedIn(cities, ({ city, name }) => [city, name]),
     officesNamed: namedIn(located, ({ office }) => [office]),
-    statesOfDistrict: districtsOfMail.statesOf,
+    statesOfDistrict: postalDistricts.statesOf,
     townNear: ({ latitude, longitude }) => {
       if (latitude === undefined || longitude === undefined) return undefined;
       const near = towns.near(latitude, longitude, TOWN_REACH_KM).filter(({ item, km }) => km <= reachOf(item));
@@ -105,7 +105,7 @@ function createPlaceIndex(): PlaceIndex {
 
 type District = { district: string; state: string };
 
-/** The present names of districts and states as the mail writes them, each found out once, and which states have one. */
+/** The present names of the districts and states of the postal list, each worked out once, and which states have one. */
 function readDistricts() {
   const known = new Map<string, District>();
   const states = new Map<string, Set<string>>();

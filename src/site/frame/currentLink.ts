@@ -18,6 +18,8 @@ const sections: Readonly<Record<string, string | undefined>> = {
   panchang,
   donate,
   lists: "/lists",
+  temples: "/temples",
+  deities: "/temples",
 };
 
 /** What leads to a part of a page: the address as it stands, in whatever order and company. */

@@ -8,7 +8,7 @@ import { Collection } from "../browse/Collection";
 import { listLinks } from "../browse/listLinks";
 import { NothingHere, Waiting } from "../browse/Nothing";
 import { pageNumber } from "../browse/pageNumber";
-import { mostOf } from "../browse/sentences";
+import { mostIn } from "../browse/sentences";
 import { templesQuery } from "../browse/templesQuery";
 import { deityName, deityPath, placeName, placePath } from "../browse/words";
 import type { LoadAnswer, LoadContext } from "../page";
@@ -59,7 +59,7 @@ function Deity({ page: { deity, count, states, facets } }: { page: DeityPage }) 
         sentences: [
           t("browse.countDeity", { count, number, deity: name }),
           best && t(count === 1 ? "browse.bestOne" : "browse.best", { names: best }),
-          places.length > 1 ? t("browse.mostIn", { places: mostOf(t, language, places) }) : "",
+          mostIn(t, language, places),
         ],
       })}
       crumbs={[{ name: t("browse.title"), to: "/temples" }]}

@@ -9,7 +9,7 @@ import { Collection } from "../browse/Collection";
 import { listLinks } from "../browse/listLinks";
 import { NothingHere, Waiting } from "../browse/Nothing";
 import { pageNumber } from "../browse/pageNumber";
-import { mostlyOf, mostOf } from "../browse/sentences";
+import { mostIn, mostlyOf } from "../browse/sentences";
 import { templesQuery } from "../browse/templesQuery";
 import { placeName, placePath } from "../browse/words";
 import type { LoadAnswer, LoadContext } from "../page";
@@ -62,7 +62,9 @@ function Place({ place }: { place: PlacePage }) {
     to: placePath(one),
     name: placeName(t, language, one),
     count: one.count,
+    kind: one.kind,
   }));
+  const linksTo = (wanted: "district" | "town") => places.filter((one) => one.kind === wanted);
   return (
     <Collection
       path={placePath(place)}
@@ -74,7 +76,7 @@ function Place({ place }: { place: PlacePage }) {
           t("browse.count", { count, number, place: name }),
           best && t(count === 1 ? "browse.bestOne" : "browse.best", { names: best }),
           count > 1 ? mostlyOf(t, language, facets) : "",
-          places.length > 1 ? t("browse.mostIn", { places: mostOf(t, language, places) }) : "",
+          mostIn(t, language, places),
         ],
       })}
       crumbs={[
@@ -83,7 +85,8 @@ function Place({ place }: { place: PlacePage }) {
       ]}
       facets={facets}
       links={[
-        { id: "places-title", title: t(kind === "state" ? "browse.districts" : "browse.towns"), links: places },
+        { id: "districts-title", title: t("browse.districts"), links: linksTo("district") },
+        { id: "towns-title", title: t("browse.towns"), links: linksTo("town") },
         { id: "lists-title", title: t("browse.lists"), links: listLinks(language, facets) },
       ]}
     />

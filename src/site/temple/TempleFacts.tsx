@@ -81,7 +81,11 @@ function useFacts(temple: PublicTemple): Fact[] {
     { icon: "directions", label: "temple.gettingThere", value: gettingThere, id: "reach" },
     { icon: "pin", label: "temple.stay", own: own("temple.stay"), value: written("stay") },
     { icon: "shirt", label: "temple.dressCode", value: written("dressCode") },
-    { icon: "camera", label: "temple.photography", value: photography && t(`temple.photographyRules.${photography}`) },
+    {
+      icon: "camera",
+      label: "temple.photography",
+      value: photography && inWordsOf(t, tradition, `temple.photographyRules.${photography}`),
+    },
     { icon: "check", label: "temple.wheelchair", value: wheelchair && t(`temple.wheelchairAccess.${wheelchair}`) },
     { icon: "check", label: "temple.amenities", value: amenities.length > 0 && <Tags words={amenities} /> },
     { icon: "temple", label: "temple.setting", value: setting && wordIn(t, "settings", setting) },

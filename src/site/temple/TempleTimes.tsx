@@ -61,6 +61,6 @@ export function builtIn(t: Translate, built: string): string {
   const value = Math.abs(Number.parseInt(built, 10));
   const before = built.startsWith("-") ? "Before" : "";
   return built.endsWith("c")
-    ? t(`temple.builtCentury${before}`, { century: value })
+    ? t(`temple.builtCentury${before}`, { count: value, ordinal: true })
     : t(`temple.builtYear${before}`, { year: value });
 }

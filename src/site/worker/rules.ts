@@ -26,7 +26,7 @@ export type ToWorker =
   | { type: "begin" };
 
 const storedPages =
-  /^\/(divine|classic|search|nearby|saved|offline|about|help|reviews|refunds|privacy|terms|temple\/[^/]+|panchang(\/[^/]+){0,2}|festivals(\/[^/]+)?|lists(\/[^/]+)?)?$/;
+  /^\/(divine|classic|search|nearby|saved|offline|about|help|reviews|refunds|privacy|terms|temple\/[^/]+|temples(\/[^/]+){0,2}|deities\/[^/]+|panchang(\/[^/]+){0,2}|festivals(\/[^/]+)?|lists(\/[^/]+)?)?$/;
 
 /** Parameters that do not change what a page says. */
 const passing = /^(lang|from|utm_\w+|fbclid|gclid)$/;
@@ -42,8 +42,8 @@ export function pageKey(address: string): string | undefined {
 }
 
 const keptReads =
-  /^\/api\/(platform\/|festivals|lists|temples\/(cards|nearby|\d+$|[a-z0-9-]+$|[^/]+\/(reviews|festivals)$))/;
-const typedReads = /^\/api\/temples\/(suggest|similar|search)/;
+  /^\/api\/(platform\/|festivals|browse|lists|temples\/(cards|nearby|\d+$|[a-z0-9-]+$|[^/]+\/(reviews|festivals)$))/;
+const typedReads = /^\/api\/temples\/(suggest|similar|search|facets)$/;
 
 /** Under which address a read of the API is kept: those that are the same for everyone, one for each language. */
 export function readKey(address: string, language: string): string | undefined {
