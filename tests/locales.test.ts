@@ -11,6 +11,7 @@ import {
   type Texts,
   unnamed,
   untranslated,
+  wrongOrdinals,
 } from "./support/locales";
 
 const english = readTexts("en");
@@ -34,6 +35,10 @@ describe.each(others)("%s", (language, script) => {
     expect(differing(english, texts)).toEqual([]);
   });
 
+  test("has the forms of its own ordinal numbers", () => {
+    expect(wrongOrdinals(language, texts)).toEqual([]);
+  });
+
   test("is translated", () => {
     expect(untranslated(texts, script, keptInLatin).filter((key) => !inEnglish.includes(key))).toEqual([]);
   });
@@ -43,8 +48,8 @@ describe.each(others)("%s", (language, script) => {
   });
 });
 
-test("English has no blank text", () => {
-  expect(blank(english)).toEqual([]);
+test("English has no blank text, and the forms of its ordinal numbers", () => {
+  expect([blank(english), wrongOrdinals("en", english)]).toEqual([[], []]);
 });
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
@@ -82,6 +87,8 @@ describe("a language is not whole", () => {
     expect(missing(of({ "site:a": "A", "site:b": "B" }), of({ "site:a": "A" }))).toEqual(["site:b"]);
     expect(differing(of({ "site:a": "{{count}} temples" }), of({ "site:a": "{{number}} मंदिर" }))).toEqual(["site:a"]);
     expect(blank(of({ "site:a": " " }))).toEqual(["site:a"]);
+    expect(missing(of({ "site:a_ordinal_one": "{{count}}st" }), of({ "site:a_ordinal_other": "" }))).toEqual([]);
+    expect(wrongOrdinals("kn", of({ "site:a_ordinal_one": "{{count}}ನೇ" }))).toEqual(["site:a"]);
     expect(
       untranslated(
         of({ "site:a": "Temples", "site:b": "CSV {{count}}", "site:c": "मंदिर" }),

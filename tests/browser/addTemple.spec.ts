@@ -60,7 +60,7 @@ test("a temple is shared, waits for approval, and has its page then", async ({ p
 
   const [waiting] = await submissions(api, temple.Name);
   expect((await page.request.get(`/api/temples/${waiting.id}`)).status()).toBe(404);
-  await page.getByRole("link", { name: "To my profile" }).click();
+  await page.getByRole("link", { name: "Go to my profile" }).click();
   const mine = page.getByRole("listitem").filter({ hasText: temple.Name });
   await expect(mine).toBeVisible();
   await approve(api, [{ kind: "submission", id: waiting.id }]);

@@ -73,7 +73,7 @@ test("what the server refuses is told the same way, in the section that holds it
 });
 
 for (const [language, required, told] of [
-  ["hi", "यह भरना ज़रूरी है।", "सेव नहीं हुआ"],
+  ["hi", "यह भरना ज़रूरी है।", "सहेजा नहीं गया"],
   ["kn", "ಇದನ್ನು ತುಂಬುವುದು ಅಗತ್ಯ.", "ಉಳಿಸಿಲ್ಲ"],
 ] as const) {
   test(`what is left empty is told in the reader's language (${language})`, async ({ page, signInAs }) => {

@@ -70,7 +70,7 @@ test("a temple's agreement is noted, and withdrawn by keyboard alone", async ({ 
   await page.goto("/admin/payment-authorisations");
   await page.getByRole("button", { name: "Add an agreement" }).first().click();
   const form = page.getByRole("form", { name: "Add an agreement" });
-  await form.getByLabel("Temple").fill(temple.name);
+  await form.getByLabel(/^Temple/).fill(temple.name);
   await page.getByTitle(temple.name).click();
   await form.getByRole("button", { name: "Save agreement" }).click();
   await expect(form.getByLabel("Where the agreement is filed")).toHaveAttribute("aria-invalid", "true");

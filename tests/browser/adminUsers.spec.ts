@@ -57,7 +57,7 @@ test("a person is found by name or email, deactivated, and taken back", async ({
   await expect(toggle).toBeChecked();
   await toggle.press("Space");
   await confirmed(page, "Deactivate", email, confirmStepUp);
-  await expect(page.getByText(`${name} was deactivated and signed out everywhere`)).toBeVisible();
+  await expect(page.getByText(`${name} was deactivated and logged out everywhere`)).toBeVisible();
   await expect(toggle).not.toBeChecked();
   const login = { data: { email, password: "lotus lamp bell" } };
   expect((await page.request.post("/api/auth/login", login)).status()).toBe(401);

@@ -106,7 +106,7 @@ test("a pooja goes from the click to its receipt, with the browser closed half-w
   ]);
   await answer(window, "Let it fail");
   await expect(standing(again)).toContainText("Payment failed");
-  await again.getByRole("link", { name: "To the booking" }).click();
+  await again.getByRole("link", { name: "View booking" }).click();
   await expect(again.getByRole("link", { name: "Go to the payment" })).toHaveCount(0);
   const [next] = await Promise.all([
     again.waitForEvent("popup"),
@@ -261,8 +261,8 @@ test("what costs nothing is requested without a payment, by the keyboard alone, 
   await expect(standing(page)).toBeInViewport();
   await expect(heading).toBeFocused();
   await expect(page.getByText("Nothing to pay")).toHaveCount(0);
-  const code = page.getByRole("img", { name: /^Code of booking / });
-  const reference = (await code.getAttribute("aria-label"))?.replace("Code of booking ", "");
+  const code = page.getByRole("img", { name: /^Code for booking / });
+  const reference = (await code.getAttribute("aria-label"))?.replace("Code for booking ", "");
   const ticket: { code: string } = await (await signed).json();
   expect(ticket.code.startsWith(`${site.url}/admin/tickets?ticket=${reference}.`)).toBe(true);
   const { data } = encode(ticket.code, { ecc: "M", border: 3 });

@@ -126,7 +126,7 @@ test("spellings of one town are put into one from the keyboard, taken back, and 
     await page.locator("summary", { hasText: "Values by column" }).click();
   };
   await bring(2026);
-  await expect(page.getByLabel("Who gave this list")).toHaveValue("spelt-towns");
+  await expect(page.getByLabel("Who provided this list")).toHaveValue("spelt-towns");
   const values = page.getByRole("region", { name: "Values of town" });
   await expect(values.getByRole("listitem").first()).toContainText("Udupi 18");
   await values.getByLabel("Part of a value").fill("upp");

@@ -52,7 +52,7 @@ test("a birth star narrows the search, the address is shared, the calendar goes 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await expectAccessible(page);
 
-  const file = await page.getByRole("link", { name: "Into my calendar (.ics)" }).getAttribute("href");
+  const file = await page.getByRole("link", { name: "Add to my calendar (.ics)" }).getAttribute("href");
   const calendar = await page.request.get(file ?? "");
   expect(await calendar.text()).toContain("SUMMARY;LANGUAGE=en:Muhurta: Marriage (Vivaha)");
 

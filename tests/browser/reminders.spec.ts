@@ -83,7 +83,7 @@ test("a fast, a day's vow and a broadcast are chosen in three taps without an ac
     await expect(choice).toContainText(/Nothing is sent between 9:00\spm and 7:00\sam IST\./);
     await page.reload();
     await remind.click();
-    await choice.getByRole("button", { name: `Stop the reminder of ${name} (on your devices)` }).click();
+    await choice.getByRole("button", { name: `Stop the reminder for ${name} (on your devices)` }).click();
     await expect(choice.getByRole("status")).toHaveCount(0);
     await expect(choice.getByRole("button", { name: "On this device" })).toBeVisible();
   }
@@ -173,10 +173,10 @@ test("the profile lists reminders, sets the hours and ends one; the link in a le
   await expectAccessible(page);
 
   await page.goto(`/unsubscribe?reminder=${reminders[0].token}`);
-  await expect(page.getByRole("status")).toHaveText("The reminder of Ekadashi is stopped.");
+  await expect(page.getByRole("status")).toHaveText("The reminder for Ekadashi has been stopped.");
   await page.getByRole("button", { name: "Remind me again" }).click();
   await expect(page.getByRole("status")).toHaveText("You will be reminded of Ekadashi.");
   await page.goto("/profile");
-  await mine.getByRole("button", { name: "Stop the reminder of Ekadashi (by email)" }).click();
+  await mine.getByRole("button", { name: "Stop the reminder for Ekadashi (by email)" }).click();
   await expect(mine.getByRole("link", { name: "Ekadashi" })).toHaveCount(0);
 });

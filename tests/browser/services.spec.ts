@@ -70,11 +70,11 @@ test("a manager keeps purposes, books at the counter, prints the day and takes t
   await expect(verdict).toContainText("Valid");
   await expect(verdict).toContainText("No connection");
   await page.getByRole("button", { name: "Mark as attended" }).click();
-  await expect(page.getByText("1 attendance waits for a connection")).toBeVisible();
+  await expect(page.getByText("1 attendance is waiting for a connection")).toBeVisible();
   await check(second);
   await expect(verdict).toContainText("Already used");
   await context.setOffline(false);
-  await expect(page.getByText("1 attendance waits for a connection")).toBeHidden();
+  await expect(page.getByText("1 attendance is waiting for a connection")).toBeHidden();
   await page.getByRole("link", { name: "Day Sheet" }).click();
   await expect(page.getByText("2 expected, 2 attended")).toBeVisible();
   const keptList = () => page.evaluate(() => localStorage.getItem("ticketList"));

@@ -52,7 +52,7 @@ test("a temple is told in the reader's language as far as it is translated, with
     "The bus stops at the gate.",
     "Outside the shrine only",
     "Hoysala",
-    "Century 12 CE",
+    "12th century",
     "The temple's office (checked by the temple, 1 March 2026): Timings",
   ])
     await expect(facts).toContainText(said);

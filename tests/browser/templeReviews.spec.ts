@@ -403,6 +403,6 @@ test("in Kannada all of it is, from what is wrong to the thanks", async ({ page,
   await kannada.getByRole("checkbox", { name: "ನಾನು ರೋಬೋಟ್ ಅಲ್ಲ" }).check();
   await kannada.getByRole("button", { name: "ವಿಮರ್ಶೆ ಕಳುಹಿಸಿ" }).click();
   await expect(kannada.getByRole("status").filter({ hasText: "ವಿಮರ್ಶೆ ತಲುಪಿದೆ. ಧನ್ಯವಾದಗಳು!" })).toBeFocused();
-  await expect(kannada.getByRole("button", { name: /^ದಯವಿಟ್ಟು \d+ ಸೆ. ಕಾಯಿರಿ$/ })).toBeVisible();
+  await expect(kannada.getByRole("button", { name: /^ದಯವಿಟ್ಟು \d+ ಸೆಕೆಂಡು ಕಾಯಿರಿ$/ })).toBeVisible();
   await expectToFit(page, 320);
 });

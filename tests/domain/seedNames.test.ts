@@ -33,9 +33,11 @@ describe.each([
     expect(unnamed(unique(temples.map(({ city }) => city)), (city) => townNames(city)?.[language])).toEqual([]);
   });
 
-  test("a name of its district, as has every other one of the mail", () => {
-    const ofMail = readPincodes(seedFolder()).map(({ pincode }) => placeIndex().byPincode(pincode)?.district ?? null);
-    const districts = unique([...temples.map(({ district }) => district), ...ofMail]);
+  test("a name of its district, as has every district of the postal list", () => {
+    const ofPincodes = readPincodes(seedFolder()).map(
+      ({ pincode }) => placeIndex().byPincode(pincode)?.district ?? null,
+    );
+    const districts = unique([...temples.map(({ district }) => district), ...ofPincodes]);
     expect(districts.length).toBeGreaterThan(700);
     expect(unnamed(districts, (district) => districtNames(district)?.[language])).toEqual([]);
   });
