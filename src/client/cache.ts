@@ -3,7 +3,7 @@ import type { AxiosResponse } from "axios";
 export const cacheLifeMs = 60_000;
 
 /** Reads that are the same for every visitor; whatever belongs to a person or to the console is never cached. */
-const publicReads = /^\/api\/(platform|temples\/|lists|places|festivals|images|events)/;
+const publicReads = /^\/api\/(platform|temples\/|browse|lists|places|festivals|images|events)/;
 /** What changes from one call to the next. */
 const freshReads = /^\/api\/temples\/(similar|[^/]+\/slots)/;
 

@@ -97,6 +97,7 @@ import { productRoutes } from "./shop/productRoutes";
 import { orderSubject } from "./shop/subject";
 import { cachedPages } from "./site/cachedPages";
 import { installRoutes } from "./site/installRoutes";
+import { refusePage } from "./site/refusalPage";
 import { siteRoutes } from "./site/routes";
 import { storage } from "./storage";
 import { adminTempleRoutes } from "./temples/adminRoutes";
@@ -156,7 +157,7 @@ export async function buildApp({
     bodyLimit: 1024 * 1024,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: handleError,
+    frameworkErrors: refusePage,
   });
   app.decorate("db", database.db);
   app.decorate("engine", database.engine);

@@ -86,6 +86,7 @@ const reads: readonly [path: RegExp, tags: readonly ContentTag[]][] = [
   [/^\/api\/platform\/(?:notices|spiritual-guidance)$/, ["content"]],
   [/^\/api\/platform\/panchang(?:\/month|\/year)?$/, ["festivals"]],
   [/^\/api\/platform\/muhurta$/, []],
+  [/^\/api\/places\/suggest$/, []],
   [/^\/api\/festivals$/, ["festivals"]],
   [/^\/api\/festivals\/[^/]+$/, ["lists", "festivals"]],
   [/^\/api\/lists$/, ["curatedLists", "places"]],

@@ -1,3 +1,4 @@
+import type { AuditKind, HistoryKind } from "../../contract/auditWords";
 import type { Db } from "../db/open";
 
 type Item = { kind: string; item_id: number | null };
@@ -26,7 +27,8 @@ const templeOfEach = (table: "reviews" | "photos" | "corrections" | "search_alia
     .where(`${table}.id`, "in", ids)
     .execute();
 
-const finders: Record<string, (db: Db, ids: number[]) => Promise<Named[]>> = {
+type Find = (db: Db, ids: number[]) => Promise<Named[]>;
+const finders: Partial<Record<AuditKind, Find>> & Record<HistoryKind, Find> = {
   temple: templesOf,
   submission: templesOf,
   payment: templesOf, // whose money it is

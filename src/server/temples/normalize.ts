@@ -39,7 +39,7 @@ export function normalize(said: TempleCreate | TemplePatch, before?: UnnamedTemp
   if (Object.keys(temple.englishStates).length > 0) temple.englishStates = tellingStates(temple.englishStates, temple);
   for (const field of ["name", "city", "state"] as const) if (!temple[field]) errors[field] ??= "errors.required";
   const { pincode } = temple;
-  if (pincode && pincode !== before?.pincode && !placeIndex().isInMail(pincode))
+  if (pincode && pincode !== before?.pincode && !placeIndex().hasPostalDistrict(pincode))
     errors.pincode = "errors.pincodeUnknown";
   // what was on file before it was refused stands in no other change's way
   const wasZero = before && isZeroPosition(before) && isZeroPosition(temple);

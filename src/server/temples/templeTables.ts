@@ -1,6 +1,6 @@
 // every table with rows of temples; a test compares these lists with the schema
 
-/** What belongs to one temple, by `temple_id`: a merge gives it to the temple that stays. */
+/** What belongs to one temple, by `temple_id`: a merge gives it to the temple that stays. Also in `leftByPeople`. */
 export const owned = [
   "reviews",
   "photos",

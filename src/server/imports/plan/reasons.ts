@@ -1,5 +1,8 @@
 import texts from "../../../../locales/en/common.json";
+import { settings, traditions } from "../../../contract/vocabulary";
 import type { CellProblem } from "../../../domain/importPlan";
+
+const choices = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** What is wrong with a cell, as the end of a sentence that began with it. */
 const reasons: Readonly<Record<string, string>> = {
@@ -15,9 +18,9 @@ const reasons: Readonly<Record<string, string>> = {
   "errors.id": "must be the number of a temple",
   "errors.slug": "must be small letters, digits and single hyphens, not digits alone",
   "errors.slugTaken": "is the address of another temple",
-  "errors.tradition": "must be Hindu, Jain, Buddhist or Sikh",
-  "errors.setting": "must be Ancient, Modern, Cave, Hill or Riverside",
-  "errors.type": "must be Hindu, Jain, Buddhist, Sikh, Ancient, Modern, Cave, Hill or Riverside",
+  "errors.tradition": `must be ${choices.format(traditions)}`,
+  "errors.setting": `must be ${choices.format(settings)}`,
+  "errors.type": `must be ${choices.format([...traditions, ...settings])}`,
   "errors.location": "must be city and state with a comma between",
   "errors.pincode": "must have six digits",
   "errors.pincodeUnknown": "begins like no PIN code of the post",

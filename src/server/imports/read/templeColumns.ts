@@ -169,7 +169,7 @@ function fillState({ values }: RowReading): void {
 /** A code that begins like none of the post is a slip of a digit: the row goes in without it. */
 function doubtPincode({ values, doubts }: RowReading): void {
   const { id, slug, pincode } = values;
-  if ((id ?? slug) !== undefined || typeof pincode !== "string" || placeIndex().isInMail(pincode)) return;
+  if ((id ?? slug) !== undefined || typeof pincode !== "string" || placeIndex().hasPostalDistrict(pincode)) return;
   delete values.pincode;
   doubts.push({ field: "pincode", value: pincode, reason: "errors.pincodeUnknown" });
 }
