@@ -8,7 +8,7 @@ const asking = [
   "a an and as at by for from in into is it its of on or that this to was with",
   "how reach get go going travel where which what when who whose why is are was were be does do can there any some all",
   "the my our your this that i we you please tell show find search give want need looking list lists names name nearest",
-  "near nearby close around me us here location located situated district state city town area",
+  "near nearby within close around me us here location located situated district state city town area",
   "famous popular best top most must visit visited visiting see worth known main important major great greatest",
   "oldest biggest largest tallest highest richest wealthiest powerful beautiful",
   "open opens opened opening close closes closed closing now today tomorrow tonight morning evening sunday monday",
@@ -19,12 +19,15 @@ const asking = [
   "one two three stay hotel hotels room rooms accommodation history story information info details about place places things tour trip",
   "package packages worship worshipped worshiped pray prayer prayers dedicated god goddess deity shrine shrines dham",
   "kaise jaye jayen jaaye pahunche kahan kaha kab kaun kaunsa konsa hai hain ka ki ke ko me mein se par aur",
+  "khula khulta khulti khulne khulega jana jane ghumne dekhne liye pahunchne hege elli ellide yavaga hattira hattirada",
   "paas pas najdik nazdik mere mera prasiddh prasidh mashhoor mashhur sabse bada bade purana samay",
   "के का की को में से पर और है हैं था थे कैसे कहाँ कहां कब कौन कौनसा सा सी क्या जाएं जाएँ जाने घूमने घूमना देखने पहुंचें पहुँचें पहुंचे रास्ता",
   "पास नजदीक नज़दीक नजदीकी नज़दीकी मेरे आसपास प्रसिद्ध मशहूर लोकप्रिय सबसे अच्छा अच्छे बड़ा बड़े बड़ी पुराना पुराने सुंदर",
+  "खुलता खुलती खुलते खुलेगा खुलेगी खुलेंगे खुलने खुले होता होती होते होगा होगी जाना जाते पहुँचना पहुंचना मिलेगा चाहिए करने करना करें लिए कितने कितना बजे तक दिन मंदिरें",
   "समय दर्शन आरती लाइव टिकट बुकिंग खुलने खुला बंद आज अभी कल पता फोटो इतिहास स्थल दर्शनीय सूची नाम जगह",
   "आहे कसे कुठे जवळ जवळचे वेळ दर्शनाची",
   "ಹೇಗೆ ತಲುಪುವುದು ಹೋಗುವುದು ಎಲ್ಲಿ ಎಲ್ಲಿದೆ ಇದೆ ಇರುವ ಯಾವ ಯಾವುದು ಯಾವಾಗ ಏನು ನನ್ನ ಹತ್ತಿರ ಹತ್ತಿರದ ಸಮೀಪ ಬಳಿ",
+  "ತೆರೆಯುತ್ತದೆ ತೆರೆಯುತ್ತವೆ ತೆರೆಯುವುದು ತೆರೆದಿದೆ ಮುಚ್ಚುತ್ತದೆ ಮುಚ್ಚುವುದು ಹೋಗಬೇಕು ಹೋಗಲು ಎಷ್ಟು ಗಂಟೆಗೆ ದಿನ ಬೇಕು ಮಾಡಲು ಗಾಗಿ",
   "ಪ್ರಸಿದ್ಧ ಜನಪ್ರಿಯ ಅತ್ಯಂತ ಅತಿ ದೊಡ್ಡ ಹಳೆಯ ಉತ್ತಮ ಸಮಯ ವೇಳೆ ದರ್ಶನ ದರ್ಶನದ ತೆರೆಯುವ ತೆರೆದಿರುವ ಈಗ ಇಂದು ಟಿಕೆಟ್ ಬುಕಿಂಗ್ ಪಟ್ಟಿ ಮತ್ತು",
   "எப்படி செல்வது எங்கே உள்ளது எந்த அருகில் புகழ்பெற்ற பிரபல நேரம் தரிசனம் தரிசன",
   "ఎలా వెళ్ళాలి ఎక్కడ ఉంది ఏది దగ్గర దగ్గరలో ప్రసిద్ధ సమయం సమయాలు దర్శనం దర్శన",
@@ -36,13 +39,15 @@ const vows = [
   "dosh dosha pariharam parihara nivaran mannat wish wishes",
   "marriage married love job career health child children baby childless education exam exams money wealth success business visa court",
   "problem problems issue issues early late delay couple couples remedy remedies relief success",
-  "दोष निवारण विवाह शादी संतान नौकरी ದೋಷ ಮದುವೆ ವಿವಾಹ ಸಂತಾನ",
+  "vivah shaadi shadi maduve santan putra prapti nivarana manokamna harake",
+  "दोष निवारण विवाह शादी संतान नौकरी प्राप्ति मनोकामना मन्नत पुत्र धन शिक्षा परीक्षा स्वास्थ्य बाधा मुक्ति",
+  "ದೋಷ ನಿವಾರಣೆ ಮದುವೆ ವಿವಾಹ ಸಂತಾನ ಸಂತಾನಪ್ರಾಪ್ತಿ ಪ್ರಾಪ್ತಿ ಹರಕೆ ಮಕ್ಕಳ ಮಕ್ಕಳು ಮಗು ಉದ್ಯೋಗ ಧನ ಆರೋಗ್ಯ ಪರೀಕ್ಷೆ ವಿದ್ಯೆ",
 ];
 
 /** What temples are visited for and on: it narrows an answer where records tell of it, and is the first to go. */
 const occasions = [
   "yatra mela utsav utsavam festival festivals jayanti chaturthi ekadashi purnima pournami amavasya navaratri deepam",
-  "puja pooja pujas seva abhishek homam vrat vratam",
+  "jatre habba puja pooja pujas seva abhishek homam vrat vratam",
   "यात्रा मेला उत्सव जयंती पूजा ಯಾತ್ರೆ ಜಾತ್ರೆ ಹಬ್ಬ ಉತ್ಸವ ಪೂಜೆ",
   ...vows,
 ];
@@ -56,29 +61,36 @@ const courtesies = [
 
 /** Words that ask for what lies around a place. */
 const nearness = [
-  "near nearby nearest around close paas pas najdik nazdik पास नजदीक नज़दीक आसपास ಬಳಿ ಹತ್ತಿರ ಹತ್ತಿರದ ಸಮೀಪ அருகில் దగ్గర",
+  "near nearby nearest around close within paas pas najdik nazdik hattira hattirada पास नजदीक नज़दीक आसपास ಬಳಿ ಹತ್ತಿರ ಹತ್ತಿರದ ಸಮೀಪ அருகில் దగ్గర",
 ];
 
 const keysOf = (lines: readonly string[]) => new Set(foldTokens(lines.join(" ")));
-const askingKeys = keysOf(asking);
-const occasionKeys = keysOf(occasions);
-const courtesyKeys = keysOf(courtesies);
+const inLatin = /^[\p{sc=Latin}\p{N}\p{P}]+$/u;
 
-/** A word as it was typed, as far as its keys tell: every key of it has to be one of these. */
-const isAllOf = (keys: ReadonlySet<string>) => (word: string) => {
-  const own = foldTokens(word);
-  return own.length > 0 && own.every((key) => keys.has(key));
+/**
+ * True for a word as it was typed whose keys are all among those of the lines: what is typed in Latin letters among those
+ * of their words in these, since ಬಳಿ asks for what is near and Bali is a name.
+ */
+const isAllOf = (lines: readonly string[]) => {
+  const all = keysOf(lines);
+  const latin = keysOf(lines.flatMap((line) => line.split(" ")).filter((word) => inLatin.test(word)));
+  return (word: string) => {
+    const keys = inLatin.test(word) ? latin : all;
+    const own = foldTokens(word);
+    return own.length > 0 && own.every((key) => keys.has(key));
+  };
 };
-const isAsking = isAllOf(askingKeys);
+const isAsking = isAllOf(asking);
 const isYear = (word: string) => /^(?:19|20)\d\d$/.test(word);
-const isRanking = isAllOf(keysOf(["top best most famous"]));
-const isCourtesyWord = isAllOf(courtesyKeys);
-const isOccasionWord = isAllOf(occasionKeys);
-const isVowWord = isAllOf(keysOf(vows));
-const isDosha = isAllOf(keysOf(["dosh dosha दोष ದೋಷ"]));
+const isRanking = isAllOf(["top best most famous"]);
+const isUnit = isAllOf(["km kms kilometer kilometers kilometre kilometres किमी ಕಿಮೀ"]);
+const isCourtesyWord = isAllOf(courtesies);
+const isOccasionWord = isAllOf(occasions);
+const isVowWord = isAllOf(vows);
+const isDosha = isAllOf(["dosh dosha दोष ದೋಷ"]);
 
 /** True for a word that asks for what lies around: "near", "पास", "ಬಳಿ". */
-export const isNearness = isAllOf(keysOf(nearness));
+export const isNearness = isAllOf(nearness);
 /** True for a word of courtesy, such as "temple", "sri", "ji". */
 export const isCourtesy = (word: string): boolean => isCourtesyWord(word);
 /** True for a word that says what a temple is visited for, such as "puja", "marriage", "mela". */
@@ -89,11 +101,13 @@ export const isVow = (words: readonly string[]): boolean =>
   words.every(isVowWord) || (words.length === 2 && isDosha(words[1] ?? ""));
 
 /** The words of a query that do not only ask: "how to reach kedarnath" is "kedarnath", "top 10 temples" is "temples". */
-export function withoutAsking(words: readonly string[]): string[] {
-  return words.filter((word, at) => {
-    const isCount = /^\d{1,3}$/.test(word) && at > 0 && isRanking(words[at - 1] ?? "");
-    return !isCount && !isYear(word) && !isAsking(word);
-  });
+export const withoutAsking = (words: readonly string[]): string[] => words.filter((_, at) => !onlyAsks(words, at));
+
+/** True for a word among others that only asks. */
+export function onlyAsks(words: readonly string[], at: number): boolean {
+  const [before = "", word = "", after = ""] = [words[at - 1], words[at], words[at + 1]];
+  const isCount = /^\d{1,3}$/.test(word) && (isRanking(before) || isUnit(after));
+  return isCount || isUnit(word) || isYear(word) || isAsking(word);
 }
 
 /**
@@ -118,10 +132,17 @@ const caseEndings: readonly (readonly [ending: string, name: string])[] = [
   ["ದಲ್ಲಿ", ""],
   ["ಿನಲ್ಲಿ", "ು"],
   ["ಯಲ್ಲಿ", ""],
+  ["ಕ್ಕಾಗಿ", ""],
+  ["ಗಳಿಗಾಗಿ", "ಗಳು"],
+  ["ಗಾಗಿ", ""],
   ["ಕ್ಕೆ", ""],
+  ["ಗಳಿಗೆ", "ಗಳು"],
+  ["ರಿಗೆ", "ರು"],
+  ["ಗೆ", ""],
   ["ಿನ", "ು"],
   ["ದ", ""],
   ["ಯ", ""],
+  ["ನ", ""],
 ];
 const SHORTEST_NAME = 3;
 

@@ -9,15 +9,44 @@ let names: ReadonlySet<string> | undefined;
 
 /** True for the English name of another country, which stands in the place of a state for a temple abroad: Nepal, Sri Lanka. */
 export function isOtherCountry(name: string): boolean {
-  names ??= new Set([...namesOfCountries(), ...alsoNamed].map(foldWord));
+  names ??= new Set([...namesIn("en").values(), ...alsoNamed].map(foldWord));
   return names.has(foldWord(name));
 }
 
-/** Those of ISO 3166, without what stands in brackets: Myanmar (Burma). */
-function namesOfCountries(): string[] {
-  const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+/** Shorter names are words too: Mali, Peru. */
+const SHORTEST = 5;
+let known: ReadonlyMap<string, string> | undefined;
+
+/** The English name of another country that is named so in English, Hindi or Kannada; undefined for anything else. */
+export function countryNamed(name: string): string | undefined {
+  known ??= namesInThreeLanguages();
+  const key = foldWord(name);
+  return key.length < SHORTEST ? undefined : known.get(key);
+}
+
+/** The English names by the folds of those in three languages. */
+function namesInThreeLanguages(): Map<string, string> {
+  const english = namesIn("en");
+  const local = ["hi", "kn"].flatMap((language) =>
+    [...namesIn(language)].map(([code, name]) => [name, english.get(code) ?? name] as const),
+  );
+  const named = [...english.values(), ...alsoNamed].map((name) => [name, name] as const);
+  return new Map([...local, ...named].map(([name, country]) => [foldWord(name), country]));
+}
+
+/** Those of ISO 3166 by their codes, without what stands in brackets: Myanmar (Burma). */
+function namesIn(language: string): Map<string, string> {
+  const regions = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter((code) => code !== INDIA);
-  return codes.flatMap((code) => regions.of(code)?.split(" (", 1) ?? []);
+  return new Map(
+    codes.flatMap(
+      (code) =>
+        regions
+          .of(code)
+          ?.split(" (", 1)
+          .map((name) => [code, name] as const) ?? [],
+    ),
+  );
 }
 
 /** An office so near is on the same side of a border. */

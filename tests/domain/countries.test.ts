@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOtherCountry } from "../../src/domain/countries";
+import { countryNamed, isOtherCountry } from "../../src/domain/countries";
 import { states } from "../../src/domain/regions";
 
 test.each(["Nepal", "Sri Lanka", "nepal", "Bangladesh", "Mauritius", "Myanmar", "Tibet", "United Kingdom"])(
@@ -11,4 +11,14 @@ test.each(["Nepal", "Sri Lanka", "nepal", "Bangladesh", "Mauritius", "Myanmar", 
 
 test("India, its states and what is no name are none", () => {
   expect(["India", "Karnatka", "XX", "", "IN", "NP", ...states].filter(isOtherCountry)).toEqual([]);
+});
+
+test.each([
+  ["Sri Lanka", "Sri Lanka"],
+  ["श्रीलंका", "Sri Lanka"],
+  ["ನೇಪಾಳ", "Nepal"],
+  ["Mali", undefined],
+  ["Mathura", undefined],
+])("%s names the country %s", (name, country) => {
+  expect(countryNamed(name)).toBe(country);
 });

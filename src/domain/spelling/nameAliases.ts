@@ -80,6 +80,18 @@ export const broaderNames: readonly string[] = [
   "ನವದೆಹಲಿ Delhi",
   "Vaishnodevi Vaishno",
   "Bodhgaya Bodh",
+  // houses of worship by the tradition whose they are
+  "Gurdwara Sikh",
+  "Basadi Jain",
+  "Derasar Jain",
+  "Vihara Buddhist",
+  "Gompa Buddhist",
+  // what is prayed for
+  "Vivah Marriage",
+  "Shaadi Marriage",
+  "Maduve Marriage",
+  "Santan Child Children Childless",
+  "Putra Child Children",
   // who keeps them
   "TTD Tirumala Tirupati Tiruchanur",
   "SGPC Harmandir Takht",

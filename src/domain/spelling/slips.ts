@@ -23,7 +23,9 @@ export function mendedKeys(typed: string): string[] {
     const [before, here, after] = [word.slice(0, at), word[at] ?? "", word.slice(at + 1)];
     mended.add(before + after);
     if (after) mended.add(before + after[0] + here + after.slice(1));
-    for (const letter of wrongFor(here, word.length)) mended.add(before + letter + after);
+    // the first letter is the one that nobody gets wrong but by the key beside
+    for (const letter of at === 0 ? (beside[here] ?? "") : wrongFor(here, word.length))
+      mended.add(before + letter + after);
     for (const letter of letters) mended.add(before + letter + here + after);
   }
   const keys = new Set([...mended].map(foldWord));
