@@ -7,9 +7,9 @@ export const monsoon: readonly CatalogueFestival[] = [
     slug: "janmashtami-smarta",
     name: { en: "Krishna Janmashtami", hi: "कृष्ण जन्माष्टमी", kn: "ಕೃಷ್ಣ ಜನ್ಮಾಷ್ಟಮಿ" },
     otherNames: {
-      en: "Gokulashtami (South India, Maharashtra), Krishnashtami (Andhra Pradesh)",
-      hi: "गोकुलाष्टमी (दक्षिण भारत, महाराष्ट्र), कृष्णाष्टमी (आंध्र प्रदेश)",
-      kn: "ಗೋಕುಲಾಷ್ಟಮಿ, ಕೃಷ್ಣಾಷ್ಟಮಿ",
+      en: "Janmashtami, Gokulashtami (South India, Maharashtra), Krishnashtami (Andhra Pradesh)",
+      hi: "जन्माष्टमी, गोकुलाष्टमी (दक्षिण भारत, महाराष्ट्र), कृष्णाष्टमी (आंध्र प्रदेश)",
+      kn: "ಜನ್ಮಾಷ್ಟಮಿ, ಗೋಕುಲಾಷ್ಟಮಿ, ಕೃಷ್ಣಾಷ್ಟಮಿ",
     },
     type: "MAJOR",
     region: "All India",

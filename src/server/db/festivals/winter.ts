@@ -52,7 +52,7 @@ export const winter: readonly CatalogueFestival[] = [
     ruleId: "chhath-puja",
     slug: "chhath-puja",
     name: { en: "Chhath Puja", hi: "छठ पूजा", kn: "ಛಠ್ ಪೂಜೆ" },
-    otherNames: { en: "Surya Shashthi, Dala Chhath", hi: "सूर्य षष्ठी, डाला छठ", kn: "ಸೂರ್ಯ ಷಷ್ಠಿ" },
+    otherNames: { en: "Chhath, Surya Shashthi, Dala Chhath", hi: "छठ, सूर्य षष्ठी, डाला छठ", kn: "ಛಠ್, ಸೂರ್ಯ ಷಷ್ಠಿ" },
     type: "REGIONAL",
     region: "Bihar, Jharkhand, Uttar Pradesh",
     deities: ["Surya", "Chhathi Maiya"],
