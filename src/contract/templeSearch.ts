@@ -56,6 +56,12 @@ export type UnderstoodWords = z.infer<typeof UnderstoodWords>;
 /** A curated list that the query names. */
 export const NamedList = z.object({ slug: z.string(), ...named, entryCount: count });
 
+/** A festival that the query names. */
+export const NamedFestival = z.object({ slug: z.string(), ...named });
+
+/** Where no temple lies in the place that the query names: the circle around it that these lie in. */
+export const SearchedAround = z.object({ ...named, km: z.int() });
+
 /** The section of a temple's page that the query asks for, where one temple is meant. */
 export const AskedSection = z.object({
   section: z.enum(["timings", "reach"]),

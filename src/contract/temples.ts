@@ -28,7 +28,15 @@ import {
   Translations,
 } from "./templeFacts";
 import { mostOf } from "./templeLimits";
-import { AskedSection, BoxText, NamedList, PlacePath, UnderstoodWords } from "./templeSearch";
+import {
+  AskedSection,
+  BoxText,
+  NamedFestival,
+  NamedList,
+  PlacePath,
+  SearchedAround,
+  UnderstoodWords,
+} from "./templeSearch";
 import { placeFields, positionPrecisions, searchFilters, searchSorts, settings, traditions } from "./vocabulary";
 
 export const Tradition = z.enum(traditions, "errors.tradition");
@@ -264,6 +272,8 @@ export const TempleSearchPage = z.object({
   /** how the words of the query were taken, in their order; of the corrected query where there is one */
   understood: z.array(UnderstoodWords).optional(),
   list: NamedList.optional(),
+  festival: NamedFestival.optional(),
+  around: SearchedAround.optional(),
   asked: AskedSection.optional(),
 });
 export type TempleSearchPage = z.infer<typeof TempleSearchPage>;

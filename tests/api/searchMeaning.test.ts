@@ -33,6 +33,15 @@ describe("the words of a query", () => {
     ["temple for early marriage in kerala", ["vow: early marriage", "place: kerala"]],
     ["sarpa dosha temple karnataka", ["vow: sarpa dosha", "place: karnataka"]],
     ["विवाह मंदिर केरल", ["vow: विवाह", "place: केरल"]],
+    ["ಮದುವೆಗೆ ದೇವಸ್ಥಾನ", ["vow: ಮದುವೆಗೆ"]],
+    ["संतान प्राप्ति मंदिर", ["vow: संतान प्राप्ति"]],
+    ["केदारनाथ कब खुलता है", ["place: केदारनाथ"]],
+    ["२२१००१", ["pincode: २२१००१"]],
+    ["ದಕ್ಷಿಣ ಕನ್ನಡ", ["place: ದಕ್ಷಿಣ ಕನ್ನಡ"]],
+    ["bangalore temples", ["place: bangalore"]],
+    ["Sri Lanka", ["place: Sri Lanka"]],
+    ["temples within 10 km of madurai", ["near: within", "place: madurai"]],
+    ["ಶಿವನ ದೇವಸ್ಥಾನ", ["deity: ಶಿವನ"]],
   ])("%s is understood", async (q, words) => {
     expect(await kindsOf(q)).toEqual(words);
   });
@@ -58,6 +67,9 @@ describe("a list that is named", () => {
     ["18 shakti peethas", "maha-shakti-peethas"],
     ["51 शक्तिपीठ", "shakti-peethas"],
     ["ದಿವ್ಯದೇಶಂ", "divya-desams"],
+    ["twelve jyotirlingas", "jyotirlingas"],
+    ["बारह ज्योतिर्लिंग", "jyotirlingas"],
+    ["ಹನ್ನೆರಡು ಜ್ಯೋತಿರ್ಲಿಂಗ", "jyotirlingas"],
   ])("is found by its other names: %s", async (q, slug) => {
     expect((await search({ q })).list?.slug).toBe(slug);
   });
@@ -69,6 +81,95 @@ describe("a list that is named", () => {
       (await search({ q: "12 jyotirlinga" })).temples.map(({ name }) => name),
     );
   });
+});
+
+describe("a festival that is named", () => {
+  test.each(["maha shivratri", "mahashivratri", "shivratri", "शिवरात्रि", "ಮಹಾ ಶಿವರಾತ್ರಿ"])(
+    "leads to it and to the same temples, however it is written: %s",
+    async (q) => {
+      const { temples, total, festival, isRelaxed } = await search({ q });
+      expect(festival?.slug).toBe("maha-shivaratri");
+      expect(isRelaxed).toBeUndefined();
+      const expected = await search({ q: "Maha Shivaratri" });
+      expect(total).toBe(expected.total);
+      expect(temples.map(({ id }) => id)).toEqual(expected.temples.map(({ id }) => id));
+    },
+  );
+
+  test("is answered by temples of its deities where it is kept", async () => {
+    const { temples, festival } = await search({ q: "onam", size: "100" });
+    expect(festival).toMatchObject({ slug: "onam" });
+    expect(temples.length).toBeGreaterThan(5);
+    expect(new Set(temples.map(({ state }) => state))).toEqual(new Set(["Kerala"]));
+  });
+
+  test("comes first where a temple tells of it, of however many of the deity", async () => {
+    const { temples, total } = await search({ q: "karthigai deepam" });
+    expect(temples[0]?.name).toBe("Arunachaleswarar Temple");
+    expect(total).toBeGreaterThan(300);
+    const pages = await Promise.all(["1", "2", "3"].map((page) => search({ q: "karthigai deepam", page })));
+    const ids = pages.flatMap((page) => page.temples.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(30);
+  });
+
+  test("is looked for in the place that is named, by what the temples there tell of it", async () => {
+    expect((await search({ q: "janmashtami vrindavan" })).temples.map(({ city }) => city)).toContain("Vrindavan");
+    expect((await search({ q: "dasara mysuru" })).temples.map(({ name }) => name)).toEqual(["Chamundeshwari Temple"]);
+  });
+});
+
+describe("a place that is named", () => {
+  test.each([
+    ["Sri Lanka", "Sri Lanka"],
+    ["ನೇಪಾಳ", "Nepal"],
+    ["पटना", "Bihar"],
+  ])("%s is no beginning and no part of another name", async (q, state) => {
+    const { temples } = await search({ q });
+    expect(new Set(temples.map((temple) => temple.state))).toEqual(new Set([state]));
+  });
+
+  test("that has no temple on record finds none, rather than letters within words", async () => {
+    expect(await search({ q: "Bhutan" })).toMatchObject({ total: 0, understood: [{ kind: "place" }] });
+  });
+
+  test("without temples of its own is answered by those around it, which is said", async () => {
+    const { around, isRelaxed, total } = await search({ q: "Cochin" });
+    expect(total).toBeGreaterThan(0);
+    expect(around).toEqual({ name: "Kochi", nameHi: "कोच्चि", nameKn: "ಕೊಚ್ಚಿ", km: 30 });
+    expect(isRelaxed).toBeUndefined();
+    expect((await search({ q: "560001" })).around).toMatchObject({ name: "560001" });
+    expect((await search({ q: "५६०००१" })).total).toBe((await search({ q: "560001" })).total);
+  });
+
+  test("is where a temple stands, and no word of its texts", async () => {
+    const { temples } = await search({ q: "bangalore ganesh temple" });
+    expect(temples.map(({ city }) => city)).toEqual(temples.map(() => "Bengaluru"));
+    expect((await search({ q: "hanuman chennai" })).isRelaxed).toBe(true);
+  });
+});
+
+test.each(["nearest temple", "मेरे पास के मंदिर", "ಹತ್ತಿರದ ದೇವಸ್ಥಾನ", "temples within 10 km"])(
+  "%s looks for no word",
+  async (q) => {
+    const all = await search({});
+    const found = await search({ q });
+    expect(found.total).toBe(all.total);
+    expect(found.understood).toEqual([expect.objectContaining({ kind: "near" })]);
+  },
+);
+
+test.each([
+  ["gurdwara", "Sikh"],
+  ["amritsar gurdwara", "Sikh"],
+  ["basadi", "Jain"],
+])("%s is a house of its tradition", async (q, tradition) => {
+  const { temples, isRelaxed } = await search({ q });
+  expect(isRelaxed).toBeUndefined();
+  expect(new Set(temples.map((temple) => temple.tradition))).toEqual(new Set([tradition]));
+});
+
+test.each(["early", "yellamma temple", "ganpati pule"])("%s is no misspelling of a town", async (q) => {
+  expect(await search({ q })).toMatchObject({ total: 0 });
 });
 
 test.each([

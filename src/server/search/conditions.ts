@@ -14,6 +14,8 @@ export type Matches = {
   slots: readonly Slot[];
   /** words that no temple needs to carry, but those that do come first */
   optional?: readonly Slot[];
+  /** names in folded words; temples that tell of one of them come first */
+  tellsOf?: readonly (readonly string[])[] | undefined;
   where: readonly Sql[];
   /** all ids that can meet `where`, and some others, where these were looked up already */
   within?: readonly number[];

@@ -1,4 +1,5 @@
-import { requiredWords } from "../../domain/askedWords";
+import { isOccasion, requiredWords, withoutAsking } from "../../domain/askedWords";
+import { countryNamed } from "../../domain/countries";
 import { fieldWeight, obscurity } from "../../domain/ranking";
 import { foldName, foldPrefix, foldTokens } from "../../domain/spelling";
 import { expandAlias } from "../../domain/spelling/aliases";
@@ -34,6 +35,10 @@ export async function meantBy(db: Db, words: readonly string[], scope: Scope): P
   return Promise.all(telling.map((word, at) => meantByWord(db, word, at === telling.length - 1, scope)));
 }
 
+/** What is a word of its own is no misspelling of a name: "early" is not Parli. */
+const isSpeltRight = (typed: string) =>
+  isOccasion(typed) || withoutAsking([typed]).length === 0 || countryNamed(typed) !== undefined;
+
 const noSlot: Slot = { kind: "word", exact: [], alias: [], near: [], open: [] };
 
 async function meantByWord(db: Db, typed: string, isLast: boolean, scope: Scope): Promise<Meant> {
@@ -42,7 +47,7 @@ async function meantByWord(db: Db, typed: string, isLast: boolean, scope: Scope)
   const names = [key, ...expandAlias(key)];
   const [known, neighbours, [mentioned]] = await Promise.all([
     findTerms(db, names, scope),
-    findNeighbours(db, key, scope, typed),
+    isSpeltRight(typed) ? [] : findNeighbours(db, key, scope, typed),
     findTerms(db, [key], { ...scope, fields: "all" }),
   ]);
   const open = isLast || known.length === 0 ? foldPrefix(typed).filter(({ length }) => length >= SHORTEST_OPEN) : [];

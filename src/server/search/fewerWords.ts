@@ -34,10 +34,10 @@ export async function* withFewerWords(db: Db, filters: SearchFilters, meant: rea
     const gone = order.slice(0, dropped);
     const left = meant.filter((one) => !gone.includes(one));
     if (weightOf(left) < enough) return;
-    if (left.some(isUnknown)) continue;
+    // of words that are only found as something else nothing may be left out: "Ganpati Pule" is not Puliyur
+    if (left.some(isUnknown) || left.every(isDoubtful)) continue;
     yield left.map(({ typed }) => typed).join(" ");
-    const doubtful = left.filter(isDoubtful);
-    if (doubtful.length === left.length || weightOf(left) - weightOf(doubtful) / 2 < enough) continue;
+    if (weightOf(left) - weightOf(left.filter(isDoubtful)) / 2 < enough) continue;
     const mended = await corrected(db, filters, left);
     if (mended) yield mended;
   }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/open";
 import { areFew, isImpossible, type Matches, matchingRows, postedIds, rowConditions } from "./conditions";
 import { listCache } from "./listCache";
-import { idsByScore, idsOfMany } from "./relevance";
+import { idsByScore, idsOfMany, idsThatTell } from "./relevance";
 import { slotTerms } from "./slots";
 
 /** Which part of an ordered list is wanted. */
@@ -75,6 +75,7 @@ export async function idsBy(
 /** The ids of a slice of the public temples that match, in order. */
 export async function orderedIds(db: Db, matches: Matches, order: ListOrder, slice: Slice): Promise<number[]> {
   if (isImpossible(matches)) return [];
+  if (order === "relevance" && matches.tellsOf) return toldFirst(db, matches, matches.tellsOf, slice);
   const words = matches.slots.filter(({ kind }) => kind === "word");
   if (order !== "relevance" || words.length === 0) {
     const column = columns[order === "relevance" ? "popularity" : order];
@@ -83,4 +84,15 @@ export async function orderedIds(db: Db, matches: Matches, order: ListOrder, sli
   const scored = await idsByScore(db, matches);
   if (scored) return scored.slice(slice.offset, slice.offset + slice.limit);
   return idsOfMany(db, matches, slice);
+}
+
+/** Those that tell of the names first, then the others in their order. */
+async function toldFirst(db: Db, matches: Matches, names: NonNullable<Matches["tellsOf"]>, { offset, limit }: Slice) {
+  const first = await idsThatTell(db, matches, names);
+  const enough = offset + limit;
+  if (first.length >= enough) return first.slice(offset, enough);
+  const before = new Set(first);
+  // as many as tell of them may turn up again among the others
+  const others = await orderedIds(db, { ...matches, tellsOf: undefined }, "relevance", { offset: 0, limit: enough });
+  return [...first, ...others.filter((id) => !before.has(id))].slice(offset, enough);
 }

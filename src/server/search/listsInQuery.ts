@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { isCourtesy } from "../../domain/askedWords";
+import { inFigures } from "../../domain/numberWords";
 import { deityNamed } from "../../domain/panchang/templeDeities";
 import { foldWord } from "../../domain/spelling";
 import type { Db } from "../db/open";
@@ -54,9 +55,9 @@ function withoutCount(words: readonly string[]): string[] {
   return deityNamed(telling.join(" ")) ? [] : rest;
 }
 
-/** The key of a list's name, whether or not it says "temples", and in the plural as in the singular. */
+/** The key of a list's name, whether or not it says "temples", in the plural as in the singular, with its number in figures. */
 export function listKey(words: readonly string[]): string {
-  const telling = words.filter((word) => !isCourtesy(word));
+  const telling = words.filter((word) => !isCourtesy(word)).map(inFigures);
   const key = foldWord(telling.join(" "));
   return key.length > 4 && key.endsWith("s") ? key.slice(0, -1) : key;
 }

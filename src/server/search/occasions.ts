@@ -1,49 +1,78 @@
 import { z } from "zod";
-import { foldTokens, foldWord } from "../../domain/spelling";
+import { EVERYWHERE, keepersOf } from "../../domain/festivals/keepers";
+import { regionOf, states } from "../../domain/regions";
+import { foldName, foldTokens, foldWord } from "../../domain/spelling";
 import type { Db } from "../db/open";
 import { listCache } from "./listCache";
 
-/** A festival that a query names: the folded words of its deities, and the words around its name. */
-export type FestivalInQuery = { deities: string[]; name: string[]; rest: string[] };
+/** A festival of the calendar as a search leads to it. */
+export type FestivalInQuery = {
+  slug: string;
+  name: string;
+  nameHi: string | null;
+  nameKn: string | null;
+  /** all that it is called, in folded words */
+  called: readonly (readonly string[])[];
+  /** folded words of the deities whose temples keep it; none for one that is kept at home */
+  deities: readonly string[];
+  /** where these keep it; undefined for all over the country */
+  states: readonly string[] | undefined;
+};
 
-const LONGEST_NAME = 3;
 const MOST = 500;
 const Deities = z.array(z.string());
-const cached = listCache<Map<string, string[]>>();
+const cached = listCache<Map<string, FestivalInQuery>>();
 
-/** The festival of the calendar that the words name in any language, in one word or several; undefined for none. */
-export async function festivalIn(db: Db, words: readonly string[]): Promise<FestivalInQuery | undefined> {
-  const deitiesOf = await cached(db, "festivals", () => deitiesByFestival(db));
-  for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length--) {
-    for (let at = 0; at + length <= words.length; at++) {
-      const name = words.slice(at, at + length);
-      const deities = deitiesOf.get(foldWord(name.join(" ")));
-      if (deities) return { deities, name, rest: [...words.slice(0, at), ...words.slice(at + length)] };
-    }
-  }
-  return undefined;
+/** The festival of the calendar that the words name in any language; undefined for none. */
+export async function festivalNamed(db: Db, words: readonly string[]): Promise<FestivalInQuery | undefined> {
+  const byName = await cached(db, "festivals", () => festivalsByName(db));
+  return byName.get(foldWord(words.join(" ")));
 }
 
-async function deitiesByFestival(db: Db): Promise<Map<string, string[]>> {
+async function festivalsByName(db: Db): Promise<Map<string, FestivalInQuery>> {
   const rows = await db
     .selectFrom("festivals")
-    .select(["name", "name_hi", "name_kn", "other_names", "other_names_hi", "other_names_kn", "deities"])
+    .select(["slug", "name", "name_hi", "name_kn", "other_names", "other_names_hi", "other_names_kn"])
+    .select(["deities", "region", "rule_id"])
     .where("deleted_at", "is", null)
     .where("active", "=", 1)
     .orderBy("id")
     .limit(MOST)
     .execute();
-  const byName = new Map<string, string[]>();
-  for (const { deities, ...names } of rows) {
-    const words = Deities.parse(JSON.parse(deities)).flatMap((name) => [foldWord(name), ...foldTokens(name)]);
-    for (const text of Object.values(names)) for (const name of namesIn(text)) byName.set(foldWord(name), words);
-  }
+  const festivals = rows.map((row) => {
+    const { slug, name, name_hi: nameHi, name_kn: nameKn } = row;
+    const own = [name, nameHi, nameKn].flatMap(namesIn);
+    const other = [row.other_names, row.other_names_hi, row.other_names_kn].flatMap(namesIn);
+    const called = [...own, ...other].map((text) => foldTokens(text));
+    return { own, other, festival: { ...{ slug, name, nameHi, nameKn, called }, ...keptBy(row) } };
+  });
+  // the Navratri of autumn is Dasara too, but who asks for Dasara means what is called so first
+  const byName = new Map<string, FestivalInQuery>();
+  for (const kind of ["own", "other"] as const)
+    for (const one of festivals)
+      for (const text of one[kind]) if (!byName.has(foldWord(text))) byName.set(foldWord(text), one.festival);
   return byName;
 }
 
-/** "Herath (Kashmir), Shivratri (North India)" are two. */
+type Kept = { deities: string; region: string | null; rule_id: string | null };
+
+function keptBy({ deities, region, rule_id: rule }: Kept): Pick<FestivalInQuery, "deities" | "states"> {
+  const regions = (region ?? "").split(",").flatMap((name) => name.trim() || []);
+  const keepers = keepersOf({ rule, regions, deities: Deities.parse(JSON.parse(deities)) });
+  if (!keepers) return { deities: [], states: undefined };
+  const isThere = (place: string | undefined) => place !== undefined && keepers.regions.includes(foldName(place));
+  return {
+    deities: keepers.words,
+    states:
+      regions.length === 0 || isThere(EVERYWHERE)
+        ? undefined
+        : states.filter((state) => isThere(state) || isThere(regionOf(state))),
+  };
+}
+
+/** "Herath (Kashmir), Shivratri (North India, Nepal)" are two. */
 const namesIn = (text: string | null): string[] =>
   (text ?? "")
+    .replace(/\([^()]*\)/g, "")
     .split(",")
-    .map((name) => name.split("(")[0]?.trim() ?? "")
-    .filter(Boolean);
+    .flatMap((name) => name.trim() || []);

@@ -19,6 +19,10 @@ export type SearchFilters = Narrowing & {
   deity?: string;
   /** folded words of deities, any of which will do */
   anyDeity?: readonly string[];
+  /** in one of these states */
+  states?: readonly string[];
+  /** names of a festival in folded words; temples that tell of it come first */
+  tellsOf?: readonly (readonly string[])[];
   /** resembling words count at once, and so do the long texts */
   forgiving?: boolean;
   /** the long texts count too */
@@ -36,7 +40,8 @@ export async function matchesOf(db: Db, filters: SearchFilters, scope = publicSc
   if (scope.audience === "console") return { scope, slots: await slotsOf(db, filters, scope), where: [] };
   const { slots, optional, regions } = await wordsOf(db, filters);
   const { where, within } = await narrowed(db, filters);
-  return { scope, slots, optional, where: [...regions.map(inRegion), ...where], ...(within && { within }) };
+  const { tellsOf } = filters;
+  return { scope, slots, optional, tellsOf, where: [...regions.map(inRegion), ...where], ...(within && { within }) };
 }
 
 /**
@@ -66,7 +71,7 @@ export async function wordsOf(db: Db, filters: SearchFilters): Promise<AskedWord
   return {
     slots,
     optional: await wordSlots(db, optional.join(" "), { scope, whole: true }),
-    regions: regions.map((region) => statesOf(region)),
+    regions: [...regions.map((region) => statesOf(region)), ...(filters.states ? [filters.states] : [])],
   };
 }
 

@@ -4,7 +4,7 @@ import type { Db } from "../db/open";
 import { areFew, type Matches, matchingRows, ranks, rarest, rowConditions, rowsOf } from "./conditions";
 import { CITY_TIER, facets, tierOf } from "./document";
 import { type Slot, slotTerms } from "./slots";
-import type { Scope, Term } from "./terms";
+import { findTerms, type Scope, type Term } from "./terms";
 
 /** Up to here every match is read and weighed against the whole query. */
 const FEW = 300;
@@ -67,6 +67,24 @@ export async function idsOfMany(db: Db, matches: Matches, { offset, limit }: { o
   const before = new Set(first);
   const others = (await idsByPostings(db, matches, enough)).filter((id) => !before.has(id));
   return [...first, ...others].slice(offset, enough);
+}
+
+/**
+ * The ids that match and whose texts tell of one of the names in folded words, best first; of a word that many temples
+ * carry among the best ranked of these.
+ */
+export async function idsThatTell(db: Db, matches: Matches, names: readonly (readonly string[])[]): Promise<number[]> {
+  const scope: Scope = { ...matches.scope, fields: "all" };
+  const known = await findTerms(db, [...new Set(names.flat())], scope);
+  const rarestOf = (name: readonly string[]) =>
+    known.filter(({ term }) => name.includes(term)).sort((a, b) => a.temples - b.temples)[0];
+  const whole = names.filter((name) => name.every((word) => known.some(({ term }) => term === word)));
+  const terms = new Set(whole.flatMap((name) => rarestOf(name) ?? []));
+  const carriers = await bestCarriers(db, [...terms], scope, WALKED_OF_FORM);
+  const rows = await readCandidates(db, rowsOf(db, carriers.slice(0, WALKED), matches));
+  const tells = ({ search_text: text }: Candidate) =>
+    whole.some((name) => name.every((word) => text.includes(` ${word} `)));
+  return weighed(rows.filter(tells), matches);
 }
 
 async function bestOfPostings(db: Db, matches: Matches): Promise<number[]> {

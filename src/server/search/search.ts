@@ -14,7 +14,7 @@ import { idsBy, orderedIds, type Slice, totalOf } from "./lists";
 import { findWithin, type Near } from "./nearby";
 import { matchesOf, type SearchFilters } from "./query";
 import { joinedTown } from "./segments";
-import type { Circle } from "./surroundings";
+import type { Around, Circle } from "./surroundings";
 import {
   FEW_FOUND,
   looseReadings,
@@ -41,6 +41,7 @@ export type { ListOrder, Slice } from "./lists";
 export type { ListInQuery } from "./listsInQuery";
 export type { Box, PlaceFilter } from "./narrowing";
 export type { Near } from "./nearby";
+export type { FestivalInQuery } from "./occasions";
 export type { SearchFilters } from "./query";
 export { openInstant } from "./tiers";
 export { type Understood, understand, withoutWords } from "./understanding";
@@ -61,6 +62,8 @@ export type Answer = Found & {
   didYouMean?: string | undefined;
   /** found only by other words, or by fewer, than were typed */
   isRelaxed?: boolean;
+  /** the circle that these lie in, where none lies in the place that is named */
+  around?: Around | undefined;
   /** which engine answered, where there are two */
   engine?: Engine["name"];
 };
@@ -125,7 +128,8 @@ async function read(place: Place, filters: SearchFilters, wanted: Wanted, isExac
       ? await firstThatFinds(place, filters, wanted)
       : await engine.once(readingOf, JSON.stringify(filters), () => firstThatFinds(place, filters, wanted));
   if (!reading || isExact) return { ids: [], total: 0, didYouMean: reading?.corrected };
-  return { ...(await engine.list(reading, wanted)), corrected: reading.corrected, reading, isRelaxed: true };
+  const { corrected, around, isWhole = false } = reading;
+  return { ...(await engine.list(reading, wanted)), corrected, around, reading, isRelaxed: !isWhole };
 }
 
 /** What editors approved as meant by the words. */

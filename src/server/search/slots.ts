@@ -1,3 +1,4 @@
+import { countryNamed } from "../../domain/countries";
 import { foldPrefix, foldTokens, foldWord } from "../../domain/spelling";
 import { expandAlias } from "../../domain/spelling/aliases";
 import type { Db } from "../db/open";
@@ -80,7 +81,10 @@ async function wordSlot(db: Db, word: string, beginnings: string[] | undefined, 
   const [asTyped, inPlace] = [word, facets.place + word].map(
     (name) => found.find(({ term }) => term === name)?.temples ?? 0,
   );
-  const open = openings(word, beginnings, known, rules);
+  const isPlace = asTyped !== undefined && asTyped > 0 && (inPlace ?? 0) >= IN_PLACE * asTyped;
+  // "patna" is the town and no beginning of Pathanamthitta, "bhutan" none of Bhutangudi
+  const isFinished = !rules.unfinished && (isPlace || countryNamed(word) !== undefined);
+  const open = isFinished ? [] : openings(word, beginnings, known, rules);
   const continued = await findContinuations(db, open, scope);
   // a word that is there as typed is no slip, and what only sounds alike is too much to list unasked
   const resembling =
@@ -90,7 +94,6 @@ async function wordSlot(db: Db, word: string, beginnings: string[] | undefined, 
   const near = [...continued, ...resembling].filter(
     ({ term }, at, all) => !names.includes(term) && all.findIndex((other) => other.term === term) === at,
   );
-  const isPlace = asTyped !== undefined && asTyped > 0 && (inPlace ?? 0) >= IN_PLACE * asTyped;
   return { kind: "word", ...parted(known, own), near, open, isPlace, ...(await postedFor(db, open, near, scope)) };
 }
 

@@ -115,7 +115,7 @@ function slipsBetween(word: string, term: string): number | undefined {
   const most = word.length >= LONG ? 2 : 1;
   const written = editDistance(word, term, most);
   const slips = Math.min(written > most ? Number.POSITIVE_INFINITY : written, heardSlips(word, term));
-  const isOther = word.length < SHORTEST_HEARD && isOtherSound(word, term);
+  const isOther = word.length < SHORTEST_HEARD && (isOtherSound(word, term) || beginsOtherwise(word, term));
   return slips === Number.POSITIVE_INFINITY || isOther ? undefined : slips;
 }
 
@@ -135,6 +135,9 @@ function isOtherSound(word: string, term: string): boolean {
   );
   return one?.length === other?.length && one !== other;
 }
+
+/** Of a short word nobody gets the first sound wrong: "yellamma" is not Salem. */
+const beginsOtherwise = (word: string, term: string) => mergedSounds(word)[0] !== mergedSounds(term)[0];
 
 /** True for words that begin with `beginning`. */
 export const continues = (term: RawBuilder<unknown>, beginning: string): RawBuilder<unknown> =>

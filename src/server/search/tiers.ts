@@ -1,23 +1,26 @@
 import { isNearness, isOccasion, withoutAsking, withoutCase, withoutCourtesies } from "../../domain/askedWords";
+import { countryNamed } from "../../domain/countries";
 import { placesIn } from "../../domain/placesInQuery";
 import { foldTokens } from "../../domain/spelling";
 import type { Db } from "../db/open";
 import { corrected, meantBy } from "./corrections";
 import { withFewerWords } from "./fewerWords";
 import { isOnlyMentioned } from "./mentions";
-import { type FestivalInQuery, festivalIn } from "./occasions";
+import type { FestivalInQuery } from "./occasions";
 import type { SearchFilters } from "./query";
 import { joined, joinedTown, parted } from "./segments";
-import { type Circle, surroundingsIn } from "./surroundings";
+import { type Around, surroundingsIn } from "./surroundings";
 import { mainFields } from "./terms";
 import { typedWords } from "./typedWords";
-import { lookedFor, understand } from "./understanding";
+import { lookedFor, type Understood, understand } from "./understanding";
 
 /** A way to read a query: what is looked for, and the text to show where that is not what was typed. */
 export type Reading = {
   filters: SearchFilters;
-  around?: Circle;
+  around?: Around;
   corrected?: string;
+  /** all that was asked for, though not by the words that were typed */
+  isWhole?: boolean;
   /** the list that all of the query names, whose order the answer has */
   inOrderOf?: string;
 };
@@ -25,25 +28,49 @@ export type Reading = {
 /** A shorter word stands in too many texts by chance. */
 const SHORTEST_READ = 3;
 
-/** The query with the list it names ("12 jyotirlinga") and the hour it asks for ("open now") as filters, not as words. */
+/**
+ * The query with what it names as filters, not as words: a list ("12 jyotirlinga"), the temples that keep a festival
+ * ("onam"), another country ("Sri Lanka"), the hour ("open now").
+ */
 export async function meantFilters(db: Db, filters: SearchFilters, now: Date): Promise<Reading | undefined> {
   const { q } = filters;
   if (!q) return undefined;
-  const filtering = (await understand(db, q)).filter(({ kind }) => kind === "list" || kind === "open");
+  const understood = await understand(db, q);
+  // "temples near me" are all of them
+  const isNear = understood.length > 0 && understood.every(({ kind }) => kind === "near");
+  const filtering = isNear ? understood : understood.filter((one) => isFilter(one, filters));
   if (filtering.length === 0) return undefined;
   const list = filtering.find((one) => one.list)?.list?.slug;
+  const country = filtering.flatMap((one) => countryOf(one) ?? [])[0];
   const rest = lookedFor(q, filtering);
   return {
     filters: {
       ...filters,
       q: rest,
       list: filters.list ?? list,
+      ...keptBy(filtering.find((one) => one.festival)?.festival),
+      ...(country !== undefined && { location: country }),
       ...(filtering.some(({ kind }) => kind === "open") && { openAt: openInstant(now) }),
     },
     ...(rest === undefined && list !== undefined && { inOrderOf: list }),
   };
 }
 
+function isFilter(one: Understood, { anyDeity, location }: SearchFilters): boolean {
+  if (one.festival) return !anyDeity && one.festival.deities.length > 0;
+  return one.kind === "list" || one.kind === "open" || (!location && countryOf(one) !== undefined);
+}
+
+const countryOf = ({ kind, words }: Understood) => (kind === "place" ? countryNamed(words.join(" ")) : undefined);
+
+/** Temples of the deities of a festival where it is kept, those first that tell of it. */
+const keptBy = (festival: FestivalInQuery | undefined): Partial<SearchFilters> =>
+  festival
+    ? { anyDeity: festival.deities, tellsOf: festival.called, ...(festival.states && { states: festival.states }) }
+    : {};
+
+/** So many names of a festival are looked for in the texts. */
+const MOST_NAMES = 6;
 const STEP_MS = 300_000;
 /** What is open is asked in steps of five minutes, so that answers can be cached. */
 export const openInstant = (now: Date): string => new Date(Math.floor(now.getTime() / STEP_MS) * STEP_MS).toISOString();
@@ -68,8 +95,8 @@ export async function strictReadings(db: Db, filters: SearchFilters): Promise<Re
 export async function* looseReadings(db: Db, filters: SearchFilters): AsyncGenerator<Reading> {
   const typed = typedWords(filters.q);
   // the place's own box names a town without temples
-  for (const { rest, ...around } of surroundingsIn(typedWords(filters.location), false))
-    if (rest.length === 0) yield { filters: { ...filters, location: undefined }, around };
+  for (const { rest, around } of surroundingsIn(typedWords(filters.location), false))
+    if (rest.length === 0) yield { filters: { ...filters, location: undefined }, around, isWhole: true };
   const { region, words: besides } = placesIn(filters.q ?? "");
   // of a part of the country alone nothing can be left out
   if (typed.length === 0 || (region && !besides)) return;
@@ -77,17 +104,15 @@ export async function* looseReadings(db: Db, filters: SearchFilters): AsyncGener
   const words = asked.length > 0 && asked.length < typed.length ? asked : typed;
 
   // of no words at all every temple is an answer: "near me"
-  if (asked.length === 0 && typed.some(isNearness)) yield { filters: { ...filters, q: undefined } };
+  if (asked.length === 0 && typed.some(isNearness)) yield { filters: { ...filters, q: undefined }, isWhole: true };
   const stems = words.map((word) => withoutCase(word) ?? word);
-  if (stems.join() !== words.join()) yield { filters: { ...filters, q: stems.join(" ") } };
+  if (stems.join() !== words.join()) yield { filters: { ...filters, q: stems.join(" ") }, isWhole: true };
   // "akshar dham", "goldentemple"
   for (const q of await joined(db, typed, mainFields)) yield told(filters, q);
   for (const q of await parted(db, words, mainFields)) yield told(filters, q);
   // "murugan near madurai", "517501"
-  for (const { rest, ...around } of surroundingsIn(withoutCourtesies(words), typed.some(isNearness)))
-    yield { filters: { ...filters, q: rest.join(" ") || undefined }, around };
-  // "holi mathura", "mahashivratri"
-  yield* ofFestival(await festivalIn(db, words), filters);
+  for (const { rest, around } of surroundingsIn(withoutCourtesies(words), typed.some(isNearness)))
+    yield { filters: { ...filters, q: rest.join(" ") || undefined }, around, isWhole: true };
   // "mangal dosh"
   yield* withoutOccasions(filters, words);
   // "harsidhi ujjian"
@@ -95,18 +120,32 @@ export async function* looseReadings(db: Db, filters: SearchFilters): AsyncGener
   const mended = await corrected(db, filters, meant);
   if (mended) yield told(filters, mended);
   // "temple with rats in rajasthan"
-  yield* inLongTexts(filters, words);
+  yield* await inLongTexts(db, filters, words);
+  // "dasara mysuru"
+  const q = words.join(" ");
+  const understood = await understand(db, q);
+  yield* ofFestival(q, understood, filters);
   // "BAPS akshardham delhi"
   const telling = meant.filter(({ typed }) => words.includes(typed));
   for await (const q of withFewerWords(db, filters, telling)) yield told(filters, q);
+  // "hanuman chennai", where none of his is known
+  yield* withPlaceAlone(understood, filters);
 }
 
-/** Where temples tell of the festival these, else those of its deities. */
-function* ofFestival(festival: FestivalInQuery | undefined, filters: SearchFilters): Generator<Reading> {
-  if (!festival || filters.anyDeity) return;
-  const { deities, name, rest } = festival;
-  yield { filters: { ...filters, q: [...name, ...rest].join(" "), longTexts: true } };
-  yield { filters: { ...filters, q: rest.join(" ") || undefined, anyDeity: deities } };
+/** The temples of a place, where none there is of the deity or the kind that is asked for. */
+function* withPlaceAlone(understood: readonly Understood[], filters: SearchFilters): Generator<Reading> {
+  const where = understood.filter(({ kind }) => kind === "place");
+  const besides = understood.filter(({ kind }) => kind === "deity" || kind === "kind");
+  if (where.length > 0 && where.length + besides.length === understood.length)
+    yield { filters: { ...filters, q: where.flatMap(({ words }) => words).join(" ") } };
+}
+
+/** Where the texts of other temples than those of its deities tell of the festival. */
+function* ofFestival(q: string, understood: readonly Understood[], filters: SearchFilters): Generator<Reading> {
+  const one = understood.find(({ festival }) => festival);
+  const rest = lookedFor(q, one ? [one] : []);
+  for (const name of one?.festival?.called.slice(0, MOST_NAMES) ?? [])
+    yield { filters: { ...filters, q: [...name, rest ?? []].flat().join(" "), longTexts: true }, isWhole: true };
 }
 
 /** No more answers than this may be to somebody's misspelling, or be temples that are called otherwise. */
@@ -115,7 +154,7 @@ export const FEW_FOUND = 2;
 /** What to read besides, where the few temples that match as typed, `first` before all, are not called so. */
 export async function readingsBeside(db: Db, filters: SearchFilters, first: number): Promise<Reading[]> {
   const words = typedWords(filters.q);
-  return (await isOnlyMentioned(db, first, withoutCourtesies(words))) ? [...inLongTexts(filters, words)] : [];
+  return (await isOnlyMentioned(db, first, withoutCourtesies(words))) ? inLongTexts(db, filters, words) : [];
 }
 
 /** The query with its words corrected, where a temple that is much better known carries these. */
@@ -131,12 +170,17 @@ function* withoutOccasions(filters: SearchFilters, words: readonly string[]): Ge
     yield { filters: { ...filters, q: lasting.join(" ") } };
 }
 
-/** Of one word alone, or of a short one, the texts tell too many things. */
-function* inLongTexts(filters: SearchFilters, words: readonly string[]): Generator<Reading> {
-  const telling = withoutCourtesies(words);
+/**
+ * Of one word alone, or of a short one, the texts tell too many things. A temple that tells of Mysore need not be near
+ * it: what is a place has to be where the temple stands.
+ */
+async function inLongTexts(db: Db, filters: SearchFilters, words: readonly string[]): Promise<Reading[]> {
+  const understood = await understand(db, words.join(" "));
+  const where = understood.flatMap((one) => (one.kind === "place" ? one.words : []));
+  const telling = withoutCourtesies(words).filter((word) => !where.includes(word));
   const isLong = (word: string) => foldTokens(word).every((key) => key.length >= SHORTEST_READ);
-  if (filters.forgiving || words.length < 2 || telling.length === 0 || !telling.every(isLong)) return;
-  yield { filters: { ...filters, q: telling.join(" "), longTexts: true } };
-  if (!telling.every(isOccasion)) return;
-  for (const q of telling) yield { filters: { ...filters, q, longTexts: true } };
+  if (filters.forgiving || words.length < 2 || telling.length === 0 || !telling.every(isLong)) return [];
+  const location = [filters.location ?? [], where].flat().join(" ") || undefined;
+  const reading = (q: string): Reading => ({ filters: { ...filters, q, location, longTexts: true } });
+  return [reading(telling.join(" ")), ...(telling.every(isOccasion) ? telling.map(reading) : [])];
 }

@@ -1,17 +1,21 @@
 import { settings, traditions } from "../../contract/vocabulary";
 import { type Asked, askedBy } from "../../domain/askedSections";
-import { isCourtesy, isNearness, isVow, withoutAsking } from "../../domain/askedWords";
+import { isCourtesy, isNearness, isVow, onlyAsks, withoutAsking, withoutCase } from "../../domain/askedWords";
+import { countryNamed } from "../../domain/countries";
+import { latinDigits } from "../../domain/digits";
 import { deityNamed } from "../../domain/panchang/templeDeities";
 import { placesIn } from "../../domain/placesInQuery";
 import { stateNamed } from "../../domain/regions";
 import { foldTokens, foldWord } from "../../domain/spelling";
+import { expandAlias } from "../../domain/spelling/aliases";
 import type { Db } from "../db/open";
+import { isDistrict } from "../places/districtNames";
 import { gazetteer } from "../places/knownPlaces";
 import { placeIndex } from "../places/placeIndex";
 import { facets, isCalendarDeity, isStopWord } from "./document";
 import { listCache } from "./listCache";
 import { type ListInQuery, listKey, listsByKey } from "./listsInQuery";
-import { festivalIn } from "./occasions";
+import { type FestivalInQuery, festivalNamed } from "./occasions";
 import { findTerms, mainFields } from "./terms";
 import { typedWords } from "./typedWords";
 
@@ -30,7 +34,13 @@ export type WordKind =
   | Asked;
 
 /** Words that follow each other with what they were taken for, and where they begin. */
-export type Understood = { kind: WordKind; words: string[]; at: number; list?: ListInQuery };
+export type Understood = {
+  kind: WordKind;
+  words: string[];
+  at: number;
+  list?: ListInQuery;
+  festival?: FestivalInQuery | undefined;
+};
 
 const LONGEST_PHRASE = 5;
 const SHORTEST_PLACE = 4;
@@ -64,11 +74,25 @@ async function longestAt(
     const phrase = words.slice(at, at + length);
     const list = lists.get(listKey(phrase));
     if (list && !isCourtesyOnly(phrase)) return { kind: "list", words: phrase, at, list };
-    const kind = kindOfPhrase(phrase, isShouted(words)) ?? (await kindByRecords(db, phrase));
-    if (kind) return { kind, words: phrase, at };
+    const kind = await kindOf(db, phrase, isShouted(words));
+    if (kind)
+      return { kind, words: phrase, at, ...(kind === "festival" && { festival: await festivalNamed(db, phrase) }) };
   }
   const [word = ""] = words.slice(at, at + 1);
-  return tellsNothing(word) ? undefined : { kind: "name", words: [word], at };
+  return tellsNothing(word) || onlyAsks(words, at) ? undefined : { kind: "name", words: [word], at };
+}
+
+/** What the phrase is taken for, as it is or without the endings of cases: ಮದುವೆಗೆ is ಮದುವೆ. */
+async function kindOf(db: Db, phrase: readonly string[], isInCapitals: boolean): Promise<WordKind | undefined> {
+  const stems = phrase.map((word) => withoutCase(word) ?? word);
+  const isPlain = stems.every((stem, at) => stem === phrase[at]);
+  // ಶಿವನ is of Shiva, and no Siwan
+  if (!isPlain && deityNamed(stems.join(" "))) return "deity";
+  for (const words of isPlain ? [phrase] : [phrase, stems]) {
+    const kind = kindOfPhrase(words, isInCapitals) ?? (await kindByRecords(db, words));
+    if (kind) return kind;
+  }
+  return undefined;
 }
 
 const isCourtesyOnly = (words: readonly string[]) => words.every(isCourtesy);
@@ -85,7 +109,8 @@ function kindOfPhrase(phrase: readonly string[], isInCapitals: boolean): WordKin
   const asked = askedBy(text);
   if (asked) return asked;
   if (/^near me$/i.test(text) || (phrase.length === 1 && isNearness(text))) return "near";
-  if (/^[1-9]\d{5}$/.test(text)) return placeIndex().byPincode(text) ? "pincode" : undefined;
+  if (/^[1-9]\d{5}$/.test(latinDigits(text))) return placeIndex().byPincode(latinDigits(text)) && "pincode";
+  if (countryNamed(text)) return "place";
   // where all is in capitals "OR" is no state
   const { region, words } = placesIn(isInCapitals ? text.toLowerCase() : text);
   if (region && words === "") return tellsNothing(phrase.at(-1) ?? "") ? undefined : "region";
@@ -100,10 +125,9 @@ function kindOfPhrase(phrase: readonly string[], isInCapitals: boolean): WordKin
 async function kindByRecords(db: Db, phrase: readonly string[]): Promise<WordKind | undefined> {
   if (phrase.length > 3 || phrase.some((word) => isCourtesy(word))) return undefined;
   const text = phrase.join(" ");
+  if (await festivalNamed(db, phrase)) return "festival";
   if (await isPlace(db, phrase)) return "place";
-  if (deityNamed(text)) return "deity";
-  const festival = await festivalIn(db, phrase);
-  return festival && festival.rest.length === 0 ? "festival" : undefined;
+  return deityNamed(text) ? "deity" : undefined;
 }
 
 async function isPlace(db: Db, phrase: readonly string[]): Promise<boolean> {
@@ -111,14 +135,25 @@ async function isPlace(db: Db, phrase: readonly string[]): Promise<boolean> {
   const keys = foldTokens(text);
   if (keys.join("").length < SHORTEST_PLACE || (phrase.length === 1 && tellsNothing(text))) return false;
   const [key = "", ...more] = keys;
-  if (more.length > 0) return gazetteer().find(text) !== undefined;
-  const terms = await findTerms(db, [key, facets.place + key], mainFields);
+  const town = gazetteer().find(text);
+  if (more.length > 0) return town !== undefined || isDistrict(text);
+  // who types Bangalore means what is on record as Bengaluru
+  const names = [key, ...expandAlias(key)];
+  const terms = await findTerms(
+    db,
+    names.flatMap((name) => [name, facets.place + name]),
+    mainFields,
+  );
   const count = (name: string) => terms.find(({ term }) => term === name)?.temples ?? 0;
   const inPlace = count(facets.place + key);
-  if (inPlace > 0 && inPlace >= IN_PLACE * count(key)) return true;
+  const isPlaceName = (name: string) => {
+    const there = count(facets.place + name);
+    return there > 0 && there >= IN_PLACE * count(name);
+  };
+  if (isPlaceName(key) || (town && !isCalendarDeity(key) && names.some(isPlaceName))) return true;
   // Tirupati is also what Venkateswara is called elsewhere, Krishna also a district
   const mayBe = inPlace > 0 ? !isCalendarDeity(key) : count(key) === 0;
-  return mayBe && gazetteer().find(text) !== undefined;
+  return mayBe && town !== undefined;
 }
 
 /** Parts of a name that follow each other are told as one. */
@@ -142,5 +177,6 @@ export const withoutWords = (q: string, gone: readonly Understood[]): string =>
 /** What is left to look for beside what was understood otherwise; undefined where that is nothing. */
 export function lookedFor(q: string, understood: readonly Understood[]): string | undefined {
   const rest = withoutWords(q, understood);
-  return typedWords(rest).every(tellsNothing) ? undefined : rest;
+  const words = typedWords(rest);
+  return words.every((word, at) => tellsNothing(word) || onlyAsks(words, at)) ? undefined : rest;
 }

@@ -1,10 +1,10 @@
 import type { TempleCard, TempleSearchPage } from "../../contract/temples";
 import { foldTokens } from "../../domain/spelling";
-import { type Understood, withoutWords } from "../search/search";
+import { type FestivalInQuery, type Understood, withoutWords } from "../search/search";
 
-type HowRead = Pick<TempleSearchPage, "understood" | "list" | "asked">;
+type HowRead = Pick<TempleSearchPage, "understood" | "list" | "festival" | "asked">;
 
-/** How the words of a query were taken, the list they name, and what they ask about the first of the temples found. */
+/** How the words of a query were taken, the list and the festival they name, and what they ask about the first of the temples found. */
 export function howRead(
   q: string,
   words: readonly Understood[],
@@ -12,6 +12,7 @@ export function howRead(
   total: number,
 ): HowRead {
   const list = words.find((one) => one.list)?.list;
+  const festival = words.find((one) => one.festival)?.festival;
   const asked = askedOf(words, temples, total);
   return {
     understood: words.map((one) => ({
@@ -20,9 +21,12 @@ export function howRead(
       without: withoutWords(q, [one]),
     })),
     ...(list && { list }),
+    ...(festival && { festival: namesOf(festival) }),
     ...(asked && { asked }),
   };
 }
+
+const namesOf = ({ slug, name, nameHi, nameKn }: FestivalInQuery) => ({ slug, name, nameHi, nameKn });
 
 /** A section is asked for where one temple is meant: the only one, or the first one if it is called as the query says. */
 function askedOf(words: readonly Understood[], [first]: readonly TempleCard[], total: number): HowRead["asked"] {

@@ -6,6 +6,7 @@ import { filterOf, findTemplePlace } from "../browse/templePlaces";
 import type { Db } from "../db/open";
 import { invalid } from "../errors";
 import {
+  type Answer,
   countFacets,
   forOneAnswer,
   type HowToSearch,
@@ -33,7 +34,7 @@ export async function searchTemples(place: SearchPlace, query: TempleSearchQuery
   const wanted = wantedOf(query, now);
   const filters = await filtersOf(db, query, observances, now);
   const found = await search(db, filters, wanted, howToSearch(place, query));
-  const { ids, total, corrected, didYouMean, isRelaxed, engine } = found;
+  const { ids, total, corrected, didYouMean, isRelaxed, around, engine } = found;
   const q = query.q && (corrected ?? query.q);
   const [cards, words] = await Promise.all([findCards(db, ids, todayBy(observances)), q ? understand(db, q) : []]);
   const { position } = wanted;
@@ -47,10 +48,18 @@ export async function searchTemples(place: SearchPlace, query: TempleSearchQuery
     ...(didYouMean !== undefined && { didYouMean }),
     // a correction is told already
     ...(isRelaxed && corrected === undefined && { isRelaxed }),
+    ...(around && { around: circleOf(around) }),
     ...(engine && { engine }),
     ...(q && howRead(q, words, page === 1 ? cards : [], total)),
   };
 }
+
+const circleOf = ({ name, nameHi, nameKn, radiusKm: km }: NonNullable<Answer["around"]>) => ({
+  name,
+  nameHi,
+  nameKn,
+  km,
+});
 
 /** `GET /api/temples/facets`: what the temples of a search have in common. */
 export async function countSearch(place: SearchPlace, query: TempleSearchQuery) {

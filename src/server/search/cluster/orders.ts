@@ -20,7 +20,7 @@ export const within = (query: ClusterQuery, { position, radiusKm }: Circle): Clu
 export function ordered(query: ClusterQuery, order: Order): { query: Query; sort: Query[] } {
   switch (order.by) {
     case "relevance":
-      return query.words.length > 0
+      return query.words.length + query.tellsOf.length > 0
         ? { query: byRelevance(query), sort: [{ _score: "desc" }, byId] }
         : { query: matching(query), sort: [byPopularity, byId] };
     case "around":

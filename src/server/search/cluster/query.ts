@@ -17,6 +17,7 @@ export type ClusterQuery = {
   mustNot: Query[];
   words: readonly Slot[];
   optional: readonly Slot[];
+  tellsOf: readonly (readonly string[])[];
   scope: readonly Section[];
 };
 
@@ -45,6 +46,7 @@ export async function clusterQuery(db: Db, filters: SearchFilters): Promise<Clus
     words,
     // what no temple is called leaves nothing to look for
     optional: optional.filter((slot) => slotTerms(slot).length > 0),
+    tellsOf: filters.tellsOf ?? [],
     scope,
   };
 }
@@ -133,12 +135,23 @@ export const byRelevance = (query: ClusterQuery): Query => ({
     should: [
       ...query.words.map((slot) => ({ dis_max: { queries: placesOf(slot, query.scope) } })),
       ...query.optional.map((slot) => ({ dis_max: { queries: placesOf(slot, query.scope, OPTIONAL_COST) } })),
+      ...(query.tellsOf.length > 0 ? [tellingFirst(query.tellsOf)] : []),
       // the first function is always there, since without any that applies the score would be one
       scored([{ weight: 0 }, ...[...query.words, ...query.optional].map(namedShare)], UNASKED_COST),
       scored([known]),
     ],
   },
 });
+
+/** More than all else weighs together. */
+const FIRST = 100;
+
+/** A temple that tells of one of the names comes before all that do not. */
+const tellingFirst = (names: ClusterQuery["tellsOf"]): Query => {
+  const word = (one: string) => anyOf(allFields.map(({ field }) => terms(field, [one])));
+  const filter = anyOf(names.map((name) => ({ bool: { filter: name.map(word) } })));
+  return { constant_score: { filter, boost: FIRST } };
+};
 
 /** The word in each section, the better the more it tells; at most `most` worse than where it does best. */
 const placesOf = (
