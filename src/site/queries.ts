@@ -33,7 +33,10 @@ export const cardsAtOnce = 100;
 export type TemplePage = { temples: TempleCard[]; total: number; size?: number; totalPages?: number } & ReadAs;
 /** How a search was read that found nothing as typed, and what else may have been meant. */
 export type ReadAs = Partial<
-  Pick<TempleSearchPage, "corrected" | "didYouMean" | "isRelaxed" | "understood" | "list" | "asked">
+  Pick<
+    TempleSearchPage,
+    "corrected" | "didYouMean" | "isRelaxed" | "understood" | "list" | "festival" | "around" | "asked"
+  >
 >;
 /** A suggestion, with the query it is for where that is not the typed one. */
 export type SuggestedTemple = Suggestion & { instead?: string };

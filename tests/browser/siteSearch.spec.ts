@@ -171,6 +171,25 @@ test("misspelt words are corrected, told, and searched for as typed on request",
   await expect(page.getByText("Showing results for “golden temple”.")).toBeVisible();
 });
 
+test("a festival that is named leads to its page, and its temples are listed", async ({ page }) => {
+  await page.goto("/search?q=onam");
+  await expect(cards(page).first()).toContainText("Kerala");
+  await expect(page.getByText("No temple matches all of these words")).toHaveCount(0);
+  await page.getByRole("link", { name: "Onam: when it is and how it is kept" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Onam");
+});
+
+for (const [language, told] of [
+  ["en", "These temples are within 30 km of Kochi."],
+  ["hi", "ये मंदिर कोच्चि से 30 किमी के भीतर हैं।"],
+  ["kn", "ಈ ದೇವಾಲಯಗಳು ಇಲ್ಲಿಂದ 30 ಕಿ.ಮೀ. ಒಳಗಿವೆ: ಕೊಚ್ಚಿ."],
+] as const)
+  test(`a town without temples is answered by those around it, told in ${language}`, async ({ page }) => {
+    await page.goto(`/search?q=Cochin&lang=${language}`);
+    await expect(page.getByText(told)).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
 test("suggestions for misspelt words say what they are for", async ({ page }) => {
   await page.goto("/search");
   await page.getByLabel("Temple, deity or city").pressSequentially("kedatnath");
@@ -210,6 +229,14 @@ test("nearness without a place is explained", async ({ page }) => {
   await expect(page.getByText("this page needs your approximate location")).toBeVisible();
 });
 
+test("a place without a temple on record is told as a place, with the way to add one", async ({ page }) => {
+  await page.goto("/search?q=Bhutan");
+  await expect(page.getByRole("heading", { name: "No temples found" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "How the search was understood" })).toContainText("Place");
+  await expect(page.getByRole("main").getByRole("link", { name: "Add Temple" })).toHaveAttribute("href", "/add-temple");
+  await expectAccessible(page);
+});
+
 test.describe("with a place granted", () => {
   test.use({ geolocation: { latitude: 12.9716, longitude: 77.5946 }, permissions: ["geolocation"] });
   test.beforeEach(({ context, site }) => context.addCookies([{ name: "lang", value: "en", url: site.url }]));
@@ -232,6 +259,20 @@ test.describe("with a place granted", () => {
     await page.reload(); // the browser knows the answer already, so nobody is asked again
     await expect(cards(page).first()).toContainText("km away");
   });
+
+  for (const [typed, left] of [
+    ["nearest temple", ""],
+    ["ಹತ್ತಿರದ ದೇವಸ್ಥಾನ", ""],
+    ["krishna temple near me", "krishna temple"],
+  ] as const)
+    test(`"${typed}" asks for the place, and lists what is near`, async ({ page }) => {
+      await page.goto(`/search?q=${encodeURIComponent(typed)}`);
+      const asks = page.getByRole("status").filter({ hasText: "this page needs your approximate location" });
+      await asks.getByRole("button", { name: "Use Nearby" }).click();
+      await expect(cards(page).first()).toContainText("km away");
+      await expect(page.getByLabel("Temple, deity or city")).toHaveValue(left);
+      await expect(asks).toHaveCount(0);
+    });
 
   test("Boost results near me sends the place, unticking it does not", async ({ page }) => {
     await page.goto("/search?q=temple");

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../client/format";
+import type { UnderstoodWords } from "../../contract/templeSearch";
 import { searchFilters } from "../../contract/vocabulary";
 import { SearchFestivals } from "../festivals/SearchFestivals";
 import { useHead } from "../head";
@@ -42,7 +43,9 @@ export function Page() {
   const search = useSearch();
   const { state, change, total, temples, isOld } = search;
   const facets = useFacets(state, temples !== undefined);
-  const { status, near, boost } = useSearchPlace(change);
+  const nearMe = withoutNearMe(search.understood);
+  const { status, near, boost } = useSearchPlace(change, nearMe);
+  const needsPlace = state.filter === "nearby" ? status !== "success" : nearMe !== undefined;
   const map = useSearchMap();
   useGrantedPlace(state.filter === "nearby" || state.boost);
   useHead({
@@ -79,7 +82,7 @@ export function Page() {
           </button>
         )}
       </fieldset>
-      {state.filter === "nearby" && status !== "success" && <NearbyNeedsPlace onAsk={() => void near()} />}
+      {needsPlace && <NearbyNeedsPlace onAsk={() => void near()} />}
       {state.filter === "festivals" && <SearchFestivals />}
       <div className="results-head">
         <h2 className="results-title" aria-live="polite">
@@ -99,7 +102,7 @@ export function Page() {
         <div className="map-columns">
           <div>
             <MeaningChips state={state} understood={search.understood} facets={facets} />
-            <LeadLinks list={search.list} asked={search.asked} />
+            <LeadLinks list={search.list} festival={search.festival} asked={search.asked} />
             <SearchResults {...search} onMap={map.isShown ? map.select : undefined} />
           </div>
           {map.isShown && (
@@ -113,8 +116,16 @@ export function Page() {
   );
 }
 
-/** Asks for the place when nearness matters; without it the search goes on as it was. */
-function useSearchPlace(change: ReturnType<typeof useSearch>["change"]) {
+/** What is looked for near the visitor, where the words ask for that and name no place; undefined where they do not. */
+function withoutNearMe(understood: readonly UnderstoodWords[] = []): string | undefined {
+  const near = understood.find(({ kind }) => kind === "near");
+  if (!near || understood.some(({ kind }) => kind === "place" || kind === "pincode" || kind === "region"))
+    return undefined;
+  return understood.every(({ kind }) => kind === "near") ? "" : near.without;
+}
+
+/** Asks for the place when nearness matters; without it the search goes on as it was. `nearMe` is what is looked for near. */
+function useSearchPlace(change: ReturnType<typeof useSearch>["change"], nearMe: string | undefined) {
   const { t } = useTranslation();
   const { status, locate } = usePlace();
   const ask = async () => {
@@ -123,7 +134,7 @@ function useSearchPlace(change: ReturnType<typeof useSearch>["change"]) {
     return place.status === "success";
   };
   const near = async () => {
-    if (await ask()) change({ filter: "nearby" });
+    if (await ask()) change({ ...(nearMe !== undefined && { q: nearMe }), filter: "nearby" });
   };
   const boost = async (wanted: boolean) => {
     const granted = !wanted || (await ask());

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigationType } from "react-router-dom";
+import { formatNumber } from "../../client/format";
 import type { TempleCard as Temple } from "../../contract/temples";
 import { useSite } from "../queries";
 import { TempleCard } from "../temple/TempleCard";
@@ -70,14 +71,20 @@ function SearchFailed({ state, error, retry }: Pick<Search, "state" | "error" | 
   return <ListFailed text={text} error={error} retry={retry} />;
 }
 
-type ReadAs = Pick<Search, "state" | "corrected" | "didYouMean" | "isRelaxed">;
+type ReadAs = Pick<Search, "state" | "corrected" | "didYouMean" | "isRelaxed" | "around">;
 
 /** Tells when the list is of another query than the typed one, and offers the typed or the other one. */
-function ReadAsNote({ state, corrected, didYouMean, isRelaxed }: ReadAs) {
-  const { t } = useTranslation();
+function ReadAsNote({ state, corrected, didYouMean, isRelaxed, around }: ReadAs) {
+  const { t, i18n } = useTranslation();
+  if (around)
+    return (
+      <p className="read-as">
+        {t("browse.around", { place: nameIn(i18n.language, around), number: formatNumber(around.km, i18n.language) })}
+      </p>
+    );
   if (corrected || isRelaxed)
     return (
-      <p>
+      <p className="read-as">
         {corrected ? t("search.showingFor", { query: corrected.query }) : t("browse.closest")}{" "}
         <Link to={searchAddress({ ...state, pages: 1, exact: true })}>
           {t("search.insteadFor", { query: state.q })}
@@ -86,7 +93,7 @@ function ReadAsNote({ state, corrected, didYouMean, isRelaxed }: ReadAs) {
     );
   if (!didYouMean) return null;
   return (
-    <p>
+    <p className="read-as">
       {t("search.didYouMean")}{" "}
       <Link to={searchAddress({ ...state, pages: 1, exact: false, q: didYouMean })}>
         <b>{didYouMean}</b>
@@ -139,6 +146,9 @@ function NothingFound({ state, change, ...search }: Search) {
       <button type="button" className="button" onClick={() => change(emptySearch)}>
         {t("search.clearSearch")}
       </button>
+      <p>
+        <Link to="/add-temple">{t("nav.addTemple")}</Link>
+      </p>
     </EmptyState>
   );
 }

@@ -96,6 +96,8 @@ function useResults(state: SearchState): Results {
     isRelaxed: data[0]?.isRelaxed,
     understood: data[0]?.understood,
     list: data[0]?.list,
+    festival: data[0]?.festival,
+    around: data[0]?.around,
     asked: data[0]?.asked,
     hasMore: data.length === listed.length && hasMore(data.at(-1), state.pages),
     lastPage: data.length === listed.length ? lastPageBefore(data, state.pages) : undefined,
