@@ -1,16 +1,10 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
-import { chunks } from "../../src/server/db/bulk";
-import { migrate } from "../../src/server/db/migrate";
-import { type OpenDatabase, openDatabase } from "../../src/server/db/open";
-import { tuneForBulk } from "../../src/server/imports/tuneForBulk";
-import { insertTemples } from "../../src/server/temples/write";
 import { type Cluster, startPostgres } from "../support/postgres";
 import { benchImportFile } from "./benchImportFile";
 import { type BenchServer, startServer } from "./benchServer";
-import { benchTemples } from "./benchTemples";
+import { withFilled } from "./filledDatabase";
 import { caller, type Step, timed, watched } from "./importCalls";
 import { atLeast, atMost, type Measure, print } from "./measure";
 import { p99While } from "./paced";
@@ -18,7 +12,6 @@ import { p99While } from "./paced";
 const ROWS = Number(process.env.BENCH_IMPORT_ROWS ?? 100_000);
 /** Brought into databases that hold some already. */
 const FEW = 10_000;
-const FILLED_AT_ONCE = 100_000;
 const SEARCHES_A_SECOND = 20;
 const MOST_ARE_NEW = 0.999;
 const goals = { planS: 8, applyS: 20, memoryMb: 450, searchMs: 100, growth: 1.5 } as const;
@@ -149,33 +142,6 @@ async function steps(server: BenchServer, file: string): Promise<Omit<Figures, "
     "undone",
   );
   return { planned, applied, again, undone, searchMs };
-}
-
-/** Lends a function that fills a new database up to so many temples. */
-async function withFilled<T>(dataDir: string, use: (fill: (stored: number) => Promise<void>) => Promise<T>) {
-  const database = await openDatabase({ DATA_DIR: dataDir, DATABASE_POOL: 1 });
-  await migrate(database);
-  await tuneForBulk(database);
-  let stored = 0;
-  const fill = async (upTo: number) => {
-    for (; stored < upTo; stored += FILLED_AT_ONCE) await storeMore(database, stored);
-    await sql`pragma wal_checkpoint(truncate)`.execute(database.db);
-  };
-  try {
-    return await use(fill);
-  } finally {
-    await database.db.destroy();
-  }
-}
-
-async function storeMore({ db }: OpenDatabase, from: number): Promise<void> {
-  const temples = benchTemples(FILLED_AT_ONCE, from + 7);
-  const named = temples.map((temple, at) => ({ ...temple, slug: `stored-${from + at}` }));
-  for (const chunk of chunks(named, 2_000)) {
-    await db.transaction().execute(async (trx) => {
-      await insertTemples(trx, chunk, { now: new Date(0) });
-    });
-  }
 }
 
 if (process.argv[1]?.endsWith("imports.bench.ts")) print(await benchImports());
