@@ -19,14 +19,18 @@ const offset = z.int("errors.integer").min(-60, "errors.range").max(60, "errors.
 const dayPart = choice(dayParts).default("sunrise");
 const months = choice(monthReckonings).default("amanta");
 
+const festivalRule = z.enum(
+  FESTIVAL_RULES.map(({ id }) => id),
+  "errors.festivalRule",
+);
+/** The day of a festival that the product computes for the whole country, or so many days later. */
+export const FestivalDay = z.strictObject({ festival: festivalRule, offset });
+
 /** The parts of the rules, each by its basis, as `domain/festivals/ownRule` tells. */
 export const ownRuleParts = {
   festival: z.strictObject({
     basis: z.literal("festival"),
-    festival: z.enum(
-      FESTIVAL_RULES.map(({ id }) => id),
-      "errors.festivalRule",
-    ),
+    festival: festivalRule,
     offset,
   }),
   tithi: z.strictObject({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isKnownScript } from "../domain/scripts";
 import { atMost, nameText, optionalText, typedText, WebAddress } from "./common";
 import { CivilDate } from "./dates";
-import { MonthDay, OwnRule } from "./ownRules";
+import { FestivalDay, MonthDay, OwnRule } from "./ownRules";
 import { mostOf } from "./templeLimits";
 import {
   identifierSource,
@@ -60,12 +60,15 @@ export type Translated = z.infer<ReturnType<typeof translated>>;
 
 /**
  * A time of the year, days included, in which nobody can visit: Kedarnath in winter. May go over New Year; its ends are
- * approximate where another day is announced each year.
+ * approximate where another day is announced each year. An end that follows from a festival (Gangotri opens on Akshaya
+ * Tritiya) is worked out for each season: `closesOn` is the first closed day, `opensOn` the first open one.
  */
 export const Closure = z.strictObject({
   from: MonthDay,
   to: MonthDay,
   approximate: z.boolean("errors.custom").optional(),
+  closesOn: FestivalDay.nullable().optional(),
+  opensOn: FestivalDay.nullable().optional(),
   note: translated(300).nullable().default(null),
 });
 export type Closure = z.infer<typeof Closure>;

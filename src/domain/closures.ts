@@ -9,12 +9,23 @@ const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
  * A time of every year, `MM-DD` to `MM-DD`, in which nobody can visit; `approximate` where its ends move from year to
- * year by some days.
+ * year by some days, but for one that a rule tells: `closesOn` the first of them, `opensOn` the day after the last.
  */
-export type Span = { from: string; to: string; approximate?: boolean | undefined };
+export type Span = {
+  from: string;
+  to: string;
+  approximate?: boolean | undefined;
+  closesOn?: object | null | undefined;
+  opensOn?: object | null | undefined;
+};
+
+/** True for a first day that moves from year to year. */
+export const isFromAbout = ({ approximate, closesOn }: Span): boolean => approximate === true && !closesOn;
+/** True for a last day that moves from year to year. */
+export const isToAbout = ({ approximate, opensOn }: Span): boolean => approximate === true && !opensOn;
 
 /** True on a day (`YYYY-MM-DD`) that lies in the span, its ends included; a span may go over New Year. */
-export function isClosedOn({ from, to }: Span, date: string): boolean {
+export function isClosedOn({ from, to }: Pick<Span, "from" | "to">, date: string): boolean {
   const day = date.slice(5);
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
@@ -45,10 +56,13 @@ const YEAR_DAYS = 366;
 
 /** True when the closure that ends on `date` is told as "about" then. */
 export const endsAbout = (closures: readonly Span[], date: CivilDate): boolean =>
-  closures.some(({ to, approximate }) => approximate === true && to === date.slice(5));
+  closures.some((closure) => isToAbout(closure) && closure.to === date.slice(5));
 
 /** The days of a closure that is not over on `date`: the present or the next time of it. */
-export function nextTimeOf({ from, to }: Span, date: CivilDate): { from: CivilDate; to: CivilDate } {
+export function nextTimeOf(
+  { from, to }: Pick<Span, "from" | "to">,
+  date: CivilDate,
+): { from: CivilDate; to: CivilDate } {
   const [year, day] = [Number(date.slice(0, 4)), date.slice(5)];
   const ends = day <= to ? year : year + 1;
   return { from: `${from <= to ? ends : ends - 1}-${from}`, to: `${ends}-${to}` };

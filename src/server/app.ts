@@ -103,6 +103,7 @@ import { storage } from "./storage";
 import { adminTempleRoutes } from "./temples/adminRoutes";
 import { managerRoutes } from "./temples/managerRoutes";
 import { templeRoutes } from "./temples/routes";
+import { seasonDates } from "./temples/seasonDates";
 import { ticketKeys } from "./tickets/keys";
 import { ticketRoutes } from "./tickets/routes";
 import { userRoutes } from "./users/routes";
@@ -196,6 +197,7 @@ export async function buildApp({
   await app.register(searchCluster);
   await app.register(rateLimits); // after access, and so before it on each request
   await app.register(cachedPages);
+  await app.register(seasonDates);
   await app.register(docs);
 
   await app.register(readinessRoutes);

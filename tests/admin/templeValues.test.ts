@@ -77,6 +77,17 @@ const temple = AdminTemple.parse({
 });
 
 describe("what is sent", () => {
+  test("an end of a season without a festival has none, as the record has none", () => {
+    const season = { from: "11-02", to: "04-28", note: null };
+    const kept = { ...valuesOf(temple), closures: [season] };
+    const typed = { ...season, closesOn: { festival: undefined }, opensOn: undefined } as never;
+    expect(changedValues({ ...kept, closures: [typed] }, { ...temple, closures: [season] })).toEqual({});
+    const opensOn = { festival: "akshaya-tritiya" as const, offset: 0 };
+    expect(sentValues({ ...kept, closures: [{ ...season, opensOn }] }).closures).toEqual([
+      { ...season, closesOn: null, opensOn },
+    ]);
+  });
+
   test("of an untouched record is nothing", () => {
     expect(changedValues(valuesOf(temple), temple)).toEqual({});
   });

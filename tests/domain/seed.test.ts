@@ -307,6 +307,7 @@ test("the hours of many well-known temples are on file, as intervals that do not
 test("where the days of a closure are announced each year, the record says that they are approximate", () => {
   const closures = temples.flatMap(({ closures = [] }) => closures);
   expect(closures.length).toBeGreaterThanOrEqual(10);
-  for (const { approximate = false, note } of closures)
-    expect(approximate, note?.en ?? "").toBe(/^Approximate/.test(note?.en ?? ""));
+  for (const { approximate = false, closesOn, opensOn, note } of closures)
+    if (closesOn || opensOn) expect(approximate, note?.en ?? "").toBe(!closesOn || !opensOn);
+    else expect(approximate, note?.en ?? "").toBe(/^Approximate/.test(note?.en ?? ""));
 });

@@ -7,6 +7,7 @@ import { Choice } from "../form/Choice";
 import { NextDays } from "./NextDays";
 import { OwnRuleItems } from "./OwnRuleItems";
 import { RowItem, RowsField } from "./RowsField";
+import { SeasonEndItems } from "./SeasonEndItems";
 
 /** The languages that names of temples are most often given in; another one is typed by its tag. */
 const languages = [
@@ -86,7 +87,7 @@ export function IdentifierRows() {
 
 const noTexts = { en: "", hi: "", kn: "" };
 
-/** The times of the year in which nobody can visit. */
+/** The times of the year in which nobody can visit: usual days, and festivals from which those of each year follow. */
 export function ClosureRows() {
   const { t, row } = useWords();
   const { from, to, note } = Closure.shape;
@@ -100,6 +101,8 @@ export function ClosureRows() {
           <RowItem path={[at, "to"]} label={row("to")} schema={to}>
             <Input placeholder={t("temples.hints.monthDay")} />
           </RowItem>
+          <SeasonEndItems row={at} end="closesOn" />
+          <SeasonEndItems row={at} end="opensOn" />
           <Form.Item name={[at, "approximate"]} valuePropName="checked">
             <Checkbox>{row("approximate")}</Checkbox>
           </Form.Item>

@@ -67,6 +67,7 @@ export function sentValues(values: TempleValues): TempleValues {
     englishStates: tellingStates(values.englishStates ?? {}, values),
     translations: writtenOf(values.translations),
     pictures: (values.pictures ?? []).map(writtenPicture),
+    closures: (values.closures ?? []).map(writtenClosure),
   };
   const entries = formFields.map((field) => [field, blankToNull(said[field])] as const);
   return Object.fromEntries(entries.filter(([field, value]) => field !== "slug" || value !== null));
@@ -79,6 +80,15 @@ function writtenOf(translations: TempleValues["translations"]): TempleValues["tr
   const [hi, kn] = [written(translations?.hi), written(translations?.kn)];
   return Object.keys(hi).length + Object.keys(kn).length > 0 ? { hi, kn } : null;
 }
+
+type ClosureValues = NonNullable<TempleValues["closures"]>[number];
+
+/** An end without a festival has none; the form holds one that nobody chose as nothing at all. */
+const writtenClosure = ({ closesOn, opensOn, ...closure }: ClosureValues): ClosureValues => ({
+  ...closure,
+  closesOn: closesOn?.festival ? closesOn : null,
+  opensOn: opensOn?.festival ? opensOn : null,
+});
 
 type PictureValues = NonNullable<TempleValues["pictures"]>[number];
 

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Translate } from "../../client/errors";
 import type { PublicTemple } from "../../contract/temples";
+import { isFromAbout, isToAbout, type Span } from "../../domain/closures";
 import { shortWhen } from "../festivals/when";
 import { longDay } from "../panchang/words";
 import { spokenIn } from "./recordWording";
@@ -15,12 +16,9 @@ export const seasonDay = (t: Translate, day: string): string => longDay(t, `${A_
 /** The times of the year in which nobody can visit. */
 export function Closures({ closures }: Pick<PublicTemple, "closures">) {
   const { t, i18n } = useTranslation();
-  return closures.map(({ from, to, approximate, note }) => (
+  return closures.map(({ from, to, note, ...closure }) => (
     <p key={from}>
-      {t(approximate ? "temple.closedFromToAbout" : "temple.closedFromTo", {
-        from: seasonDay(t, from),
-        to: seasonDay(t, to),
-      })}
+      {t(closedKey({ from, to, ...closure }), { from: seasonDay(t, from), to: seasonDay(t, to) })}
       {note && (
         <span className="soft">
           {" "}
@@ -29,6 +27,12 @@ export function Closures({ closures }: Pick<PublicTemple, "closures">) {
       )}
     </p>
   ));
+}
+
+/** Which of its ends is told as about then. */
+function closedKey(closure: Span): string {
+  if (isFromAbout(closure)) return isToAbout(closure) ? "temple.closedFromToAbout" : "temple.closedFromAbout";
+  return isToAbout(closure) ? "temple.closedToAbout" : "temple.closedFromTo";
 }
 
 /** The festivals that the temple keeps itself, with when they are, and the days of the next time as far as they are known. */

@@ -1,5 +1,5 @@
 import type { PublicTemple } from "../../contract/temples";
-import { nextTimeOf } from "../../domain/closures";
+import { isFromAbout, isToAbout, nextTimeOf } from "../../domain/closures";
 import { type WeeklyHours, weekdays } from "../../domain/openingHours";
 
 const types: Record<string, string> = { Hindu: "HinduTemple", Buddhist: "BuddhistTemple" };
@@ -96,7 +96,7 @@ function addressOf({ source, value }: PublicTemple["identifiers"][number]): stri
 
 /** The seasons in which it is closed, where their days are known exactly; opening at midnight to midnight means closed. */
 function seasonsOf({ closures }: PublicTemple, today: string): object[] | undefined {
-  const exact = closures.filter(({ approximate }) => !approximate);
+  const exact = closures.filter((closure) => !isFromAbout(closure) && !isToAbout(closure));
   if (exact.length === 0) return undefined;
   return exact.map((closure) => {
     const { from, to } = nextTimeOf(closure, today);

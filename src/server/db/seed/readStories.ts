@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { OpeningHours } from "../../../contract/openingHours";
-import type { Closure, OwnFestivals, TempleName, Translations } from "../../../contract/templeFacts";
+import { Closure, type OwnFestivals, type TempleName, type Translations } from "../../../contract/templeFacts";
 import type { TranslatedField } from "../../../contract/vocabulary";
 import { weekdays } from "../../../domain/openingHours";
 
@@ -40,7 +40,7 @@ type Story = {
   photography?: string;
   bestTime?: Texts;
   hours?: { days: string; from: string; to: string }[];
-  closed?: { from: string; to: string; approximate?: boolean; note?: Texts };
+  closed?: z.input<typeof Closure>;
   festivals?: z.input<typeof OwnFestivals>;
   poojas?: { name: Texts }[];
   website?: string;
@@ -89,7 +89,7 @@ function fieldsOf({ name, city, title, names = [], ...story }: Story) {
     ...(story.dress && { dressCode: story.dress.en }),
     ...(story.bestTime && { bestTime: story.bestTime.en }),
     ...(story.hours && { openingHours: hoursOf(story.hours) }),
-    ...(story.closed && { closures: [{ ...story.closed, note: story.closed.note ?? null }] }),
+    ...(story.closed && { closures: [Closure.parse(story.closed)] }),
     ...(story.festivals && { ownFestivals: story.festivals }),
     ...(story.poojas && { poojaDetails: story.poojas.map(poojaOf) }),
     ...(story.booking && { bookingUrl: story.booking }),
