@@ -84,7 +84,7 @@ describe("a list that is named", () => {
 });
 
 describe("a festival that is named", () => {
-  test.each(["maha shivratri", "mahashivratri", "shivratri", "शिवरात्रि", "ಮಹಾ ಶಿವರಾತ್ರಿ"])(
+  test.each(["maha shivratri", "mahashivratri", "shivratri", "शिवरात्रि", "ಮಹಾ ಶಿವರಾತ್ರಿ", "ಮಹಾ ಶಿವರಾತ್ರಿಗೆ"])(
     "leads to it and to the same temples, however it is written: %s",
     async (q) => {
       const { temples, total, festival, isRelaxed } = await search({ q });

@@ -39,7 +39,7 @@ export type Understood = {
   words: string[];
   at: number;
   list?: ListInQuery;
-  festival?: FestivalInQuery | undefined;
+  festival?: FestivalInQuery;
 };
 
 const LONGEST_PHRASE = 5;
@@ -74,23 +74,25 @@ async function longestAt(
     const phrase = words.slice(at, at + length);
     const list = lists.get(listKey(phrase));
     if (list && !isCourtesyOnly(phrase)) return { kind: "list", words: phrase, at, list };
-    const kind = await kindOf(db, phrase, isShouted(words));
-    if (kind)
-      return { kind, words: phrase, at, ...(kind === "festival" && { festival: await festivalNamed(db, phrase) }) };
+    const taken = await takenFor(db, phrase, isShouted(words));
+    if (taken) return { ...taken, words: phrase, at };
   }
   const [word = ""] = words.slice(at, at + 1);
   return tellsNothing(word) || onlyAsks(words, at) ? undefined : { kind: "name", words: [word], at };
 }
 
+type Taken = Pick<Understood, "kind" | "festival">;
+
 /** What the phrase is taken for, as it is or without the endings of cases: ಮದುವೆಗೆ is ಮದುವೆ. */
-async function kindOf(db: Db, phrase: readonly string[], isInCapitals: boolean): Promise<WordKind | undefined> {
+async function takenFor(db: Db, phrase: readonly string[], isInCapitals: boolean): Promise<Taken | undefined> {
   const stems = phrase.map((word) => withoutCase(word) ?? word);
   const isPlain = stems.every((stem, at) => stem === phrase[at]);
   // ಶಿವನ is of Shiva, and no Siwan
-  if (!isPlain && deityNamed(stems.join(" "))) return "deity";
+  if (!isPlain && deityNamed(stems.join(" "))) return { kind: "deity" };
   for (const words of isPlain ? [phrase] : [phrase, stems]) {
-    const kind = kindOfPhrase(words, isInCapitals) ?? (await kindByRecords(db, words));
-    if (kind) return kind;
+    const kind = kindOfPhrase(words, isInCapitals);
+    const taken = kind ? { kind } : await takenByRecords(db, words);
+    if (taken) return taken;
   }
   return undefined;
 }
@@ -122,12 +124,13 @@ function kindOfPhrase(phrase: readonly string[], isInCapitals: boolean): WordKin
 }
 
 /** What follows from the places, festivals and deities on record. */
-async function kindByRecords(db: Db, phrase: readonly string[]): Promise<WordKind | undefined> {
+async function takenByRecords(db: Db, phrase: readonly string[]): Promise<Taken | undefined> {
   if (phrase.length > 3 || phrase.some((word) => isCourtesy(word))) return undefined;
   const text = phrase.join(" ");
-  if (await festivalNamed(db, phrase)) return "festival";
-  if (await isPlace(db, phrase)) return "place";
-  return deityNamed(text) ? "deity" : undefined;
+  const festival = await festivalNamed(db, phrase);
+  if (festival) return { kind: "festival", festival };
+  if (await isPlace(db, phrase)) return { kind: "place" };
+  return deityNamed(text) ? { kind: "deity" } : undefined;
 }
 
 async function isPlace(db: Db, phrase: readonly string[]): Promise<boolean> {
