@@ -11,7 +11,7 @@ test("an editor says on which festival a season ends, and visitors read the day 
   signInAs,
 }) => {
   const api = await apiAs("ADMIN");
-  const temple = await addTemple(api, { closures: [{ ...usual, closesOn }] });
+  const temple = await addTemple(api, { closures: [{ ...usual, closesOn }], tradition: "Hindu" });
   await signInAs("TEMPLE_ADMIN");
   await page.goto(`/admin/temples/${temple.id}`);
   const form = page.getByRole("dialog");
@@ -22,7 +22,7 @@ test("an editor says on which festival a season ends, and visitors read the day 
   await offered(page, "Akshaya Tritiya").click();
   await season.getByLabel("Days after it (opening)").fill("999");
   await form.getByRole("button", { name: "Update" }).click();
-  await expect(season.getByRole("alert")).toBeVisible();
+  await expect(season).toContainText("This is outside the allowed range.");
   await season.getByLabel("Days after it (opening)").fill("0");
   await expectAccessible(page);
   await form.getByRole("button", { name: "Update" }).click();

@@ -6,7 +6,7 @@ import { type NextDay, seasonDays } from "../../domain/seasons";
 import { tagsOfCard, templeTag } from "../contentTags";
 import { like, pattern } from "../db/likePattern";
 import type { Db } from "../db/open";
-import type { FestivalCalendar } from "../festivals/calendar";
+import type { FestivalCalendar } from "./calendar";
 
 declare module "fastify" {
   interface FastifyInstance {
