@@ -37,6 +37,10 @@ export type Keepers = { traditions: ReadonlySet<string>; regions: readonly strin
 /** What is asked of a festival; `regions` and `deities` are names, `rule` the id of its rule if it has one. */
 export type Kept = { rule: string | null; regions: readonly string[]; deities: readonly string[] };
 
+/** The regions that a record of a festival names: "Karnataka, South India" are two. */
+export const regionsIn = (text: string | null): string[] =>
+  (text ?? "").split(",").flatMap((name) => name.trim() || []);
+
 /** By whose temples a festival is kept; undefined for one that is kept at home. */
 export function keepersOf({ rule, regions, deities }: Kept): Keepers | undefined {
   if (rule !== null && atHome.has(rule)) return undefined;
@@ -68,9 +72,11 @@ export function isKeptBy(keepers: Keepers | undefined, { tradition, deityKey, st
   if (!keepers) return false;
   const own = tradition ?? OTHERWISE;
   if (!keepers.traditions.has(own) || (own !== OTHERWISE && keepers.traditions.size > 1)) return false;
+  return isKeptIn(keepers, state) && keepers.words.some((word) => deityKey.includes(` ${word} `));
+}
+
+/** True for a state where the festival is kept; for `EVERYWHERE` where that is the whole country. */
+export function isKeptIn({ regions }: Keepers, state: string): boolean {
   const places = [EVERYWHERE, state, regionOf(state) ?? state].map(foldName);
-  return (
-    keepers.regions.some((region) => places.includes(region)) &&
-    keepers.words.some((word) => deityKey.includes(` ${word} `))
-  );
+  return regions.some((region) => places.includes(region));
 }

@@ -1,5 +1,6 @@
 import type { FestivalDay, FestivalEntry } from "../../contract/festivals";
 import type { TextLanguage } from "../../contract/vocabulary";
+import { regionsIn } from "../../domain/festivals/keepers";
 import { partingOf } from "../../domain/festivals/partings";
 import { FESTIVAL_RULES } from "../../domain/festivals/rules";
 import { timesOf } from "../../domain/festivals/times";
@@ -67,5 +68,4 @@ export const descriptionOf = (row: FestivalRow, language: TextLanguage): string 
   inLanguage(language, row.description, row.description_hi, row.description_kn);
 
 /** The regions a festival is observed in, as its record lists them. */
-export const regionsOf = ({ region }: Pick<FestivalRow, "region">): string[] =>
-  (region ?? "").split(",").flatMap((name) => name.trim() || []);
+export const regionsOf = ({ region }: Pick<FestivalRow, "region">): string[] => regionsIn(region);

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { EVERYWHERE, keepersOf } from "../../domain/festivals/keepers";
-import { regionOf, states } from "../../domain/regions";
-import { foldName, foldTokens, foldWord } from "../../domain/spelling";
+import { EVERYWHERE, isKeptIn, keepersOf, regionsIn } from "../../domain/festivals/keepers";
+import { states } from "../../domain/regions";
+import { foldTokens, foldWord } from "../../domain/spelling";
 import type { Db } from "../db/open";
 import { listCache } from "./listCache";
 
@@ -57,16 +57,13 @@ async function festivalsByName(db: Db): Promise<Map<string, FestivalInQuery>> {
 type Kept = { deities: string; region: string | null; rule_id: string | null };
 
 function keptBy({ deities, region, rule_id: rule }: Kept): Pick<FestivalInQuery, "deities" | "states"> {
-  const regions = (region ?? "").split(",").flatMap((name) => name.trim() || []);
+  const regions = regionsIn(region);
   const keepers = keepersOf({ rule, regions, deities: Deities.parse(JSON.parse(deities)) });
   if (!keepers) return { deities: [], states: undefined };
-  const isThere = (place: string | undefined) => place !== undefined && keepers.regions.includes(foldName(place));
+  const isEverywhere = regions.length === 0 || isKeptIn(keepers, EVERYWHERE);
   return {
     deities: keepers.words,
-    states:
-      regions.length === 0 || isThere(EVERYWHERE)
-        ? undefined
-        : states.filter((state) => isThere(state) || isThere(regionOf(state))),
+    states: isEverywhere ? undefined : states.filter((state) => isKeptIn(keepers, state)),
   };
 }
 
