@@ -4,7 +4,7 @@ import { errorText, HttpError, type Translate } from "../../client/errors";
 type Path = (string | number)[];
 
 /** `poojaDetails.0.name` → `["poojaDetails", 0, "name"]`. */
-const pathOf = (key: string): Path => key.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+export const pathOf = (key: string): Path => key.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /** What the server found wrong with one field, in the reader's words. */
 export function problemAt(error: unknown, field: string, t: Translate): string | undefined {

@@ -3,7 +3,7 @@ import type { InternalNamePath } from "antd/es/form/interface";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { HttpError } from "../../client/errors";
-import { showFieldErrors } from "./fieldErrors";
+import { pathOf, showFieldErrors } from "./fieldErrors";
 import { type FormProblem, inOrder, inputOf, labelOf, visit } from "./formProblems";
 
 export type ProblemOptions = {
@@ -45,13 +45,20 @@ export function useFormProblems(form: FormInstance, formName: string | undefined
   const tellRefusal = (error: HttpError) => {
     const elsewhere = showFieldErrors(form, error, t, options.otherwise);
     const beside = form.getFieldsError().filter(({ errors }) => errors.length > 0);
-    tell([...elsewhere.map(({ field, message }) => ({ name: [field], errors: [message] })), ...beside]);
+    tell([...elsewhere.map(({ field, message }) => ({ name: pathOf(field), errors: [message] })), ...beside]);
   };
-  const latest = useRef({ tellRefusal, problems });
-  latest.current = { tellRefusal, problems };
+  const latest = useRef({ tellRefusal, problems, onProblems: options.onProblems });
+  latest.current = { tellRefusal, problems, onProblems: options.onProblems };
+  // what holds the fields is opened first: only inputs that are drawn can have a problem beside them
+  const [opened, setOpened] = useState<unknown>();
   useEffect(() => {
-    if (isProblem(refusal)) latest.current.tellRefusal(refusal);
+    if (!isProblem(refusal)) return;
+    latest.current.onProblems?.(Object.keys(refusal.errors ?? {}).map((key) => String(pathOf(key)[0])));
+    setOpened(refusal);
   }, [refusal]);
+  useEffect(() => {
+    if (isProblem(opened)) latest.current.tellRefusal(opened);
+  }, [opened]);
   useEffect(() => {
     if (visits === 0) return;
     const inputs = () => latest.current.problems.map(({ path }) => inputOf(formName, path)).find(Boolean) ?? null;

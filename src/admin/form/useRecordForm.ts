@@ -98,8 +98,8 @@ export function useRecordForm<Row extends Editable, Values extends object, Field
     },
     conflict: conflict.dialog,
     save: () => void send(base),
-    onValuesChange: (now: Values, all: Values) => {
-      const others = inStep?.(now, all);
+    onValuesChange: (now: Values) => {
+      const others = inStep?.(now, typed());
       if (others && Object.keys(others).length > 0) form.setFieldsValue(others);
       markDirty(!base || Object.keys(changed(typed(), base)).length > 0);
     },

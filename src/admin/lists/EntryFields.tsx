@@ -86,7 +86,7 @@ function Entry({ row, names, onUp, onDown, onRemove }: EntryProps) {
   const { t } = useTranslation();
   const number = row + 1;
   const field = partField("entry", ListEntryInput.shape);
-  const groups: Partial<ListGroup>[] = Form.useWatch("groups") ?? [];
+  const groups: Partial<ListGroup>[] = Form.useWatch("groups", { preserve: true }) ?? [];
   const templeId: number | null | undefined = Form.useWatch(["entries", row, "templeId"]);
   const name = templeId == null ? undefined : names.get(templeId);
   return (

@@ -26,8 +26,8 @@ const { rule: Rule, days: Days } = OwnFestival.shape;
 function useNextDays(row: number): FestivalSpan | undefined {
   const typed: unknown = Form.useWatch(["ownFestivals", row, "rule"]);
   const days = Days.safeParse(Form.useWatch(["ownFestivals", row, "days"])).data ?? null;
-  const latitude: number | null = Form.useWatch("latitude") ?? null;
-  const longitude: number | null = Form.useWatch("longitude") ?? null;
+  const latitude: number | null = Form.useWatch("latitude", { preserve: true }) ?? null;
+  const longitude: number | null = Form.useWatch("longitude", { preserve: true }) ?? null;
   const rule = Rule.safeParse(typed).data;
   const [span, setSpan] = useState<FestivalSpan>();
   const asked = rule && rule.basis !== "festival" ? JSON.stringify({ rule, days, latitude, longitude }) : undefined;

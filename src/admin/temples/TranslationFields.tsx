@@ -58,7 +58,7 @@ export function TranslatedText({ field, head, children }: TranslatedTextProps) {
 
 /** The English text, to be read beside its translations. */
 function Original({ field }: { field: TranslatedField }) {
-  const english: unknown = Form.useWatch(field);
+  const english: unknown = Form.useWatch(field, { preserve: true });
   const text = Array.isArray(english) ? english.join("\n") : typeof english === "string" ? english : "";
   return (
     <p className="form-note" lang="en">

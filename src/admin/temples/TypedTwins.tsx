@@ -14,7 +14,8 @@ import { usePaused } from "./usePaused";
 export function TypedTwins({ temple }: { temple?: AdminTemple }) {
   const { t } = useTranslation();
   const form = Form.useFormInstance<TempleValues>();
-  const query = usePaused(Form.useWatch((values: TempleValues) => JSON.stringify(typedIn(values)), form) ?? "{}");
+  const all = { form, preserve: true }; // also what stands in a section that was never opened
+  const query = usePaused(Form.useWatch((values: TempleValues) => JSON.stringify(typedIn(values)), all) ?? "{}");
   const typed: Record<string, string> = JSON.parse(query);
   const hasPlace = Boolean(
     typed.city || (typed.latitude && typed.longitude) || typed.phone || typed.wikidataId || typed.identifiers,

@@ -2,7 +2,7 @@ import "./workspace.css";
 import { SaveButton } from "@refinedev/antd";
 import { useWarnAboutChange } from "@refinedev/core";
 import { Tabs } from "antd";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router-dom";
 import { formatNumber } from "../../../client/format";
@@ -61,6 +61,12 @@ function TempleWorkspace({ id }: { id: string }) {
     openTab(tabOf(field));
     visit(() => inputOf(formId, steps) ?? inputOf(formId, [field]) ?? adderOf(field));
   };
+  const [concerned, setConcerned] = useState<readonly Tab[]>([]);
+  const tellTabs = (fields: readonly string[]) => {
+    const found = tabs.filter((one) => fields.some((field) => tabOf(field) === one));
+    setConcerned((now) => [...new Set([...now, ...found])]);
+    openTab(found.includes(tab) ? tab : (found[0] ?? tab));
+  };
   const panels: Record<Tab, ReactNode> = {
     overview: <Overview editor={editor} state={state} onGoTo={goTo} />,
     place: (
@@ -105,7 +111,7 @@ function TempleWorkspace({ id }: { id: string }) {
       <RecordForm
         editor={{ ...editor, onValuesChange: draft.onValuesChange }}
         describe={(field, value) => describeValue(field, value, t)}
-        onProblems={(fields) => openTab(tabs.find((one) => fields.some((field) => tabOf(field) === one)) ?? tab)}
+        onProblems={tellTabs}
       >
         <Tabs
           className="workspace-tabs"
@@ -115,8 +121,8 @@ function TempleWorkspace({ id }: { id: string }) {
             key,
             label: <TabLabel tab={key} findings={state.workspace?.findings ?? []} />,
             children: panels[key],
-            // drawn also while another one is open: what is wrong in them is found before they were ever opened
-            forceRender: isForm(key),
+            // drawn once opened, or for what is wrong in it
+            forceRender: concerned.includes(key),
           }))}
         />
       </RecordForm>

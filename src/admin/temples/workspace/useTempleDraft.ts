@@ -21,10 +21,10 @@ export function useTempleDraft(id: string, editor: ReturnType<typeof useTempleFo
       const values: TempleValues = Object.fromEntries(stored);
       form.setFieldsValue(values);
       draft.takeUp();
-      onValuesChange(values, typed());
+      onValuesChange(values);
     },
-    onValuesChange: (now: TempleValues, all: TempleValues) => {
-      onValuesChange(now, all);
+    onValuesChange: (now: TempleValues) => {
+      onValuesChange(now);
       if (base) draft.store(base.version, changedValues(typed(), base));
     },
   };
