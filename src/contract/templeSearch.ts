@@ -46,6 +46,7 @@ export const wordKinds = [
   "open",
   "timings",
   "reach",
+  "almanac",
   "name",
 ] as const;
 

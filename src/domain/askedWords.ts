@@ -17,6 +17,8 @@ const asking = [
   "entry fee fees price cost charges free dress code rules photo photos images image picture pictures video videos",
   "address phone contact number website official app map maps route distance directions direction road bus train station",
   "one two three stay hotel hotels room rooms accommodation history story information info details about place places things tour trip",
+  "helicopter helipad ropeway trek trekking corridor palace airport railway metro junction between",
+  "kapat kapaat tarikh tareekh taarikh parikrama parikarma pradakshina girivalam",
   "package packages worship worshipped worshiped pray prayer prayers dedicated god goddess deity shrine shrines dham",
   "kaise jaye jayen jaaye pahunche kahan kaha kab kaun kaunsa konsa hai hain ka ki ke ko me mein se par aur",
   "khula khulta khulti khulne khulega jana jane ghumne dekhne liye pahunchne hege elli ellide yavaga hattira hattirada",
@@ -25,9 +27,11 @@ const asking = [
   "पास नजदीक नज़दीक नजदीकी नज़दीकी मेरे आसपास प्रसिद्ध मशहूर लोकप्रिय सबसे अच्छा अच्छे बड़ा बड़े बड़ी पुराना पुराने सुंदर",
   "खुलता खुलती खुलते खुलेगा खुलेगी खुलेंगे खुलने खुले होता होती होते होगा होगी जाना जाते पहुँचना पहुंचना मिलेगा चाहिए करने करना करें लिए कितने कितना बजे तक दिन मंदिरें",
   "समय दर्शन आरती लाइव टिकट बुकिंग खुलने खुला बंद आज अभी कल पता फोटो इतिहास स्थल दर्शनीय सूची नाम जगह",
+  "कपाट टाइम टाइमिंग तारीख परिक्रमा प्रदक्षिणा हेलीकॉप्टर हेलिकॉप्टर रोपवे ट्रेक कॉरिडोर रेलवे स्टेशन दूरी दूर",
   "आहे कसे कुठे जवळ जवळचे वेळ दर्शनाची",
   "ಹೇಗೆ ತಲುಪುವುದು ಹೋಗುವುದು ಎಲ್ಲಿ ಎಲ್ಲಿದೆ ಇದೆ ಇರುವ ಯಾವ ಯಾವುದು ಯಾವಾಗ ಏನು ನನ್ನ ಹತ್ತಿರ ಹತ್ತಿರದ ಸಮೀಪ ಬಳಿ",
   "ತೆರೆಯುತ್ತದೆ ತೆರೆಯುತ್ತವೆ ತೆರೆಯುವುದು ತೆರೆದಿದೆ ಮುಚ್ಚುತ್ತದೆ ಮುಚ್ಚುವುದು ಹೋಗಬೇಕು ಹೋಗಲು ಎಷ್ಟು ಗಂಟೆಗೆ ದಿನ ಬೇಕು ಮಾಡಲು ಗಾಗಿ",
+  "ಬಾಗಿಲು ದಿನಾಂಕ ಪರಿಕ್ರಮ ಪ್ರದಕ್ಷಿಣೆ ಹೆಲಿಕಾಪ್ಟರ್ ಚಾರಣ ದೂರ ನಿಲ್ದಾಣ",
   "ಪ್ರಸಿದ್ಧ ಜನಪ್ರಿಯ ಅತ್ಯಂತ ಅತಿ ದೊಡ್ಡ ಹಳೆಯ ಉತ್ತಮ ಸಮಯ ವೇಳೆ ದರ್ಶನ ದರ್ಶನದ ತೆರೆಯುವ ತೆರೆದಿರುವ ಈಗ ಇಂದು ಟಿಕೆಟ್ ಬುಕಿಂಗ್ ಪಟ್ಟಿ ಮತ್ತು",
   "எப்படி செல்வது எங்கே உள்ளது எந்த அருகில் புகழ்பெற்ற பிரபல நேரம் தரிசனம் தரிசன",
   "ఎలా వెళ్ళాలి ఎక్కడ ఉంది ఏది దగ్గర దగ్గరలో ప్రసిద్ధ సమయం సమయాలు దర్శనం దర్శన",
@@ -56,13 +60,16 @@ const occasions = [
 const courtesies = [
   "temple temples mandir mandirs mandiram kovil koil kovils devasthanam devasthana devalaya devalayam gudi alayam",
   "ambalam kshetram kshetra sri shri shree sree lord god goddess amman swamy swami ji mata maa baba bade arulmigu thiru",
-  "मंदिर मंदिरों ದೇವಾಲಯ ದೇವಾಲಯಗಳು ದೇವಸ್ಥಾನ ದೇವಸ್ಥಾನಗಳು ಗುಡಿ கோவில் கோயில் கோவில்கள் கோயில்கள் ఆలయం ఆలయాలు గుడి దేవాలయం ക്ഷേത്രം മന്ദിരം",
+  "मंदिर मंदिरों टेंपल टेम्पल ಟೆಂಪಲ್ டெம்பிள் టెంపుల్ ದೇವಾಲಯ ದೇವಾಲಯಗಳು ದೇವಸ್ಥಾನ ದೇವಸ್ಥಾನಗಳು ಗುಡಿ கோவில் கோயில் கோவில்கள் கோயில்கள் ఆలయం ఆలయాలు గుడి దేవాలయం ക്ഷേത്രം മന്ദിരം",
 ];
 
 /** Words that ask for what lies around a place. */
 const nearness = [
   "near nearby nearest around close within paas pas najdik nazdik hattira hattirada पास नजदीक नज़दीक आसपास ಬಳಿ ಹತ್ತಿರ ಹತ್ತಿರದ ಸಮೀಪ அருகில் దగ్గర",
 ];
+
+/** Houses of other faiths, of which there is none here: no misspelling of a name. */
+const elsewhere = ["church churches cathedral basilica mosque masjid dargah synagogue चर्च मस्जिद दरगाह ಚರ್ಚ್ ಮಸೀದಿ ದರ್ಗಾ"];
 
 const keysOf = (lines: readonly string[]) => new Set(foldTokens(lines.join(" ")));
 const inLatin = /^[\p{sc=Latin}\p{N}\p{P}]+$/u;
@@ -91,6 +98,8 @@ const isDosha = isAllOf(["dosh dosha दोष ದೋಷ"]);
 
 /** True for a word that asks for what lies around: "near", "पास", "ಬಳಿ". */
 export const isNearness = isAllOf(nearness);
+/** True for what is no temple: "church", "masjid". */
+export const isElsewhere = isAllOf(elsewhere);
 /** True for a word of courtesy, such as "temple", "sri", "ji". */
 export const isCourtesy = (word: string): boolean => isCourtesyWord(word);
 /** True for a word that says what a temple is visited for, such as "puja", "marriage", "mela". */

@@ -1,4 +1,4 @@
-import { isOccasion, requiredWords, withoutAsking } from "../../domain/askedWords";
+import { isElsewhere, isOccasion, requiredWords, withoutAsking } from "../../domain/askedWords";
 import { countryNamed } from "../../domain/countries";
 import { fieldWeight, obscurity } from "../../domain/ranking";
 import { foldName, foldPrefix, foldTokens } from "../../domain/spelling";
@@ -37,7 +37,7 @@ export async function meantBy(db: Db, words: readonly string[], scope: Scope): P
 
 /** What is a word of its own is no misspelling of a name: "early" is not Parli. */
 const isSpeltRight = (typed: string) =>
-  isOccasion(typed) || withoutAsking([typed]).length === 0 || countryNamed(typed) !== undefined;
+  isOccasion(typed) || isElsewhere(typed) || withoutAsking([typed]).length === 0 || countryNamed(typed) !== undefined;
 
 const noSlot: Slot = { kind: "word", exact: [], alias: [], near: [], open: [] };
 

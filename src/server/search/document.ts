@@ -35,7 +35,8 @@ export const facets = { deity: ":d:", place: ":l:", tradition: ":t:", setting: "
 
 const ADDRESS_WORDS = 24;
 const TEXT_WORDS = 1_500;
-/** The section of a search text that holds the city. */
+/** The sections of a search text that hold the deity and the city. */
+export const DEITY_TIER = 1;
 export const CITY_TIER = 2;
 const FACET_TIER = 7;
 const TEXT_TIER = 8;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { fieldWeight, obscurity } from "../../domain/ranking";
 import type { Db } from "../db/open";
 import { areFew, type Matches, matchingRows, ranks, rarest, rowConditions, rowsOf } from "./conditions";
-import { CITY_TIER, facets, tierOf } from "./document";
+import { CITY_TIER, DEITY_TIER, facets, tierOf } from "./document";
 import { type Slot, slotTerms } from "./slots";
 import { findTerms, type Scope, type Term } from "./terms";
 
@@ -14,6 +14,8 @@ const WALKED_OF_FORM = 100;
 /** What it costs that another name of a word stands there, or one near it, or none. */
 export const ALIAS_COST = 0.8;
 export const NEAR_COST = 1;
+/** What it costs that a word is continued which is being typed. */
+const CONTINUED_COST = 0.3;
 export const NOT_FOUND_COST = 4;
 /** What it costs that a word does not stand there which need not: "temple" where another word tells. */
 export const OPTIONAL_COST = 0.1;
@@ -153,19 +155,23 @@ function scoreOf(text: string, slots: readonly Slot[], optional: readonly Slot[]
   return required + besides + UNASKED_COST * unasked;
 }
 
-/** A place is as good an answer to its name as a temple that is called by it: Madurai is Meenakshi first. */
-function bestPlace(text: string, { exact, alias, near, isPlace }: Slot): number {
+/**
+ * A place is as good an answer to its name as a temple that is called by it: Madurai is Meenakshi first. So is a temple
+ * of a deity: "shiva temple" are the best known ones of Shiva, not those that have no other name.
+ */
+function bestPlace(text: string, { exact, alias, near, isPlace, isDeity, isBeingTyped }: Slot): number {
   let best = NOT_FOUND_COST;
   const look = (terms: readonly Term[], extra: number, isPlaceName = isPlace) => {
     for (const { term } of terms) {
       const tier = tierOf(text, term);
       if (tier === undefined) continue;
-      best = Math.min(best, (isPlaceName && tier <= CITY_TIER ? 0 : fieldWeight(tier)) + extra);
+      const isNamed = (isPlaceName && tier <= CITY_TIER) || (isDeity && tier <= DEITY_TIER);
+      best = Math.min(best, (isNamed ? 0 : fieldWeight(tier)) + extra);
     }
   };
   look(exact, 0);
   look(alias, ALIAS_COST);
   // of a word that is being typed nobody knows yet whether it is a place
-  look(near, NEAR_COST, true);
+  look(near, isBeingTyped ? CONTINUED_COST : NEAR_COST, true);
   return best;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { PositionPrecision } from "../../contract/vocabulary";
+import { withoutAsking, withoutCourtesies } from "../../domain/askedWords";
 import type { Db } from "../db/open";
 import { templesByAlias } from "./aliases";
 import { sortNear } from "./around";
@@ -62,6 +63,8 @@ export type Answer = Found & {
   didYouMean?: string | undefined;
   /** found only by other words, or by fewer, than were typed */
   isRelaxed?: boolean;
+  /** asked for what is open now: none of these is known to be */
+  noneOpen?: boolean;
   /** the circle that these lie in, where none lies in the place that is named */
   around?: Around | undefined;
   /** which engine answered, where there are two */
@@ -111,6 +114,11 @@ async function read(place: Place, filters: SearchFilters, wanted: Wanted, isExac
   if (meant) {
     const found = await engine.list(meant, wanted);
     if (found.total > 0) return { ...found, reading: meant };
+    if (meant.filters.openAt !== filters.openAt) {
+      const reading = { ...meant, filters: { ...meant.filters, openAt: filters.openAt } };
+      const closed = await engine.list(reading, wanted);
+      if (closed.total > 0) return { ...closed, reading, noneOpen: true };
+    }
   }
   for (const reading of await strictReadings(db, filters)) {
     const found = await engine.list(reading, wanted);
@@ -187,11 +195,16 @@ export async function suggest(db: Db, q: string, limit: number, now: Date): Prom
   const slice = { offset: 0, limit };
   const continuing = q.length <= SHORT ? continuingShort : continuingLong;
   const ids = await continuing(db, `${limit} ${q}`, async () => {
-    const read = (await joinedTown(db, typedWords(q))) ?? q;
+    const words = typedWords(q);
+    const read = (await joinedTown(db, words)) ?? (isAskingStill(words) ? undefined : q);
     return orderedIds(db, await matchesOf(db, { q: read, unfinished: true }), "relevance", slice);
   });
   return ids.length > 0 ? { ids } : search(db, { q }, { slice, order: "relevance", now });
 }
+
+/** "temples in", "near": what is looked for is still to come. */
+const isAskingStill = (words: readonly string[]): boolean =>
+  withoutCourtesies(withoutAsking(words)).length === 0 && withoutAsking(words).length < words.length;
 
 /** What continues the first letters, which all begin with, is looked up once in ten seconds while an import writes. */
 const continuingShort = listCache<number[]>(10_000, () => true);

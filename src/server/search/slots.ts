@@ -30,10 +30,16 @@ export type Slot = {
   value?: string;
   /** The word is the name of a place: nearly all temples that carry it lie there. */
   isPlace?: boolean;
+  /** The word is the name of a deity: most temples that carry it are dedicated to it. */
+  isDeity?: boolean;
+  /** Typing goes on within the word: what continues it may be as much meant as the word itself. */
+  isBeingTyped?: boolean;
 };
 
 /** Such a share of the temples with the name of a place lies there. */
 const IN_PLACE = 0.8;
+/** Such a share of the temples with the name of a deity is dedicated to it. */
+const OF_DEITY = 0.6;
 
 export const slotTerms = ({ exact, alias, near }: Slot): Term[] => [...exact, ...alias, ...near];
 /** How many postings a slot has: the number of temples, counted once per term. */
@@ -76,14 +82,16 @@ async function wordSlot(db: Db, word: string, beginnings: string[] | undefined, 
   const { scope, forgiving } = rules;
   const own = [word, ...(rules.together?.get(word) ?? [])];
   const names = [...own, ...expandAlias(word)];
-  const found = await findTerms(db, [...names, facets.place + word], scope);
+  const found = await findTerms(db, [...names, facets.place + word, facets.deity + word], scope);
   const known = found.filter(({ term }) => names.includes(term));
-  const [asTyped, inPlace] = [word, facets.place + word].map(
+  const [asTyped = 0, inPlace = 0, ofDeity = 0] = [word, facets.place + word, facets.deity + word].map(
     (name) => found.find(({ term }) => term === name)?.temples ?? 0,
   );
-  const isPlace = asTyped !== undefined && asTyped > 0 && (inPlace ?? 0) >= IN_PLACE * asTyped;
+  const isPlace = asTyped > 0 && inPlace >= IN_PLACE * asTyped;
+  const isDeity = asTyped > 0 && ofDeity >= OF_DEITY * asTyped;
   // "patna" is the town and no beginning of Pathanamthitta, "bhutan" none of Bhutangudi
   const isFinished = !rules.unfinished && (isPlace || countryNamed(word) !== undefined);
+  const isBeingTyped = rules.unfinished === true && beginnings !== undefined;
   const open = isFinished ? [] : openings(word, beginnings, known, rules);
   const continued = await findContinuations(db, open, scope);
   // a word that is there as typed is no slip, and what only sounds alike is too much to list unasked
@@ -94,7 +102,16 @@ async function wordSlot(db: Db, word: string, beginnings: string[] | undefined, 
   const near = [...continued, ...resembling].filter(
     ({ term }, at, all) => !names.includes(term) && all.findIndex((other) => other.term === term) === at,
   );
-  return { kind: "word", ...parted(known, own), near, open, isPlace, ...(await postedFor(db, open, near, scope)) };
+  return {
+    kind: "word",
+    ...parted(known, own),
+    near,
+    open,
+    isPlace,
+    isDeity,
+    isBeingTyped,
+    ...(await postedFor(db, open, near, scope)),
+  };
 }
 
 const postedFor = async (db: Db, open: readonly string[], near: readonly Term[], scope: Scope) =>

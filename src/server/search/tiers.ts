@@ -1,4 +1,4 @@
-import { isNearness, isOccasion, withoutAsking, withoutCase, withoutCourtesies } from "../../domain/askedWords";
+import { isNearness, isOccasion, isVow, withoutAsking, withoutCase, withoutCourtesies } from "../../domain/askedWords";
 import { countryNamed } from "../../domain/countries";
 import { placesIn } from "../../domain/placesInQuery";
 import { foldTokens } from "../../domain/spelling";
@@ -12,7 +12,7 @@ import { joined, joinedTown, parted } from "./segments";
 import { type Around, surroundingsIn } from "./surroundings";
 import { mainFields } from "./terms";
 import { typedWords } from "./typedWords";
-import { lookedFor, type Understood, understand } from "./understanding";
+import { lookedFor, type Understood, understand, withoutWords } from "./understanding";
 
 /** A way to read a query: what is looked for, and the text to show where that is not what was typed. */
 export type Reading = {
@@ -42,7 +42,9 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
   if (filtering.length === 0) return undefined;
   const list = filtering.find((one) => one.list)?.list?.slug;
   const country = filtering.flatMap((one) => countryOf(one) ?? [])[0];
-  const rest = lookedFor(q, filtering);
+  const besides = lookedFor(q, filtering);
+  // who goes on the "char dham yatra" looks for the list
+  const rest = list !== undefined && typedWords(besides).every(isOccasionAlone) ? undefined : besides;
   return {
     filters: {
       ...filters,
@@ -55,6 +57,8 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
     ...(rest === undefined && list !== undefined && { inOrderOf: list }),
   };
 }
+
+const isOccasionAlone = (word: string) => isOccasion(word) && !isVow([word]);
 
 function isFilter(one: Understood, { anyDeity, location }: SearchFilters): boolean {
   if (one.festival) return !anyDeity && one.festival.deities.length > 0;
@@ -110,6 +114,10 @@ export async function* looseReadings(db: Db, filters: SearchFilters): AsyncGener
   // "akshar dham", "goldentemple"
   for (const q of await joined(db, typed, mainFields)) yield told(filters, q);
   for (const q of await parted(db, words, mainFields)) yield told(filters, q);
+  const understood = await understand(db, words.join(" "));
+  // "haridwar to badrinath"
+  const start = startOfJourney(typed, await understand(db, typed.join(" ")));
+  if (start) yield { filters: { ...filters, q: withoutWords(typed.join(" "), [start]) }, isWhole: true };
   // "murugan near madurai", "517501"
   for (const { rest, around } of surroundingsIn(withoutCourtesies(words), typed.some(isNearness)))
     yield { filters: { ...filters, q: rest.join(" ") || undefined }, around, isWhole: true };
@@ -123,13 +131,26 @@ export async function* looseReadings(db: Db, filters: SearchFilters): AsyncGener
   yield* await inLongTexts(db, filters, words);
   // "dasara mysuru"
   const q = words.join(" ");
-  const understood = await understand(db, q);
   yield* ofFestival(q, understood, filters);
   // "BAPS akshardham delhi"
   const telling = meant.filter(({ typed }) => words.includes(typed));
   for await (const q of withFewerWords(db, filters, telling)) yield told(filters, q);
   // "hanuman chennai", where none of his is known
   yield* withPlaceAlone(understood, filters);
+  // "panch kedar weather"
+  const list = understood.find((one) => one.list)?.list?.slug;
+  if (list !== undefined) yield { filters: { ...filters, q: undefined, list }, inOrderOf: list };
+}
+
+const from = new Set(["from"]);
+const towards = new Set(["to", "se", "से"]);
+
+/** The place that a journey begins in, of two that are named: "haridwar to badrinath", "delhi से वैष्णो देवी". */
+function startOfJourney(typed: readonly string[], understood: readonly Understood[]): Understood | undefined {
+  const places = understood.filter(({ kind }) => kind === "place");
+  if (places.length !== 2) return undefined;
+  const word = (at: number) => typed[at]?.toLowerCase() ?? "";
+  return places.find(({ at, words }) => from.has(word(at - 1)) || towards.has(word(at + words.length)));
 }
 
 /** The temples of a place, where none there is of the deity or the kind that is asked for. */
@@ -182,5 +203,6 @@ async function inLongTexts(db: Db, filters: SearchFilters, words: readonly strin
   if (filters.forgiving || words.length < 2 || telling.length === 0 || !telling.every(isLong)) return [];
   const location = [filters.location ?? [], where].flat().join(" ") || undefined;
   const reading = (q: string): Reading => ({ filters: { ...filters, q, location, longTexts: true } });
-  return [reading(telling.join(" ")), ...(telling.every(isOccasion) ? telling.map(reading) : [])];
+  const whole = { ...reading(telling.join(" ")), isWhole: true };
+  return [whole, ...(telling.every(isOccasion) ? telling.map(reading) : [])];
 }

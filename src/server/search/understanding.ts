@@ -59,10 +59,17 @@ async function read(db: Db, q: string): Promise<Understood[]> {
   for (let at = 0; at < words.length; ) {
     const one = await longestAt(db, words, at, lists);
     at += one?.words.length ?? 1;
-    if (one) found.push(one);
+    const [last] = found.slice(-1);
+    // "52 shakti peeth": books count differently
+    const isCounted = one?.list && last && isNumber(last) && last.at + 1 === one.at;
+    if (isCounted) found[found.length - 1] = { ...one, words: [...last.words, ...one.words], at: last.at };
+    else if (one) found.push(one);
   }
   return joinedNames(found);
 }
+
+const isNumber = ({ kind, words }: Understood) =>
+  kind === "name" && words.length === 1 && /^\d+$/.test(latinDigits(words.join("")));
 
 async function longestAt(
   db: Db,

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { queryOfRows } from "../db/givenRows";
 import type { Db } from "../db/open";
+import { gazetteer } from "../places/knownPlaces";
 import { type IndexChange, index } from "../search/search";
 import { lockTemples } from "./lockTemple";
 import { recordOf } from "./record";
@@ -36,6 +37,9 @@ export async function updateListWords(trx: Db, templeIds: readonly number[]): Pr
   return changed.map(({ id }) => id);
 }
 
+/** Whoever looks for Tirupati looks for the town, not for all of "108 Tirupati". */
+const isTown = (alias: string): boolean => gazetteer().find(alias.replace(/\p{N}+/gu, "").trim()) !== undefined;
+
 /** The names and aliases of the lists of each temple, in every language. */
 async function wordsOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ temple_id: number; names: string; aliases: string }>`
@@ -44,7 +48,7 @@ async function wordsOf(db: Db, ids: readonly number[]): Promise<Map<number, stri
     where e.temple_id in (${sql.join(ids)}) order by e.temple_id, l.id`.execute(db);
   const words = new Map<number, string>();
   for (const { temple_id, names, aliases } of rows) {
-    const own = [names, ...Aliases.parse(JSON.parse(aliases))].join(" ").trim();
+    const own = [names, ...Aliases.parse(JSON.parse(aliases)).filter((alias) => !isTown(alias))].join(" ").trim();
     words.set(temple_id, [words.get(temple_id), own].filter(Boolean).join(" "));
   }
   return words;

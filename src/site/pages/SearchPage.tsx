@@ -102,7 +102,7 @@ export function Page() {
         <div className="map-columns">
           <div>
             <MeaningChips state={state} understood={search.understood} facets={facets} />
-            <LeadLinks list={search.list} festival={search.festival} asked={search.asked} />
+            <LeadLinks {...search} />
             <SearchResults {...search} onMap={map.isShown ? map.select : undefined} />
           </div>
           {map.isShown && (

@@ -4,10 +4,13 @@ import type { TempleSearchPage } from "../../contract/temples";
 import { nameIn, templePath } from "../temple/wording";
 import { Icon } from "../ui/Icon";
 
-/** Where the search leads before its results: the list or festival it names, the section of a temple's page it asks for. */
-export function LeadLinks({ list, festival, asked }: Pick<TempleSearchPage, "list" | "festival" | "asked">) {
+type LeadLinksProps = Pick<TempleSearchPage, "list" | "festival" | "asked" | "understood">;
+
+/** Where the search leads before its results: the list or festival it names, the section of a temple's page it asks for, the Panchang. */
+export function LeadLinks({ list, festival, asked, understood }: LeadLinksProps) {
   const { t, i18n } = useTranslation();
-  if (!list && !festival && !asked) return null;
+  const isOfAlmanac = understood?.some(({ kind }) => kind === "almanac");
+  if (!list && !festival && !asked && !isOfAlmanac) return null;
   return (
     <ul className="lead-links">
       {list && (
@@ -22,6 +25,12 @@ export function LeadLinks({ list, festival, asked }: Pick<TempleSearchPage, "lis
           <Link to={`/festivals/${festival.slug}`}>
             {t("browse.toFestival", { name: nameIn(i18n.language, festival) })}
           </Link>
+        </li>
+      )}
+      {isOfAlmanac && (
+        <li>
+          <Icon name="calendar" />
+          <Link to="/panchang">{t("browse.toPanchang")}</Link>
         </li>
       )}
       {asked && (

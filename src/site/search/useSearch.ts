@@ -94,6 +94,7 @@ function useResults(state: SearchState): Results {
     corrected: data[0]?.corrected,
     didYouMean: data[0]?.didYouMean,
     isRelaxed: data[0]?.isRelaxed,
+    noneOpen: data[0]?.noneOpen,
     understood: data[0]?.understood,
     list: data[0]?.list,
     festival: data[0]?.festival,
