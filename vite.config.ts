@@ -243,6 +243,7 @@ const withoutOwnSql = [
     "privateFiles",
     "receipts",
     "savedBySpreadsheet",
+    "searchAsking",
     "searchQueries",
     "sharedLimits",
     "stalledRequests",

@@ -204,5 +204,7 @@ async function inLongTexts(db: Db, filters: SearchFilters, words: readonly strin
   const location = [filters.location ?? [], where].flat().join(" ") || undefined;
   const reading = (q: string): Reading => ({ filters: { ...filters, q, location, longTexts: true } });
   const whole = { ...reading(telling.join(" ")), isWhole: true };
-  return [whole, ...(telling.every(isOccasion) ? telling.map(reading) : [])];
+  // who tells of children tells of "santan prapti"
+  const each = telling.map((word) => ({ ...reading(word), isWhole: isVow(telling) }));
+  return [whole, ...(telling.every(isOccasion) ? each : [])];
 }
