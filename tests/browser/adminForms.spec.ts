@@ -61,6 +61,8 @@ test("what the server refuses is told the same way, in the section that holds it
   await signInAs("SUPER_ADMIN");
   await page.goto(`${screens.advanced}/${temple.id}`);
   const form = page.getByRole("dialog");
+  await expect(form.getByLabel("Deity")).toBeVisible();
+  await expect(form.getByLabel("Phone")).toHaveCount(0); // drawn once its section is opened
   const refusal = { statusCode: 400, code: "validation", message: "", errors: { phone: "errors.phone" } };
   await page.route(/\/api\/admin\/temples\/\d+$/, (route) =>
     route.request().method() === "PUT" ? route.fulfill({ status: 400, json: refusal }) : route.continue(),

@@ -100,6 +100,33 @@ test("what is wrong leads to its tab and field; what is typed is not lost unaske
   await expect(page.getByText("Save your changes before you restore an earlier version")).toBeVisible();
 });
 
+test("what the server refuses in tabs that were never opened is told beside its inputs", async ({
+  page,
+  signInAs,
+  apiAs,
+  problems,
+}) => {
+  problems.allow(/400/);
+  const temple = await addTemple(await apiAs("ADMIN"));
+  await signInAs("TEMPLE_ADMIN");
+  await page.goto(`/admin/temples/${temple.id}/workspace?tab=texts`);
+  const errors = { phone: "errors.phone", pujari: "errors.required" };
+  const refusal = { statusCode: 400, code: "validation", message: "", errors };
+  await page.route(/\/api\/admin\/temples\/\d+$/, (route) =>
+    route.request().method() === "PUT" ? route.fulfill({ status: 400, json: refusal }) : route.continue(),
+  );
+  await page.getByLabel("Description", { exact: true }).fill("A shrine by the lake.");
+  await expect(page.getByLabel("Phone")).toHaveCount(0);
+  await page.getByRole("button", { name: "Save" }).click();
+  const summary = page.getByRole("alert").filter({ hasText: "Not saved: 2 fields need attention" });
+  await expect(summary).toBeVisible();
+  await expect(page.getByLabel("Phone")).toBeFocused();
+  await expect(page.getByLabel("Phone")).toHaveAttribute("aria-invalid", "true");
+  await summary.getByRole("button", { name: /^Pujari|^Priest/ }).click();
+  await expect(page).toHaveURL(/tab=practice/);
+  await expect(page.locator(":focus")).toHaveAttribute("aria-invalid", "true");
+});
+
 test("what was typed is there after a reload, and others of the name are told while typing", async ({
   page,
   signInAs,
