@@ -13,6 +13,7 @@ import type { Language } from "../../src/client/language";
 import { ClosedNow } from "../../src/site/temple/ClosedNow";
 import { closedText } from "../../src/site/temple/closedText";
 import { Closures } from "../../src/site/temple/TempleTimes";
+import { Timings } from "../../src/site/temple/Timings";
 
 const parts = ["site", "temple"] as const;
 const texts = {
@@ -54,6 +55,20 @@ test.each([
   const closures = [{ from: "11-11", to: "04-30", note }];
   expect(shown(language, createElement(Closures, { closures }))).toBe(said);
 });
+
+test.each([
+  ["en", "When it is open"],
+  ["hi", "जब दर्शन के लिए खुला हो"],
+  ["kn", "ದರ್ಶನಕ್ಕೆ ತೆರೆದಿರುವಾಗ"],
+] as const)(
+  "the hours of a temple that is closed for a season are those of the other days, in %s",
+  (language, said) => {
+    const temple = { timings: "4:30 am to 9 pm", openingHours: null, closures: [] };
+    const closed = { ...temple, closedUntil: "2027-05-08" };
+    expect(shown(language, createElement(Timings, { temple: closed }))).toBe(`${said}4:30 am to 9 pm`);
+    expect(shown(language, createElement(Timings, { temple }))).toBe("4:30 am to 9 pm");
+  },
+);
 
 function shown(language: Language, element: ReturnType<typeof createElement>): string {
   const i18n = i18nOf(language);
