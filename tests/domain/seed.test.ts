@@ -305,6 +305,14 @@ test("the hours of many well-known temples are on file, as intervals that do not
     expect(inSnow).toContain(name);
 });
 
+test("no address has a blank before a comma, ends with one or says nothing between two", () => {
+  const addresses = temples.flatMap(({ address }) => address ?? []);
+  expect(addresses.length).toBeGreaterThan(40);
+  const isUntidy = (address: string) =>
+    address.includes(" ,") || address.includes("  ") || address.split(",").some((part) => part.trim() === "");
+  expect(addresses.filter((address) => isUntidy(address) || address !== address.trim())).toEqual([]);
+});
+
 test("where the days of a closure are announced each year, the record says that they are approximate", () => {
   const closures = temples.flatMap(({ closures = [] }) => closures);
   expect(closures.length).toBeGreaterThanOrEqual(10);
