@@ -23,8 +23,15 @@ const festivalRule = z.enum(
   FESTIVAL_RULES.map(({ id }) => id),
   "errors.festivalRule",
 );
-/** The day of a festival that the product computes for the whole country, or so many days later. */
-export const FestivalDay = z.strictObject({ festival: festivalRule, offset });
+/**
+ * The day of a festival that the product computes for the whole country, or so many days later; `about` where what
+ * follows from it is some days off in some years.
+ */
+export const FestivalDay = z.strictObject({
+  festival: festivalRule,
+  offset,
+  about: z.boolean("errors.custom").optional(),
+});
 
 /** The parts of the rules, each by its basis, as `domain/festivals/ownRule` tells. */
 export const ownRuleParts = {

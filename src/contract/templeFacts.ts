@@ -61,7 +61,8 @@ export type Translated = z.infer<ReturnType<typeof translated>>;
 /**
  * A time of the year, days included, in which nobody can visit: Kedarnath in winter. May go over New Year; its ends are
  * approximate where another day is announced each year. An end that follows from a festival (Gangotri opens on Akshaya
- * Tritiya) is worked out for each season: `closesOn` is the first closed day, `opensOn` the first open one.
+ * Tritiya) is worked out for each season: `closesOn` is the first closed day, `opensOn` the first open one, each exact or
+ * within some days (`about`).
  */
 export const Closure = z.strictObject({
   from: MonthDay,

@@ -7,22 +7,28 @@ export function isMonthDay(text: string): boolean {
 }
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
+type RuledEnd = { about?: boolean | undefined };
+
 /**
  * A time of every year, `MM-DD` to `MM-DD`, in which nobody can visit; `approximate` where its ends move from year to
- * year by some days, but for one that a rule tells: `closesOn` the first of them, `opensOn` the day after the last.
+ * year by some days, but for one that a rule tells: `closesOn` the first of them, `opensOn` the day after the last. A
+ * rule may tell its day only within some days (`about`).
  */
 export type Span = {
   from: string;
   to: string;
   approximate?: boolean | undefined;
-  closesOn?: object | null | undefined;
-  opensOn?: object | null | undefined;
+  closesOn?: RuledEnd | null | undefined;
+  opensOn?: RuledEnd | null | undefined;
 };
 
 /** True for a first day that moves from year to year. */
-export const isFromAbout = ({ approximate, closesOn }: Span): boolean => approximate === true && !closesOn;
+export const isFromAbout = ({ approximate, closesOn }: Span): boolean => isAbout(closesOn, approximate);
 /** True for a last day that moves from year to year. */
-export const isToAbout = ({ approximate, opensOn }: Span): boolean => approximate === true && !opensOn;
+export const isToAbout = ({ approximate, opensOn }: Span): boolean => isAbout(opensOn, approximate);
+
+const isAbout = (rule: RuledEnd | null | undefined, approximate: boolean | undefined): boolean =>
+  (rule ? rule.about : approximate) === true;
 
 /** True on a day (`YYYY-MM-DD`) that lies in the span, its ends included; a span may go over New Year. */
 export function isClosedOn({ from, to }: Pick<Span, "from" | "to">, date: string): boolean {

@@ -86,6 +86,12 @@ describe("what is sent", () => {
     expect(sentValues({ ...kept, closures: [{ ...season, opensOn }] }).closures).toEqual([
       { ...season, closesOn: null, opensOn },
     ]);
+    const ticked = { ...opensOn, about: true };
+    const [about] = sentValues({ ...kept, closures: [{ ...season, opensOn: ticked }] }).closures ?? [];
+    expect(about?.opensOn).toEqual(ticked);
+    const [cleared] =
+      sentValues({ ...kept, closures: [{ ...season, opensOn: { ...opensOn, about: false } }] }).closures ?? [];
+    expect(Object.keys(cleared?.opensOn ?? {})).toEqual(["festival", "offset"]);
   });
 
   test("of an untouched record is nothing", () => {

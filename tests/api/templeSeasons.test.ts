@@ -48,6 +48,23 @@ test("the end that no festival tells stays as it is, and so does a season withou
   ]);
 });
 
+test("an end some days about a festival has the day that follows from it", async () => {
+  const near: Closure = { ...gangotri, opensOn: { ...opens, offset: 2, about: true } };
+  const { as, app } = await open("2026-12-01T06:00:00Z", []);
+  const { id } = (await as("TEMPLE_ADMIN").post("/api/admin/temples", aTemple({ closures: [near] }))).json();
+  await app.dateSeasons();
+  const { closures } = (await as("TEMPLE_ADMIN").get(`/api/admin/temples/${id}`)).json();
+  expect(closures).toEqual([{ ...near, from: "11-10", to: "05-10" }]);
+});
+
+test("only a season is some days about a festival, a festival of the temple is on its day", async () => {
+  const { as } = await testApp();
+  const rule = { basis: "festival", festival: "akshaya-tritiya", offset: 0, about: true };
+  const own = { name: { en: "Mela", hi: null, kn: null }, when: { en: null, hi: null, kn: null }, rule };
+  const answer = await as("TEMPLE_ADMIN").post("/api/admin/temples", aTemple({ ownFestivals: [own as never] }));
+  expect(answer.statusCode).toBe(400);
+});
+
 test("what an editor saves is dated as well, and is no conflict for another who has the record open", async () => {
   const { as, app, visitor } = await open("2026-12-01T06:00:00Z", []);
   const editor = as("TEMPLE_ADMIN");

@@ -42,12 +42,12 @@ test("a temple is told in the reader's language as far as it is translated, with
   await page.goto(`/temple/${temple.slug}`);
   await expect(main.getByText("Also called: Boat Temple · ஏரி கோயில்")).toBeVisible();
   await expect(main.locator("[lang=ta]")).toHaveText("ஏரி கோயில்");
-  await expect(main.getByText("Closed for the season until about 31 December")).toBeVisible();
+  await expect(main.getByText("Closed to visitors for now")).toBeVisible();
   await expect(main.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:08212420000");
   await expect(main.getByRole("link", { name: "Official booking" })).toHaveAttribute("href", record.bookingUrl);
   const facts = page.getByRole("complementary", { name: "Temple Information" });
   for (const said of [
-    "Closed from about 1 January to about 31 December; the exact days are announced each year For repairs",
+    "Closed from about 1 January to about 31 December; the exact days are announced each year · For repairs",
     "Float festival · January",
     "The bus stops at the gate.",
     "Outside the shrine only",

@@ -24,24 +24,27 @@ test("an editor says on which festival a season ends, and visitors read the day 
   await form.getByRole("button", { name: "Update" }).click();
   await expect(season).toContainText("This is outside the allowed range.");
   await season.getByLabel("Days after it (opening)").fill("0");
+  await season.getByRole("checkbox", { name: "The opening day is some days earlier or later in some years" }).check();
   await expectAccessible(page);
   await form.getByRole("button", { name: "Update" }).click();
   await expect(form).toBeHidden();
   const stored = async () => (await (await api.get(`/api/admin/temples/${temple.id}`)).json()).closures;
   await expect
     .poll(stored)
-    .toMatchObject([{ from: "11-10", to: "05-08", closesOn, opensOn: { festival: "akshaya-tritiya", offset: 0 } }]);
+    .toMatchObject([
+      { from: "11-10", to: "05-08", closesOn, opensOn: { festival: "akshaya-tritiya", offset: 0, about: true } },
+    ]);
   await page.goto(`/temple/${temple.slug}`);
-  await expect(page.getByText("Closed for the season until 8 May")).toBeVisible();
+  await expect(page.getByText("Closed for the season. Opens about 9 May")).toBeVisible();
   await expect(page.getByRole("complementary", { name: "Temple Information" })).toContainText(
-    "Closed from 10 November to 8 May",
+    "Closed from 10 November to about 8 May; the opening day is announced each year",
   );
 });
 
 for (const [language, told] of [
   ["en", "Closed from 10 November to about 28 April; the opening day is announced each year"],
   ["hi", "10 नवंबर से लगभग 28 अप्रैल तक बंद; खुलने की तिथि हर वर्ष घोषित होती है"],
-  ["kn", "10 ನವೆಂಬರ್ ರಿಂದ ಸುಮಾರು 28 ಏಪ್ರಿಲ್ ವರೆಗೆ ಮುಚ್ಚಿರುತ್ತದೆ; ತೆರೆಯುವ ದಿನವನ್ನು ಪ್ರತಿ ವರ್ಷ ಪ್ರಕಟಿಸಲಾಗುತ್ತದೆ"],
+  ["kn", "ನವೆಂಬರ್ 10ರಿಂದ ಸುಮಾರು ಏಪ್ರಿಲ್ 28ರವರೆಗೆ ಮುಚ್ಚಿರುತ್ತದೆ; ತೆರೆಯುವ ದಿನವನ್ನು ಪ್ರತಿ ವರ್ಷ ಪ್ರಕಟಿಸಲಾಗುತ್ತದೆ"],
 ] as const)
   test(`an end that is announced each year is told as about, the other one is not, in ${language}`, async ({
     page,

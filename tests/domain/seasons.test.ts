@@ -36,9 +36,12 @@ describe("a season whose ends follow from festivals", () => {
   });
 });
 
-test("an end is told as about where it moves and no festival tells it", () => {
+test("an end is told as about where it moves and no festival tells it, or the festival tells it within some days", () => {
   const kedarnath = { from: "11-05", to: "04-30", approximate: true, closesOn: {} };
   expect([isFromAbout(kedarnath), isToAbout(kedarnath)]).toEqual([false, true]);
   expect([isFromAbout(gangotriOn), isToAbout(gangotriOn)]).toEqual([false, false]);
+  const near = { ...gangotriOn, opensOn: { about: true } };
+  expect([isFromAbout(near), isToAbout(near)]).toEqual([false, true]);
+  expect(isFromAbout({ ...gangotriOn, closesOn: { about: true } })).toBe(true);
 });
 const gangotriOn = { from: "11-02", to: "04-28", closesOn: {}, opensOn: {} };

@@ -5,6 +5,7 @@ import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { TempleInput } from "../../src/contract/adminTemples";
 import { settings, traditions, translatedFields } from "../../src/contract/vocabulary";
+import { isToAbout } from "../../src/domain/closures";
 import { isNearIndia } from "../../src/domain/coordinates";
 import { distanceKm } from "../../src/domain/distance";
 import { hoursOverlap, weekdays } from "../../src/domain/openingHours";
@@ -304,10 +305,33 @@ test("the hours of many well-known temples are on file, as intervals that do not
     expect(inSnow).toContain(name);
 });
 
+test("no address has a blank before a comma, ends with one or says nothing between two", () => {
+  const addresses = temples.flatMap(({ address }) => address ?? []);
+  expect(addresses.length).toBeGreaterThan(40);
+  const isUntidy = (address: string) =>
+    address.includes(" ,") || address.includes("  ") || address.split(",").some((part) => part.trim() === "");
+  expect(addresses.filter((address) => isUntidy(address) || address !== address.trim())).toEqual([]);
+});
+
 test("where the days of a closure are announced each year, the record says that they are approximate", () => {
   const closures = temples.flatMap(({ closures = [] }) => closures);
   expect(closures.length).toBeGreaterThanOrEqual(10);
+  // with a rule for both ends there is no other day that could be approximate
   for (const { approximate = false, closesOn, opensOn, note } of closures)
     if (closesOn || opensOn) expect(approximate, note?.en ?? "").toBe(!closesOn || !opensOn);
     else expect(approximate, note?.en ?? "").toBe(/^Approximate/.test(note?.en ?? ""));
+});
+
+test("a temple that opens some days after a festival says so, and Bhavishya Badri keeps to Badrinath", () => {
+  const opening = (named: string) => {
+    const [closure] = temples.find(({ name }) => name === named)?.closures ?? [];
+    const { festival, offset, about } = closure?.opensOn ?? {};
+    return [festival, offset, about, closure && isToAbout(closure)];
+  };
+  expect(opening("Kedarnath Temple")).toEqual(["akshaya-tritiya", 2, true, true]);
+  for (const name of ["Badrinath Temple", "Bhavishya Badri Temple"])
+    expect(opening(name), name).toEqual(["akshaya-tritiya", 4, true, true]);
+  expect(opening("Tungnath Temple")).toEqual(["akshaya-tritiya", 3, true, true]);
+  expect(opening("Hasanamba Temple, Hassan")).toEqual(["sharad-purnima", 4, true, true]);
+  expect(opening("Gangotri Temple")).toEqual(["akshaya-tritiya", 0, undefined, false]);
 });

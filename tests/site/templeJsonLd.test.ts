@@ -25,6 +25,34 @@ test("search engines are told the official site, the district, the lists and the
   });
 });
 
+const day = [{ from: "04:30", to: "21:00" }];
+const openingHours = { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day };
+const winter = { from: "11-15", to: "04-30", note: null };
+const seasons = {
+  winter: [winter],
+  "winter about its days": [{ ...winter, approximate: true }],
+  "all the year": [{ from: "01-01", to: "12-31", note: null }],
+  none: [],
+};
+test.each([
+  ["winter", "2026-11-26", [{ validFrom: "2027-05-01" }]],
+  ["winter about its days", "2026-11-26", [{ validFrom: "2027-05-01" }]],
+  ["winter", "2026-06-01", [{ validThrough: "2026-11-14" }]],
+  ["winter about its days", "2026-06-01", [{}]],
+  ["all the year", "2026-06-01", undefined],
+  ["none", "2026-06-01", [{}]],
+] as const)("with a season closed in %s, on %s the hours of the week hold for %o", (season, today, valid) => {
+  const told = templeJsonLd({ ...temple, openingHours, closures: seasons[season] }, today);
+  const always = {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: expect.any(Array),
+    opens: "04:30",
+    closes: "21:00",
+  };
+  const wanted = valid?.map((days) => ({ ...always, ...days }));
+  expect(told).toHaveProperty("openingHoursSpecification", wanted);
+});
+
 test("a season whose days move from year to year has none there, and a temple abroad is in its own country", () => {
   const closures = [{ from: "11-15", to: "04-30", approximate: true, note: null }];
   const told = templeJsonLd({ ...temple, state: "Nepal", closures, lists: [] }, "2026-11-26");

@@ -1,4 +1,4 @@
-import { Form, InputNumber } from "antd";
+import { Checkbox, Form, InputNumber } from "antd";
 import { useTranslation } from "react-i18next";
 import { FestivalDay } from "../../contract/ownRules";
 import { datingRules, ruleName } from "../festivals/ruleWords";
@@ -7,7 +7,7 @@ import { TextsMissing } from "../TextsMissing";
 import { useLateTexts } from "../useTexts";
 import { RowItem } from "./RowsField";
 
-/** The festival that an end of a season follows from, and how many days later; none where it has its usual day alone. */
+/** The festival that an end of a season follows from, how many days later, and whether only about then; none where it has its usual day alone. */
 export function SeasonEndItems({ row, end }: { row: number; end: "closesOn" | "opensOn" }) {
   const { t } = useTranslation();
   const form = Form.useFormInstance();
@@ -27,9 +27,14 @@ export function SeasonEndItems({ row, end }: { row: number; end: "closesOn" | "o
         />
       </Form.Item>
       {festival && (
-        <RowItem path={[row, end, "offset"]} label={t(`temples.rows.${end}Offset`)} schema={FestivalDay.shape.offset}>
-          <InputNumber precision={0} />
-        </RowItem>
+        <>
+          <RowItem path={[row, end, "offset"]} label={t(`temples.rows.${end}Offset`)} schema={FestivalDay.shape.offset}>
+            <InputNumber precision={0} />
+          </RowItem>
+          <Form.Item name={[row, end, "about"]} valuePropName="checked">
+            <Checkbox>{t(`temples.rows.${end}About`)}</Checkbox>
+          </Form.Item>
+        </>
       )}
       {!!words.error && <TextsMissing onRetry={words.retry} />}
     </>

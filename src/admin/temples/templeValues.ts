@@ -86,9 +86,15 @@ type ClosureValues = NonNullable<TempleValues["closures"]>[number];
 /** An end without a festival has none; the form holds one that nobody chose as nothing at all. */
 const writtenClosure = ({ closesOn, opensOn, ...closure }: ClosureValues): ClosureValues => ({
   ...closure,
-  closesOn: closesOn?.festival ? closesOn : null,
-  opensOn: opensOn?.festival ? opensOn : null,
+  closesOn: writtenEnd(closesOn),
+  opensOn: writtenEnd(opensOn),
 });
+
+function writtenEnd(end: ClosureValues["closesOn"]): ClosureValues["closesOn"] {
+  if (!end?.festival) return null;
+  const { about, ...day } = end;
+  return about ? { ...day, about } : day;
+}
 
 type PictureValues = NonNullable<TempleValues["pictures"]>[number];
 

@@ -4,7 +4,8 @@ import { useIndiaTime } from "../../client/useIndiaTime";
 import type { PublicTemple } from "../../contract/temples";
 import { instantOf } from "../../domain/dates";
 import { Said } from "../temple/Said";
-import { cityIn, nameIn } from "../temple/wording";
+import { nameInTown } from "../temple/templeHead";
+import { nameIn } from "../temple/wording";
 import { type BookingFields, type ChosenPooja, devoteesIn } from "./draft";
 
 type AnswersProps = {
@@ -30,7 +31,7 @@ export function Answers({ fields, temple, pooja, totalPaise, onChange }: Answers
       </div>
       <Facts
         facts={{
-          temple: `${nameIn(language, temple)}, ${cityIn(language, temple)}`,
+          temple: nameInTown(language, temple),
           pooja: pooja ? nameIn(language, pooja) : t("booking.otherPooja"),
           when: indiaTime(instantOf(fields.date, fields.time), "full"),
           notes: fields.notes,

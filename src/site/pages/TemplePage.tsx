@@ -9,7 +9,6 @@ import type { LoadAnswer, LoadContext } from "../page";
 import { nearbyOnTemple, useSite, useToday } from "../queries";
 import { ReportCorrection } from "../temple/corrections/ReportCorrection";
 import { TemplePhotos } from "../temple/photos/TemplePhotos";
-import { inWordsOf, textIn } from "../temple/recordWording";
 import { TempleReviews } from "../temple/reviews/TempleReviews";
 import { TempleAbout } from "../temple/TempleAbout";
 import { TempleArt } from "../temple/TempleArt";
@@ -21,8 +20,9 @@ import { TempleLists } from "../temple/TempleLists";
 import { TempleLive } from "../temple/TempleLive";
 import { TempleSkeleton } from "../temple/TempleSkeleton";
 import { positionOf, TemplesAround } from "../temple/TemplesAround";
+import { headDescription, nameInTown } from "../temple/templeHead";
 import { templeJsonLd } from "../temple/templeJsonLd";
-import { cityIn, nameIn, placeIn, templePath } from "../temple/wording";
+import { nameIn, templePath } from "../temple/wording";
 import { Icon } from "../ui/Icon";
 
 export const failed = "temple.failed";
@@ -63,10 +63,8 @@ function Temple({ temple }: { temple: PublicTemple }) {
   const [sent, setSent] = useState(0);
   const name = nameIn(i18n.language, temple);
   useHead({
-    title: `${name}, ${cityIn(i18n.language, temple)}`,
-    description:
-      textIn(i18n.language, temple, "description") ??
-      inWordsOf(t, temple.tradition, "temple.headDescription", { name, place: placeIn(t, i18n.language, temple) }),
+    title: nameInTown(i18n.language, temple),
+    description: headDescription(t, i18n.language, temple),
     canonical: templePath(temple),
     image: temple.image ?? undefined,
     type: "place",

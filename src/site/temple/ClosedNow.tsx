@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
-import { closedUntil, endsAbout } from "../../domain/closures";
-import { civilDateOf } from "../../domain/dates";
+import { closedUntil, closureOn, endsAbout } from "../../domain/closures";
+import { addDays, civilDateOf } from "../../domain/dates";
 import { closedText } from "./closedText";
 
 type Seasonal = Pick<PublicTemple, "closures" | "closedUntil">;
@@ -14,9 +14,15 @@ export function useClosedUntil({ closures, closedUntil: told }: Seasonal): strin
   return until;
 }
 
-/** Says until when the temple is closed, while it is. */
+/** Says when the temple opens, while it is closed; one that is closed all the year has no such day. */
 export function ClosedNow({ temple }: { temple: Seasonal }) {
   const { t } = useTranslation();
   const until = useClosedUntil(temple);
-  return until && <p className="open-now">{closedText(t, until, endsAbout(temple.closures, until))}</p>;
+  if (!until) return null;
+  const opens = !closureOn(temple.closures, addDays(until, 1));
+  return (
+    <p className="open-now">
+      {opens ? closedText(t, until, endsAbout(temple.closures, until)) : t("temple.closedAllYear")}
+    </p>
+  );
 }

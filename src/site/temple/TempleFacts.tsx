@@ -7,8 +7,8 @@ import { Said } from "./Said";
 import { TempleRating } from "./TempleRating";
 import { TempleSources } from "./TempleSources";
 import { builtIn, Closures, OwnFestivals } from "./TempleTimes";
-import { WeekHours } from "./WeekHours";
-import { timingsIn, wordIn } from "./wording";
+import { Timings } from "./Timings";
+import { wordIn } from "./wording";
 
 /** `own` is a label in the words of the tradition, `id` what the address of the page may lead to. */
 type Fact = { icon: IconName; label: string; own?: string; value: ReactNode; id?: string };
@@ -135,17 +135,6 @@ function Telephones({ numbers }: { numbers: string }) {
     ) : (
       part
     ),
-  );
-}
-
-function Timings({ temple }: { temple: PublicTemple }) {
-  const { openingHours } = temple;
-  const timings = timingsIn(useTranslation().i18n.language, temple);
-  return (
-    <>
-      {timings && <Said text={timings} />}
-      {openingHours && <WeekHours hours={openingHours} />}
-    </>
   );
 }
 

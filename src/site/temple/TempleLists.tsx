@@ -26,6 +26,7 @@ function Membership({ list }: { list: ListMembership }) {
   const { t, i18n } = useTranslation();
   const { number, count, group } = list;
   const asText = (value: number) => formatNumber(value, i18n.language);
+  const place = number !== null && { number: asText(number), of: asText(count) };
   return (
     <li>
       <Icon name="lamp" />
@@ -33,10 +34,11 @@ function Membership({ list }: { list: ListMembership }) {
         <b>
           <Link to={`/lists/${list.slug}`}>{nameIn(i18n.language, list)}</Link>
         </b>
-        {number !== null && (
+        {place && (
           <span className="soft">
-            {t("temple.lists.number", { number: asText(number), of: asText(count) })}
-            {group && `, ${nameIn(i18n.language, group)}`}
+            {group
+              ? t("temple.lists.inGroup", { ...place, group: nameIn(i18n.language, group) })
+              : t("temple.lists.number", place)}
           </span>
         )}
       </div>

@@ -18,10 +18,10 @@ export function TempleSources({ temple: { sources, tradition } }: { temple: Sour
           {at > 0 && "; "}
           {url ? (
             <a href={url} target="_blank" rel="noopener noreferrer nofollow">
-              {name}
+              {sourceIn(t, name)}
             </a>
           ) : (
-            name
+            sourceIn(t, name)
           )}{" "}
           ({[t(`temple.sourceKinds.${kind}`), checkedOn && longDate(t, checkedOn)].filter(Boolean).join(", ")})
           {partsIn(t, tradition, fields)}
@@ -30,6 +30,17 @@ export function TempleSources({ temple: { sources, tradition } }: { temple: Sour
     </p>
   );
 }
+
+/** The sources that bundled records name (`server/temples/seedSources`), in the reader's language; others stay as they are. */
+function sourceIn(t: Translate, name: string): string {
+  const key = ownSources.get(name);
+  return key ? t(key) : name;
+}
+const ownSources = new Map([
+  ["Public lists of temples", "temple.sourceNames.lists"],
+  ["India Post", "temple.sourceNames.post"],
+  ["Devalaya", "brand"],
+]);
 
 /** What the page calls the fields of a record. */
 const partOf: Readonly<Record<string, string>> = {

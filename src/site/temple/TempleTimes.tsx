@@ -3,15 +3,18 @@ import type { Translate } from "../../client/errors";
 import type { PublicTemple } from "../../contract/temples";
 import { isFromAbout, isToAbout, type Span } from "../../domain/closures";
 import { shortWhen } from "../festivals/when";
-import { longDay } from "../panchang/words";
+import { partsOf } from "../panchang/words";
 import { spokenIn } from "./recordWording";
 import { Said } from "./Said";
 
 /** A year that has every day, whichever is meant. */
 const A_LEAP_YEAR = 2024;
 
-/** A day of every year, `MM-DD`, in words. */
-export const seasonDay = (t: Translate, day: string): string => longDay(t, `${A_LEAP_YEAR}-${day}`);
+/** A day of every year, `MM-DD`, in words; endings of cases can follow it. */
+function seasonDay(t: Translate, date: string): string {
+  const { month, day } = partsOf(`${A_LEAP_YEAR}-${date}`);
+  return t("temple.seasonDay", { day, month: t(`calendar.monthLong.${month}`) });
+}
 
 /** The times of the year in which nobody can visit. */
 export function Closures({ closures }: Pick<PublicTemple, "closures">) {
@@ -21,7 +24,7 @@ export function Closures({ closures }: Pick<PublicTemple, "closures">) {
       {t(closedKey({ from, to, ...closure }), { from: seasonDay(t, from), to: seasonDay(t, to) })}
       {note && (
         <span className="soft">
-          {" "}
+          {" · "}
           <Said text={spokenIn(i18n.language, note)} />
         </span>
       )}

@@ -1,6 +1,7 @@
 import type { Translate } from "../../client/errors";
+import { addDays } from "../../domain/dates";
 import { longDate } from "../panchang/words";
 
-/** "Closed for the season until 30 April 2027", or until about then. */
-export const closedText = (t: Translate, until: string, isAbout: boolean): string =>
-  t(isAbout ? "temple.closedNowAbout" : "temple.closedNow", { to: longDate(t, until) });
+/** "Closed for the season. Opens 1 May 2027", or about then; `until` is the last closed day. */
+export const closedText = (t: Translate, until: string, isAbout: boolean | undefined): string =>
+  t(isAbout ? "temple.closedNowAbout" : "temple.closedNow", { on: longDate(t, addDays(until, 1)) });

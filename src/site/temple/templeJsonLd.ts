@@ -1,12 +1,13 @@
 import type { PublicTemple } from "../../contract/temples";
-import { isFromAbout, isToAbout, nextTimeOf } from "../../domain/closures";
+import { closedUntil, closureOn, isFromAbout, isToAbout, nextTimeOf } from "../../domain/closures";
+import { addDays } from "../../domain/dates";
 import { type WeeklyHours, weekdays } from "../../domain/openingHours";
 
 const types: Record<string, string> = { Hindu: "HinduTemple", Buddhist: "BuddhistTemple" };
 
 /** The temple in schema.org's words on the day `today`; the rating only when there are reviews behind it. */
 export function templeJsonLd(temple: PublicTemple, today: string): object {
-  const { district, lists, rating, reviewCount, image, wikidataId, openingHours } = temple;
+  const { district, lists, rating, reviewCount, image, wikidataId } = temple;
   return {
     "@context": "https://schema.org",
     "@type": types[temple.tradition ?? ""] ?? "PlaceOfWorship",
@@ -22,7 +23,7 @@ export function templeJsonLd(temple: PublicTemple, today: string): object {
     geo: temple.positionPrecision === "site" ? geoOf(temple) : undefined,
     amenityFeature: featuresOf(temple),
     event: eventOf(temple),
-    openingHoursSpecification: openingHours ? specificationOf(openingHours) : undefined,
+    openingHoursSpecification: hoursOf(temple, today),
     specialOpeningHoursSpecification: seasonsOf(temple, today),
     subjectOf:
       lists.length > 0
@@ -103,6 +104,21 @@ function seasonsOf({ closures }: PublicTemple, today: string): object[] | undefi
     const closed = { opens: "00:00", closes: "00:00" };
     return { "@type": "OpeningHoursSpecification", ...closed, validFrom: from, validThrough: to };
   });
+}
+
+/** The hours of the week: in a closed season from the day it opens, else up to the next season whose first day is known. */
+function hoursOf({ openingHours, closures }: PublicTemple, today: string): object[] | undefined {
+  if (!openingHours) return undefined;
+  const until = closedUntil(closures, today);
+  const opens = until && addDays(until, 1);
+  if (opens && closureOn(closures, opens)) return undefined; // closed all the year
+  const [closes] = closures
+    .filter((closure) => !isFromAbout(closure))
+    .map((closure) => nextTimeOf(closure, today).from)
+    .sort();
+  const last = closes && addDays(closes, -1);
+  const valid = opens ? { validFrom: opens } : last ? { validThrough: last } : {};
+  return specificationOf(openingHours).map((hours) => ({ ...hours, ...valid }));
 }
 
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;

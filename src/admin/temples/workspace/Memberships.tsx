@@ -25,8 +25,11 @@ export function Memberships({ lists }: MembershipsProps) {
               <Link to={`/admin/lists/${list.id}`}>{named(list)}</Link>
               {list.number !== null && (
                 <span className="quiet">
-                  {t("workspace.lists.number", { number: asText(list.number), of: asText(list.count) })}
-                  {list.group && `, ${named(list.group)}`}
+                  {t(list.group ? "workspace.lists.inGroup" : "workspace.lists.number", {
+                    number: asText(list.number),
+                    of: asText(list.count),
+                    group: list.group && named(list.group),
+                  })}
                 </span>
               )}
             </li>

@@ -1,0 +1,76 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { expect, test } from "vitest";
+import enSite from "../../locales/en/site.json";
+import enTemple from "../../locales/en/temple.json";
+import hiSite from "../../locales/hi/site.json";
+import hiTemple from "../../locales/hi/temple.json";
+import knSite from "../../locales/kn/site.json";
+import knTemple from "../../locales/kn/temple.json";
+import { createI18n } from "../../src/client/i18n";
+import type { Language } from "../../src/client/language";
+import { ClosedNow } from "../../src/site/temple/ClosedNow";
+import { closedText } from "../../src/site/temple/closedText";
+import { Closures } from "../../src/site/temple/TempleTimes";
+import { Timings } from "../../src/site/temple/Timings";
+
+const parts = ["site", "temple"] as const;
+const texts = {
+  en: { site: enSite, temple: enTemple },
+  hi: { site: hiSite, temple: hiTemple },
+  kn: { site: knSite, temple: knTemple },
+};
+const i18nOf = (language: Language) => createI18n(language, texts[language], parts, parts);
+
+test.each([
+  ["en", false, "Closed for the season. Opens 9 May 2027"],
+  ["en", true, "Closed for the season. Opens about 9 May 2027"],
+  ["hi", false, "अभी दर्शन के लिए बंद। 9 मई 2027 को खुलेगा"],
+  ["hi", true, "अभी दर्शन के लिए बंद। लगभग 9 मई 2027 को खुलेगा"],
+  ["kn", false, "ಈಗ ದರ್ಶನಕ್ಕೆ ಮುಚ್ಚಿದೆ. 9 ಮೇ 2027ರಂದು ತೆರೆಯುತ್ತದೆ"],
+  ["kn", true, "ಈಗ ದರ್ಶನಕ್ಕೆ ಮುಚ್ಚಿದೆ. 9 ಮೇ 2027ರ ಸುಮಾರಿಗೆ ತೆರೆಯುತ್ತದೆ"],
+] as const)(
+  "a season whose last day is 8 May is told by the day it opens, in %s, about it: %s",
+  (language, isAbout, said) => {
+    expect(closedText(i18nOf(language).t, "2027-05-08", isAbout)).toBe(said);
+  },
+);
+
+test.each([
+  ["en", "Closed to visitors for now"],
+  ["hi", "फ़िलहाल दर्शन के लिए बंद"],
+  ["kn", "ಸದ್ಯ ದರ್ಶನಕ್ಕೆ ಮುಚ್ಚಿದೆ"],
+] as const)("a temple that is closed all the year opens on no day, in %s", (language, said) => {
+  const temple = { closures: [{ from: "01-01", to: "12-31", note: null }], closedUntil: "2026-12-31" };
+  expect(shown(language, createElement(ClosedNow, { temple }))).toBe(said);
+});
+
+test.each([
+  ["en", "Closed from 11 November to 30 April · For repairs"],
+  ["hi", "11 नवंबर से 30 अप्रैल तक बंद · For repairs"],
+  ["kn", "ನವೆಂಬರ್ 11ರಿಂದ ಏಪ್ರಿಲ್ 30ರವರೆಗೆ ಮುಚ್ಚಿರುತ್ತದೆ · For repairs"],
+] as const)("the days of a season and its note stand apart, and endings stand at the days, in %s", (language, said) => {
+  const note = { en: "For repairs", hi: null, kn: null };
+  const closures = [{ from: "11-11", to: "04-30", note }];
+  expect(shown(language, createElement(Closures, { closures }))).toBe(said);
+});
+
+test.each([
+  ["en", "When it is open"],
+  ["hi", "जब दर्शन के लिए खुला हो"],
+  ["kn", "ದರ್ಶನಕ್ಕೆ ತೆರೆದಿರುವಾಗ"],
+] as const)(
+  "the hours of a temple that is closed for a season are those of the other days, in %s",
+  (language, said) => {
+    const temple = { timings: "4:30 am to 9 pm", openingHours: null, closures: [] };
+    const closed = { ...temple, closedUntil: "2027-05-08" };
+    expect(shown(language, createElement(Timings, { temple: closed }))).toBe(`${said}4:30 am to 9 pm`);
+    expect(shown(language, createElement(Timings, { temple }))).toBe("4:30 am to 9 pm");
+  },
+);
+
+function shown(language: Language, element: ReturnType<typeof createElement>): string {
+  const i18n = i18nOf(language);
+  return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, element)).replace(/<[^<>]*>/g, "");
+}
