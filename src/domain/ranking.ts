@@ -40,10 +40,10 @@ export function popularity(standing: Standing): number {
   const visited = share(standing.visits30d, 100_000);
   const rated = (standing.dampedRating / 5) * share(standing.reviews, 1_000);
   const recorded =
-    (standing.hasStory ? 0.5 : 0) +
-    (standing.isVerified ? 0.25 : 0) +
+    (standing.hasStory ? 0.55 : 0) +
+    (standing.isVerified ? 0.3 : 0) +
     (standing.hasPicture ? 0.05 : 0) +
-    (standing.isNotable ? 0.2 : 0);
+    (standing.isNotable ? 0.1 : 0);
   return Math.round((0.35 * visited + 0.35 * rated + 0.3 * recorded) * (RANK_SCALE - 1));
 }
 

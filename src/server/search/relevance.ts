@@ -147,7 +147,7 @@ function scoreOf(text: string, slots: readonly Slot[], optional: readonly Slot[]
     return tier === CITY_TIER || (tier !== undefined && tier < CITY_TIER && text.includes(` ${facets.place}${term} `));
   };
   const named = [...slots, ...optional].filter(
-    (slot) => slot.isPlace || slotTerms(slot).some(({ term }) => name.includes(term) || isInCity(term)),
+    (slot) => slot.isPlace || slot.isDeity || slotTerms(slot).some(({ term }) => name.includes(term) || isInCity(term)),
   ).length;
   const unasked = 1 - Math.min(1, named / Math.max(1, name.length));
   const required = slots.reduce((sum, slot) => sum + bestPlace(text, slot), 0);
