@@ -179,6 +179,18 @@ test("a festival that is named leads to its page, and its temples are listed", a
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Onam");
 });
 
+test("what is closed for the season is not passed off as open now", async ({ page }) => {
+  await page.goto("/search?q=kedarnath open now");
+  await expect(page.getByRole("main")).toContainText("None of these temples is known to be open now");
+  await expect(cards(page).first()).toContainText("Kedarnath Temple");
+});
+
+test("a question about the day leads to its Panchang", async ({ page }) => {
+  await page.goto("/search?q=आज का राहु काल&lang=hi");
+  await page.getByRole("link", { name: "आज का पंचांग" }).click();
+  await expect(page).toHaveURL(/\/panchang/);
+});
+
 for (const [language, told] of [
   ["en", "These temples are within 30 km of Kochi."],
   ["hi", "ये मंदिर कोच्चि से 30 किमी के भीतर हैं।"],
