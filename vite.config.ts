@@ -240,6 +240,7 @@ const withoutOwnSql = [
     "privateAnswers",
   ],
   ...[
+    "prayers",
     "privateFiles",
     "receipts",
     "savedBySpreadsheet",

@@ -42,10 +42,13 @@ const asking = [
 const vows = [
   "dosh dosha pariharam parihara nivaran mannat wish wishes",
   "marriage married love job career health child children baby childless education exam exams money wealth success business visa court",
+  "childbirth pregnancy pregnant delivery conceive learning studies vidyarambham aksharabhyasam",
   "problem problems issue issues early late delay couple couples remedy remedies relief success",
   "vivah shaadi shadi maduve santan putra prapti nivarana manokamna harake",
   "दोष निवारण विवाह शादी संतान नौकरी प्राप्ति मनोकामना मन्नत पुत्र धन शिक्षा परीक्षा स्वास्थ्य बाधा मुक्ति",
+  "सर्पदोष नागदोष पितृदोष शनिदोष मंगलदोष कालसर्पदोष गर्भ गर्भधारण प्रसव पढ़ाई पढाई विद्या बच्चे बच्चा सेहत",
   "ದೋಷ ನಿವಾರಣೆ ಮದುವೆ ವಿವಾಹ ಸಂತಾನ ಸಂತಾನಪ್ರಾಪ್ತಿ ಪ್ರಾಪ್ತಿ ಹರಕೆ ಮಕ್ಕಳ ಮಕ್ಕಳು ಮಗು ಉದ್ಯೋಗ ಧನ ಆರೋಗ್ಯ ಪರೀಕ್ಷೆ ವಿದ್ಯೆ",
+  "ಸರ್ಪದೋಷ ನಾಗದೋಷ ಶನಿದೋಷ ಕುಜದೋಷ ಮಂಗಳದೋಷ ಪಿತೃದೋಷ ಪರಿಹಾರ ಪ್ರಸವ ಹೆರಿಗೆ ಗರ್ಭ ವಿದ್ಯಾಭ್ಯಾಸ ಶಿಕ್ಷಣ",
 ];
 
 /** What temples are visited for and on: it narrows an answer where records tell of it, and is the first to go. */
@@ -132,6 +135,12 @@ export function requiredWords(words: readonly string[], besides = false): readon
 
 /** The words without those of courtesy. */
 export const withoutCourtesies = (words: readonly string[]): string[] => words.filter((word) => !isCourtesyWord(word));
+
+/** A word that ends in "dosha" as the two that others write: ನಾಗದೋಷ is ನಾಗ ದೋಷ; any other word alone. */
+export function doshaApart(word: string): string[] {
+  const [, what, dosha] = /^(.{2,})(dosham?|dosh|दोष|ದೋಷ)$/iu.exec(word) ?? [];
+  return what && dosha ? [what, dosha] : [word];
+}
 
 /** Endings of cases in Kannada for "in", "to" and "of", which other languages write apart, and what the name ends in. */
 const caseEndings: readonly (readonly [ending: string, name: string])[] = [

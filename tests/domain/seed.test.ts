@@ -98,8 +98,17 @@ test("a deity that the list leaves out may come from a note", () => {
   expect(meenakshi?.deity).toMatch(/Meenakshi/);
 });
 
-test("every note is about exactly one temple", () => {
-  for (const note of notes) expect(listedAs(note), note.name).toHaveLength(1);
+test("every note is about exactly one temple, of the list or beside it", () => {
+  const about = (note: { name: string; city: string }) =>
+    temples.filter(({ listed }) => listed.name === note.name && listed.city === note.city);
+  for (const note of notes) expect(about(note), note.name).toHaveLength(1);
+});
+
+test("a temple beside the list is told of by a story and keeps its names", () => {
+  const thirunallar = temples.find(({ name }) => name === "Dharbaranyeswarar Temple, Thirunallar");
+  expect(thirunallar?.history).toMatch(/King Nala/);
+  expect(thirunallar?.names?.map(({ name }) => name)).toContain("Thirunallar Saniswaran Temple");
+  expect(thirunallar?.written).toEqual(expect.arrayContaining(["history", "translations", "names"]));
 });
 
 test("texts are there in three languages or in none, in their scripts", () => {

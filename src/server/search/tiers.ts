@@ -1,4 +1,13 @@
-import { isNearness, isOccasion, isVow, withoutAsking, withoutCase, withoutCourtesies } from "../../domain/askedWords";
+import {
+  doshaApart,
+  isCourtesy,
+  isNearness,
+  isOccasion,
+  isVow,
+  withoutAsking,
+  withoutCase,
+  withoutCourtesies,
+} from "../../domain/askedWords";
 import { countryNamed } from "../../domain/countries";
 import { placesIn } from "../../domain/placesInQuery";
 import { foldTokens } from "../../domain/spelling";
@@ -109,8 +118,12 @@ export async function* looseReadings(db: Db, filters: SearchFilters): AsyncGener
 
   // of no words at all every temple is an answer: "near me"
   if (asked.length === 0 && typed.some(isNearness)) yield { filters: { ...filters, q: undefined }, isWhole: true };
-  const stems = words.map((word) => withoutCase(word) ?? word);
+  // ದೇವಸ್ಥಾನ has no ending of a case
+  const stems = words.map((word) => (isCourtesy(word) ? word : (withoutCase(word) ?? word)));
   if (stems.join() !== words.join()) yield { filters: { ...filters, q: stems.join(" ") }, isWhole: true };
+  // "nagadosha"
+  const apart = words.flatMap(doshaApart);
+  if (apart.length > words.length) yield { filters: { ...filters, q: apart.join(" ") }, isWhole: true };
   // "akshar dham", "goldentemple"
   for (const q of await joined(db, typed, mainFields)) yield told(filters, q);
   for (const q of await parted(db, words, mainFields)) yield told(filters, q);
