@@ -108,7 +108,6 @@ export const broaderNames: readonly string[] = [
   "Padhai Education Learning Vidyarambham Vidyarambha Aksharabhyasam Aksharabhyasa",
   "पढ़ाई Education Learning Vidyarambham Vidyarambha Aksharabhyasam Aksharabhyasa",
   "Vidye Education Learning Vidyarambham Vidyarambha Aksharabhyasam Aksharabhyasa",
-  "Putra Child Children",
   // who keeps them
   "TTD Tirumala Tirupati Tiruchanur",
   "SGPC Harmandir Takht",
