@@ -35,6 +35,7 @@ async function main(): Promise<void> {
     buildApp({ env, database, now, version, servesSources: runsFromSource, jwtSecrets: jwtSecretsOf(env), logger }),
   ]);
   stopGracefully(app);
+  await firstSeasons(app);
   await app.listen({ port: env.PORT, host: env.HOST });
   say([`Temples: ${env.PUBLIC_URL}`, `Console: ${env.PUBLIC_URL}/admin`, ...notes]);
 }
@@ -54,6 +55,10 @@ async function prepare(env: Env, database: OpenDatabase, now: Date): Promise<str
   const token = await issueLink(database.db, "setup", null, now);
   return [`No super admin yet. Within 24 hours, once: ${env.PUBLIC_URL}/setup?token=${token}`];
 }
+
+/** The first visitor reads the seasons of this year, and no page that was sent changes a moment later. */
+const firstSeasons = (app: FastifyInstance): Promise<void> =>
+  app.dateSeasons().catch((error: unknown) => app.log.warn({ err: error }, "dating seasons failed"));
 
 /** The product serves without its samples as well. */
 const samplesFailure = (env: Env, now: Date): Promise<string[]> =>
