@@ -276,7 +276,7 @@ describe("the bundled lists", () => {
 
   test("are there, those of all India first", async () => {
     const all = await lists();
-    expect(all).toHaveLength(21);
+    expect(all).toHaveLength(22);
     const regions = all.map(({ region }) => region === "India");
     expect(regions).toEqual([...regions].sort((a, b) => Number(b) - Number(a)));
     expect(all.find(({ slug }) => slug === "jyotirlingas")).toMatchObject({ entryCount: 12, templeCount: 12 });

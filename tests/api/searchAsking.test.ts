@@ -51,6 +51,7 @@ describe("a list with other words", () => {
     ["panch kedar trek", "panch-kedar"],
     ["panch kedar yatra", "panch-kedar"],
     ["8 vinayak temple maharashtra", "ashtavinayaka"],
+    ["nava tirupathi temples", "nava-tirupati"],
   ])("%s is the list", async (q, slug) => {
     const page = await search(q);
     expect(page.list?.slug).toBe(slug);

@@ -27,6 +27,7 @@ test("the entries of a list that have no temple are known by number", () => {
   expect(Object.fromEntries(open.filter(([, count]) => count > 0))).toEqual({
     "divya-desams": 2,
     "maha-shakti-peethas": 2,
+    "nava-tirupati": 1,
     "paadal-petra-sthalams": 2,
     "sapta-badri": 1,
     "shakti-peethas": 8,
