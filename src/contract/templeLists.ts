@@ -129,6 +129,8 @@ export const ListedTemple = TempleCard.pick({
   latitude: true,
   longitude: true,
   positionPrecision: true,
+  closedUntil: true,
+  closedUntilAbout: true,
 });
 export type ListedTemple = z.infer<typeof ListedTemple>;
 

@@ -49,6 +49,7 @@ const listed: ReadonlySet<string> = new Set<keyof TempleRecord>([
   "imageLicense",
   "pictureNotes",
   "timings",
+  "closures",
   "status",
   "isVerified",
 ]);
@@ -90,7 +91,7 @@ const reads: readonly [path: RegExp, tags: readonly ContentTag[]][] = [
   [/^\/api\/festivals$/, ["festivals"]],
   [/^\/api\/festivals\/[^/]+$/, ["lists", "festivals"]],
   [/^\/api\/lists$/, ["curatedLists", "places"]],
-  [/^\/api\/lists\/[^/]+$/, ["curatedLists", "lists"]],
+  [/^\/api\/lists\/[^/]+$/, ["curatedLists", "lists", "festivals"]],
   [/^\/api\/events$/, ["live"]],
   [/^\/api\/payments\/options$/, ["payments"]],
 ];

@@ -198,6 +198,8 @@ describe("pages are dropped by what they show, after a change of", () => {
     const put = (fields: object) => as("ADMIN").put(`/api/admin/temples/${one}`, fields);
     for (const fields of [{ name: "Lotus Hall" }, { city: "Hampi" }, { isVerified: true }, { deity: "Shiva" }])
       expect(await dropped(() => put(fields))).toEqual(["one", "home", "words", "list"]);
+    const winter = { closures: [{ from: "11-01", to: "03-31" }] };
+    expect(await dropped(() => put(winter)), "cards say when it opens").toEqual(["one", "home", "words", "list"]);
   });
 
   test("which temples there are, and where: these, and what is near and counted", async () => {

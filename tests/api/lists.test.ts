@@ -282,6 +282,15 @@ describe("the bundled lists", () => {
     expect(all.find(({ slug }) => slug === "jyotirlingas")).toMatchObject({ entryCount: 12, templeCount: 12 });
   });
 
+  test("say of each temple that is closed for a season until when", async () => {
+    const { visitor } = await shared;
+    const { entries }: PublicCuratedList = (await visitor.get("/api/lists/chota-char-dham")).json();
+    expect(entries.map(({ temple }) => temple?.closedUntil?.slice(0, 4))).toEqual([
+      ...["2027", "2027", "2027"],
+      undefined, // Badrinath closes two days later
+    ]);
+  });
+
   test("are each read whole, and could be saved as they are", async () => {
     const { as, visitor } = await shared;
     const { lists: rows } = (await as("TEMPLE_ADMIN").get(`${root}?size=100`)).json();

@@ -1,13 +1,13 @@
 import type { AdminCuratedList, ListedTemple, PublicCuratedList } from "../../contract/templeLists";
 import type { Db } from "../db/open";
-import { cardColumns, cardOf } from "../temples/cards";
+import { cardColumns, cardOf, type Today } from "../temples/cards";
 import { entryOf, type ListRow, partsOf } from "./record";
 import { type CountedRow, findListRow, listEntries, summaryOf } from "./repository";
 
 /** A list as its page shows it: public temples with what a card and a map need of them. */
-export async function publicListOf(db: Db, row: ListRow): Promise<PublicCuratedList> {
+export async function publicListOf(db: Db, row: ListRow, today: Today): Promise<PublicCuratedList> {
   const entries = await listEntries(db, row.id);
-  const temples = await findListedTemples(db, row.id);
+  const temples = await findListedTemples(db, row.id, today);
   const shown = entries.map((entry) => ({
     ...entryOf(entry),
     temple: (entry.temple_id !== null && temples.get(entry.temple_id)) || null,
@@ -19,7 +19,7 @@ export async function publicListOf(db: Db, row: ListRow): Promise<PublicCuratedL
 const columns = cardColumns.map((column) => `t.${column}` as const);
 
 /** The public temples of a list by id. */
-async function findListedTemples(db: Db, listId: number): Promise<Map<number, ListedTemple>> {
+async function findListedTemples(db: Db, listId: number, today: Today): Promise<Map<number, ListedTemple>> {
   const rows = await db
     .selectFrom("temples as t")
     .innerJoin("temple_list_entries as e", "e.temple_id", "t.id")
@@ -27,7 +27,7 @@ async function findListedTemples(db: Db, listId: number): Promise<Map<number, Li
     .where("e.list_id", "=", listId)
     .where("t.status", "=", "active")
     .execute();
-  return new Map(rows.map((row) => [row.id, cardOf(row)]));
+  return new Map(rows.map((row) => [row.id, cardOf(row, today)]));
 }
 
 /** A row of the console's list. */

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { formatNumber } from "../../client/format";
 import type { PublicCuratedList, PublicListEntry } from "../../contract/templeLists";
+import { closedText } from "../temple/closedText";
 import { Said } from "../temple/Said";
 import { nameIn, placeIn, templePath } from "../temple/wording";
 import { Icon } from "../ui/Icon";
@@ -56,6 +57,7 @@ function Entry({ entry, isNumbered, onMap }: { entry: PublicListEntry; isNumbere
       <div>
         <b>{temple ? <Link to={templePath(temple)}>{name}</Link> : name}</b>
         {temple && <p className="soft">{templeName === name ? located : named(templeName ?? "", located)}</p>}
+        {temple?.closedUntil && <p className="soft">{closedText(t, temple.closedUntil, temple.closedUntilAbout)}</p>}
         {!temple && place && (
           <p className="soft">
             <Said text={place} />
