@@ -115,7 +115,7 @@ test("what the server refuses in tabs that were never opened is told beside its 
   await page.route(/\/api\/admin\/temples\/\d+$/, (route) =>
     route.request().method() === "PUT" ? route.fulfill({ status: 400, json: refusal }) : route.continue(),
   );
-  await page.getByLabel("Description", { exact: true }).fill("A shrine by the lake.");
+  await page.getByLabel("Description in English").fill("A shrine by the lake.");
   await expect(page.getByLabel("Phone")).toHaveCount(0);
   await page.getByRole("button", { name: "Save" }).click();
   const summary = page.getByRole("alert").filter({ hasText: "Not saved: 2 fields need attention" });
