@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/browserTest";
+import { refuseSaves } from "../support/refusedSave";
 import { addTemple } from "../support/visitorTest";
 
 const ours = "/images/abcdefghijklmnopqrstuvwx-640.webp";
@@ -63,10 +64,7 @@ test("what the server refuses is told the same way, in the section that holds it
   const form = page.getByRole("dialog");
   await expect(form.getByLabel("Deity")).toBeVisible();
   await expect(form.getByLabel("Phone")).toHaveCount(0); // drawn once its section is opened
-  const refusal = { statusCode: 400, code: "validation", message: "", errors: { phone: "errors.phone" } };
-  await page.route(/\/api\/admin\/temples\/\d+$/, (route) =>
-    route.request().method() === "PUT" ? route.fulfill({ status: 400, json: refusal }) : route.continue(),
-  );
+  await refuseSaves(page, { phone: "errors.phone" });
   await form.getByLabel("Deity").fill("Rama");
   await form.getByRole("button", { name: "Update" }).click();
   await expect(form.getByLabel("Phone")).toBeFocused();

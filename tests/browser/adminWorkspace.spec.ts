@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { choose } from "../support/choose";
+import { refuseSaves } from "../support/refusedSave";
 import { addTemple, enterWith, expect, expectAccessible, expectToFit, test } from "../support/visitorTest";
 
 const progress = (page: Page) => page.getByRole("progressbar", { name: "Complete" });
@@ -110,11 +111,7 @@ test("what the server refuses in tabs that were never opened is told beside its 
   const temple = await addTemple(await apiAs("ADMIN"));
   await signInAs("TEMPLE_ADMIN");
   await page.goto(`/admin/temples/${temple.id}/workspace?tab=texts`);
-  const errors = { phone: "errors.phone", pujari: "errors.required" };
-  const refusal = { statusCode: 400, code: "validation", message: "", errors };
-  await page.route(/\/api\/admin\/temples\/\d+$/, (route) =>
-    route.request().method() === "PUT" ? route.fulfill({ status: 400, json: refusal }) : route.continue(),
-  );
+  await refuseSaves(page, { phone: "errors.phone", pujari: "errors.required" });
   await page.getByLabel("Description in English").fill("A shrine by the lake.");
   await expect(page.getByLabel("Phone")).toHaveCount(0);
   await page.getByRole("button", { name: "Save" }).click();
@@ -125,6 +122,10 @@ test("what the server refuses in tabs that were never opened is told beside its 
   await summary.getByRole("button", { name: /^Pujari|^Priest/ }).click();
   await expect(page).toHaveURL(/tab=practice/);
   await expect(page.locator(":focus")).toHaveAttribute("aria-invalid", "true");
+  // from a tab that has a problem itself the first one of all is gone to
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(/tab=place/);
+  await expect(page.getByLabel("Phone")).toBeFocused();
 });
 
 test("what was typed is there after a reload, and others of the name are told while typing", async ({

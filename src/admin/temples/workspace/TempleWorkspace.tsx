@@ -65,7 +65,7 @@ function TempleWorkspace({ id }: { id: string }) {
   const tellTabs = (fields: readonly string[]) => {
     const found = tabs.filter((one) => fields.some((field) => tabOf(field) === one));
     setConcerned((now) => [...new Set([...now, ...found])]);
-    openTab(found.includes(tab) ? tab : (found[0] ?? tab));
+    openTab(found[0] ?? tab);
   };
   const panels: Record<Tab, ReactNode> = {
     overview: <Overview editor={editor} state={state} onGoTo={goTo} />,

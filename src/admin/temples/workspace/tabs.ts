@@ -1,3 +1,5 @@
+import { pathOf } from "../../form/fieldErrors";
+
 /** The parts of the workspace, in their order; each under its name in the address. */
 export const tabs = ["overview", "place", "practice", "texts", "pictures", "managers", "history", "bookings"] as const;
 export type Tab = (typeof tabs)[number];
@@ -39,9 +41,9 @@ export const isTab = (name: string | null): name is Tab => tabs.some((tab) => ta
 
 /** Where the input of a finding's field is: what older calls name apart is said of the first picture. */
 export function inputPath(path: string): [string, ...(string | number)[]] {
-  const [field = "", ...others] = path.split(".");
+  const [field, ...others] = pathOf(path);
   if (field === "image") return ["pictures"];
   if (field === "imageCredit") return ["pictures", 0, "credit"];
   if (field === "imageLicense") return ["pictures", 0, "license"];
-  return [field, ...others.map((step) => (/^\d+$/.test(step) ? Number(step) : step))];
+  return [String(field), ...others];
 }
