@@ -84,7 +84,7 @@ export const OwnFestival = z.strictObject({
   name: translated(160),
   when: translated(200),
   rule: OwnRule.nullable().default(null),
-  days: z.int("errors.integer").min(1, "errors.range").max(60, "errors.range").nullable().default(null),
+  days: z.int("errors.integer").min(1, "errors.range").max(90, "errors.range").nullable().default(null),
 });
 export type OwnFestival = z.infer<typeof OwnFestival>;
 /** The same as visitors read it: the first and the last day of its next time, where they are known. */
