@@ -136,6 +136,20 @@ test("a town that older versions spelled otherwise is called as the temple's nam
   expect(await record()).toMatchObject({ city: "Tiruchendur", slug: "as-it-was", version: 2 });
 });
 
+test("what this version tells of a temple is told: its hours, its festivals and its texts in three languages", async () => {
+  const before = { openingHours: null, ownFestivals: [], queue: null, translations: { hi: {}, kn: {} } };
+  const { record, temple, renew } = await olderInstallation("Meenakshi Temple", before);
+  await renew();
+  const { openingHours, ownFestivals, translations, slug } = await record();
+  expect(openingHours.mon).toEqual([
+    { from: "05:00", to: "12:30" },
+    { from: "16:00", to: "22:00" },
+  ]);
+  expect(ownFestivals.map(({ name }: { name: { en: string } }) => name.en)).toContain("Wedding of Meenakshi");
+  expect([translations.hi.queue.state, translations.kn.queue.state]).toEqual(["reviewed", "reviewed"]);
+  expect(slug).toBe(temple.slug);
+});
+
 const added = { q: "Jageshwar Temple" };
 
 test("a temple that comes with this version is added once: who deletes it has it no more", async () => {
@@ -175,6 +189,21 @@ test("temples that come with this version take the open places of their lists, b
   };
   expect(await templeAt("shakti-peethas", 47)).toBe("Hinglaj Mata Temple");
   expect(await templeAt("maha-shakti-peethas", 14)).toBeUndefined();
+});
+
+test("a list that comes with this version is added once, with the temples that are on file", async () => {
+  const { admin, visitor, db, renew } = await olderInstallation();
+  const lists = async (): Promise<AdminCuratedList[]> => (await admin.get("/api/admin/lists")).json().lists;
+  const isNew = ({ slug }: AdminCuratedList) => slug === "nava-tirupati";
+  expect((await lists()).find(isNew)).toBeUndefined();
+  await renew();
+  const list: PublicCuratedList = (await visitor.get("/api/lists/nava-tirupati")).json();
+  expect(list.entries).toHaveLength(9);
+  expect((await lists()).map(({ slug }) => slug)).toEqual(["nava-tirupati"]);
+  await db.deleteFrom("temple_list_entries").execute();
+  await admin.delete(`/api/admin/lists/${(await lists()).find(isNew)?.id}`);
+  await renew();
+  expect((await lists()).find(isNew)).toBeUndefined();
 });
 
 test("what is no temple stays where somebody has changed it", async () => {

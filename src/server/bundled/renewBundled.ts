@@ -6,10 +6,11 @@ import type { Tables } from "../db/schema";
 import { readNoTemples } from "../db/seed/corrections";
 import { seedFolder } from "../db/seedFolder";
 import { onceEver } from "../onceEver";
-import { recordOf, type TempleRow } from "../temples/record";
+import { columnsOf, recordOf, type TempleRecord, type TempleRow } from "../temples/record";
 import { type Change, type TempleChange, updateTemples } from "../temples/write";
+import { addLists } from "./addLists";
 import { addTemples } from "./addTemples";
-import { type Bundled, bundledTemples, type FindBundled } from "./bundledTemples";
+import { bundledTemples, type FindBundled } from "./bundledTemples";
 import { editionFact } from "./edition";
 import { fillOpenPlaces } from "./fillOpenPlaces";
 import { mergeDoubles } from "./mergeDoubles";
@@ -19,8 +20,8 @@ const AT_ONCE = 200;
 
 /**
  * Brings the bundled temples of an older version to what this one has, once and in one transaction: two records of one
- * temple are merged, names, facts and places follow, what is no temple is archived, temples are added and take their
- * places in the lists. What somebody has changed since is left alone.
+ * temple are merged, all that their records say follows, what is no temple is archived, temples and lists are added and
+ * temples take their places in the lists. What somebody has changed since is left alone.
  */
 export const renewBundled = (database: OpenDatabase, now: Date): Promise<void> =>
   onceEver(database, editionFact, now, (trx) => renewWithin(trx, { now, by: { actor: null, origin: "system" } }));
@@ -30,6 +31,7 @@ async function renewWithin(trx: Transaction<Tables>, change: Change): Promise<vo
   await mergeDoubles(trx, bundled, change);
   await renewFacts(trx, bundled, change);
   await addTemples(trx, change.now);
+  await addLists(trx, change.now);
   await fillOpenPlaces(trx, change);
 }
 
@@ -40,7 +42,7 @@ async function renewFacts(trx: Db, bundled: FindBundled, change: Change): Promis
     const rows = await trx.selectFrom("temples").selectAll().where("id", "in", ids).execute();
     const changes = rows.flatMap((before) => {
       const seed = bundled(before);
-      return seed ? [{ before, temple: { ...recordOf(before), ...factsOf(seed) } }] : [];
+      return seed ? [{ before, temple: asRead(before, { ...recordOf(before), ...seed }) }] : [];
     });
     const gone = rows.filter((row) => noTemples.has(row.name)).map((before) => archived(before, change.now));
     await updateTemples(trx, [...changes.filter(isChange), ...gone], change);
@@ -54,25 +56,11 @@ const archived = (before: TempleRow, now: Date): TempleChange => ({
   action: "delete",
 });
 
-const factsOf = (seed: Bundled) => ({
-  name: seed.name,
-  nameHi: seed.nameHi,
-  nameKn: seed.nameKn,
-  names: seed.names,
-  deity: seed.deity,
-  tradition: seed.tradition,
-  setting: seed.setting,
-  city: seed.city,
-  latitude: seed.latitude,
-  longitude: seed.longitude,
-  positionPrecision: seed.positionPrecision,
-  locality: seed.locality,
-  taluk: seed.taluk,
-  district: seed.district,
-  pincode: seed.pincode,
-  derivedFields: seed.derivedFields,
-  sources: seed.sources,
-});
+/** As it is read once it is stored: with every part of a field, in one order. */
+function asRead(before: TempleRow, temple: TempleRecord): TempleRecord {
+  const { rating, review_count: reviewCount } = before;
+  return recordOf({ ...before, ...columnsOf(temple, { rating, reviewCount, visits30d: 0 }) });
+}
 
 const isChange = ({ before, temple }: TempleChange) =>
   Object.keys(differences(recordOf(before), temple).after).length > 0;

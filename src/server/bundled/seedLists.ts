@@ -7,10 +7,12 @@ import { updateListWords } from "../temples/listWords";
 type Find = (temple: { name: string; city: string } | undefined) => number | null;
 
 /** Loads the bundled curated lists beside the temples that are there; a temple that is not on file leaves its place open. */
-export async function seedLists(trx: Db, now: Date): Promise<void> {
+export const seedLists = (trx: Db, now: Date): Promise<void> => insertSeedLists(trx, readSeedLists(seedFolder()), now);
+
+export async function insertSeedLists(trx: Db, lists: readonly SeedList[], now: Date): Promise<void> {
   const find = await findListed(trx);
   const listed = new Set<number>();
-  for (const list of readSeedLists(seedFolder())) {
+  for (const list of lists) {
     const listId = await insertSeedList(trx, list, now.toISOString());
     const entries = entriesOf(list, listId, find);
     await insertMany(trx, "temple_list_entries", entries);

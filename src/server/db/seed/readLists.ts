@@ -10,6 +10,8 @@ type Named = { name: string; city: string };
 /** A curated list as it is bundled (`lists/*.json`), in the order of visit; a temple is named as the list of temples has it. */
 export type SeedList = {
   slug: string;
+  /** which edition of the bundled temples it came with, where that was not the first */
+  edition?: number;
   region: string;
   name: Texts;
   description: Texts;
