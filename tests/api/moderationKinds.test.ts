@@ -232,6 +232,6 @@ describe("the author", () => {
     const author = await opened.anAccount();
     await author.put("/api/user/preferences", { preferences: '{"locale":"hi"}' });
     await approve(opened.as("ADMIN"), await opened.photo(author), await opened.photo(author));
-    expect((await letters(opened)).map(({ subject }) => subject)).toEqual(["Somnath की आपकी तस्वीर प्रकाशित हो गई है"]);
+    expect((await letters(opened)).map(({ subject }) => subject)).toEqual(["Somnath का आपका चित्र प्रकाशित हो गया है"]);
   });
 });

@@ -82,7 +82,7 @@ test("the calendar has an event for each time, with its ends and in the language
   expect(events.length).toBe(windows.length);
   expect(events[0]?.startDate.toJSDate().getTime()).toBe(Math.floor(Date.parse(windows[0]?.start ?? "") / 1000) * 1000);
   expect(events[0]?.summary).toBe("मुहूर्त: गृह प्रवेश");
-  expect(events[0]?.description).toContain("पक्ष में:");
+  expect(events[0]?.description).toContain("अनुकूल:");
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
 });
 

@@ -45,7 +45,7 @@ test("an address nobody has is refused in the same words", async ({ page }) => {
 
 for (const [language, button, said, throttled] of [
   ["en", "Login to Divine Portal", "Invalid credentials", "Too many requests. Please wait a moment and try again."],
-  ["hi", "पोर्टल में लॉग इन करें", "ईमेल या पासवर्ड सही नहीं है", "बहुत सारे अनुरोध आ गए। थोड़ा रुककर फिर कोशिश करें।"],
+  ["hi", "लॉग इन करें", "ईमेल या पासवर्ड सही नहीं है", "बहुत सारे अनुरोध आ गए। थोड़ा रुककर फिर कोशिश करें।"],
   ["kn", "ಪೋರ್ಟಲ್‌ಗೆ ಲಾಗಿನ್ ಆಗಿ", "ಇಮೇಲ್ ಅಥವಾ ಪಾಸ್‌ವರ್ಡ್ ಸರಿಯಿಲ್ಲ", "ತುಂಬಾ ವಿನಂತಿಗಳು ಬಂದಿವೆ. ಸ್ವಲ್ಪ ಕಾದು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ."],
 ] as const) {
   test(`too many tries are told from a wrong password in ${language}, on a narrow screen`, async ({

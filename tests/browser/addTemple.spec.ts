@@ -319,8 +319,8 @@ test("by keyboard alone, from field to field to the thanks", async ({ page, newc
 
 for (const [language, title, required, question] of [
   ["en", "Share Sacred Temple", "This is required.", "Is it one of these?"],
-  ["hi", "पावन मंदिर साझा करें", "यह भरना ज़रूरी है।", "क्या यह इनमें से एक है?"],
-  ["kn", "ಪವಿತ್ರ ದೇವಾಲಯ ಹಂಚಿಕೊಳ್ಳಿ", "ಇದನ್ನು ತುಂಬುವುದು ಅಗತ್ಯ.", "ಇವುಗಳಲ್ಲಿ ಒಂದೇ?"],
+  ["hi", "मंदिर जोड़ें", "यह भरना ज़रूरी है।", "क्या यह इनमें से एक है?"],
+  ["kn", "ಪವಿತ್ರ ದೇವಾಲಯ ಹಂಚಿಕೊಳ್ಳಿ", "ಇದನ್ನು ತುಂಬುವುದು ಅಗತ್ಯ.", "ಇವುಗಳಲ್ಲಿ ಒಂದಾಗಿರಬಹುದೇ?"],
 ] as const) {
   test(`all of it in ${language} keeps nobody out, and fits 320 pixels`, async ({ page, apiAs, newcomer }) => {
     const { Name, Address } = aTemple();

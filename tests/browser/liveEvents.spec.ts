@@ -159,7 +159,7 @@ test("a devotee is told that this is not theirs, a visitor is asked to log in", 
 
 for (const [language, live, title] of [
   ["en", "Live today", "Schedule Live Event"],
-  ["hi", "आज का सीधा प्रसारण", "सीधे प्रसारण का कार्यक्रम बनाएँ"],
+  ["hi", "आज का सीधा प्रसारण", "सीधा प्रसारण जोड़ें"],
   ["kn", "ಇಂದಿನ ನೇರ ಪ್ರಸಾರ", "ನೇರ ಪ್ರಸಾರ ನಿಗದಿಪಡಿಸಿ"],
 ] as const) {
   test(`both in ${language} keep nobody out, and fit 320 pixels`, async ({ page, apiAs, signInAs }) => {

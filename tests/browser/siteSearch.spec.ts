@@ -211,7 +211,7 @@ test("suggestions for misspelt words say what they are for", async ({ page }) =>
 
 for (const [language, told, instead] of [
   ["hi", "“kedarnath” के परिणाम दिखाए जा रहे हैं।", "इसके बजाय “kedatnath” खोजें"],
-  ["kn", "“kedarnath” ಗಾಗಿ ಫಲಿತಾಂಶಗಳನ್ನು ತೋರಿಸಲಾಗುತ್ತಿದೆ.", "ಬದಲಿಗೆ “kedatnath” ಹುಡುಕಿ"],
+  ["kn", "“kedarnath” ಹುಡುಕಾಟದ ಫಲಿತಾಂಶಗಳು.", "ಬದಲಿಗೆ “kedatnath” ಹುಡುಕಿ"],
 ] as const)
   test(`a correction is told in ${language}`, async ({ page }) => {
     await page.goto(`/search?q=kedatnath&lang=${language}`);

@@ -392,8 +392,8 @@ test("in Kannada all of it is, from what is wrong to the thanks", async ({ page,
   const kannada = page.getByRole("form", { name: "ನಿಮ್ಮ ವಿಮರ್ಶೆ ಬರೆಯಿರಿ" });
   await kannada.getByRole("button", { name: "ವಿಮರ್ಶೆ ಕಳುಹಿಸಿ" }).click();
   await expect(kannada.getByRole("alert").getByRole("listitem")).toHaveText([
-    "ರೇಟಿಂಗ್ 1ರಿಂದ 5ರ ನಡುವೆ ಇರಬೇಕು.",
-    "ಅಭಿಪ್ರಾಯ ಕನಿಷ್ಠ 10 ಅಕ್ಷರಗಳಿರಬೇಕು.",
+    "ರೇಟಿಂಗ್ 1 ಮತ್ತು 5ರ ನಡುವೆ ಇರಬೇಕು.",
+    "ವಿಮರ್ಶೆಯಲ್ಲಿ ಕನಿಷ್ಠ 10 ಅಕ್ಷರಗಳಿರಬೇಕು.",
     "ನೀವು ರೋಬೋಟ್ ಅಲ್ಲ ಎಂದು ದಯವಿಟ್ಟು ದೃಢಪಡಿಸಿ.",
   ]);
   await expectAccessible(page);

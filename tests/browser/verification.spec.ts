@@ -2,7 +2,7 @@ import { enterWith, expect, expectAccessible, test } from "../support/visitorTes
 
 for (const [language, send, confirm] of [
   ["en", "Send the email again", "Confirm my address"],
-  ["hi", "ईमेल फिर से भेजें", "मेरे पते की पुष्टि करें"],
+  ["hi", "ईमेल फिर से भेजें", "मेरे ईमेल पते की पुष्टि करें"],
   ["kn", "ಇಮೇಲ್ ಅನ್ನು ಮತ್ತೆ ಕಳುಹಿಸಿ", "ನನ್ನ ವಿಳಾಸವನ್ನು ದೃಢೀಕರಿಸಿ"],
 ] as const) {
   test(`an address is confirmed by the link of its letter and a press of the button, in ${language}`, async ({
