@@ -32,7 +32,7 @@ Dayanidheeswarar (Shiva) | दयानिधीश्वर (शिव) | ದ�
 Dharbaranyeswarar (Shiva) | दर्भारण्येश्वर (शिव) | ದರ್ಭಾರಣ್ಯೇಶ್ವರ (ಶಿವ)
 Dwarkadhish | द्वारकाधीश | ದ್ವಾರಕಾಧೀಶ
 Gnanaparameswarar | ज्ञानपरमेश्वर | ಜ್ಞಾನಪರಮೇಶ್ವರ
-Gneelivaneswarar (Shiva) | ज्ञीलिवनेश्वर (शिव) | ಞೀಲಿವನೇಶ್ವರ (ಶಿವ)
+Gneelivaneswarar (Shiva) | ञीलिवनेश्वर (शिव) | ಞೀಲಿವನೇಶ್ವರ (ಶಿವ)
 Guhyeshwari | गुह्येश्वरी | ಗುಹ್ಯೇಶ್ವರಿ
 Hinglaj Mata | हिंगलाज माता | ಹಿಂಗ್ಲಾಜ್ ಮಾತಾ
 Idaiyatreeswarar | इडैयाट्रीश्वर | ಇಡೈಯಾಟ್ರೀಶ್ವರ
@@ -41,7 +41,7 @@ Jagadishwar | जगदीश्वर | ಜಗದೀಶ್ವರ
 Jageshwar | जागेश्वर | ಜಾಗೇಶ್ವರ
 Kachabeswarar (Shiva) | कच्छपेश्वर (शिव) | ಕಚ್ಛಪೇಶ್ವರ (ಶಿವ)
 Kalika Mata | कालिका माता | ಕಾಳಿಕಾ ಮಾತಾ
-Kallazhagar | कल्ललगर | ಕಳ್ಳಳಗರ್
+Kallazhagar | कल्लळगर | ಕಳ್ಳಳಗರ್
 Kannayiranathar (Shiva) | कण्णायिरनाथर (शिव) | ಕಣ್ಣಾಯಿರನಾಥರ್ (ಶಿವ)
 Karkadeswarar (Shiva) | कर्कटेश्वर (शिव) | ಕರ್ಕಟೇಶ್ವರ (ಶಿವ)
 Karpaga Vinayagar (Ganesha) | कर्पग विनायगर (गणेश) | ಕರ್ಪಗ ವಿನಾಯಗರ್ (ಗಣೇಶ)
@@ -54,6 +54,7 @@ Mangalapureeswarar (Shiva) | मंगलपुरीश्वर (शिव) | 
 Manikandeswarar (Shiva) | मणिकंठेश्वर (शिव) | ಮಣಿಕಂಠೇಶ್ವರ (ಶಿವ)
 Manthrapureeswarar (Shiva) | मंत्रपुरीश्वर (शिव) | ಮಂತ್ರಪುರೀಶ್ವರ (ಶಿವ)
 Maragathachaleswarar (Shiva) | मरकताचलेश्वर (शिव) | ಮರಕತಾಚಲೇಶ್ವರ (ಶಿವ)
+Margabandeeswarar (Shiva) | मार्गबंधीश्वर (शिव) | ಮಾರ್ಗಬಂಧೀಶ್ವರ (ಶಿವ)
 Masilamaniswara (Shiva) | मासिलामणीश्वर (शिव) | ಮಾಸಿಲಾಮಣೀಶ್ವರ (ಶಿವ)
 Matangeshwara | मतंगेश्वर | ಮತಂಗೇಶ್ವರ
 Mullaivananathar (Shiva) | मुल्लैवननाथर (शिव) | ಮುಲ್ಲೈವನನಾಥರ್ (ಶಿವ)
