@@ -130,7 +130,7 @@ export const monsoon: readonly CatalogueFestival[] = [
   {
     ruleId: "sarva-pitru-amavasya",
     slug: "sarva-pitru-amavasya",
-    name: { en: "Sarva Pitru Amavasya", hi: "सर्व पितृ अमावस्या", kn: "ಸರ್ವ ಪಿತೃ ಅಮಾವಾಸ್ಯೆ" },
+    name: { en: "Sarva Pitru Amavasya", hi: "सर्वपितृ अमावस्या", kn: "ಸರ್ವಪಿತೃ ಅಮಾವಾಸ್ಯೆ" },
     otherNames: {
       en: "Mahalaya (West Bengal, Karnataka), Pitru Moksha Amavasya",
       hi: "महालया (पश्चिम बंगाल), पितृ मोक्ष अमावस्या",

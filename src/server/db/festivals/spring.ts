@@ -5,7 +5,7 @@ export const spring: readonly CatalogueFestival[] = [
   {
     ruleId: "maha-shivaratri",
     slug: "maha-shivaratri",
-    name: { en: "Maha Shivaratri", hi: "महाशिवरात्रि", kn: "ಮಹಾ ಶಿವರಾತ್ರಿ" },
+    name: { en: "Maha Shivaratri", hi: "महाशिवरात्रि", kn: "ಮಹಾಶಿವರಾತ್ರಿ" },
     otherNames: {
       en: "Herath (Kashmir), Shivratri (North India)",
       hi: "हेरथ (कश्मीर), शिवरात्रि (उत्तर भारत)",
@@ -28,7 +28,7 @@ export const spring: readonly CatalogueFestival[] = [
   {
     ruleId: "holika-dahan",
     slug: "holika-dahan",
-    name: { en: "Holika Dahan", hi: "होलिका दहन", kn: "ಹೋಲಿಕಾ ದಹನ" },
+    name: { en: "Holika Dahan", hi: "होलिका दहन", kn: "ಹೋಳಿಕಾ ದಹನ" },
     otherNames: {
       en: "Chhoti Holi (North India), Kama Dahana (Karnataka)",
       hi: "छोटी होली (उत्तर भारत), कामदहन (कर्नाटक)",
@@ -68,7 +68,7 @@ export const spring: readonly CatalogueFestival[] = [
     description: {
       en: "On the day after the bonfire people throw colour and water on each other, forgive old quarrels and visit friends with sweets. In Braj it is the play of Radha and Krishna, and the temples of Mathura, Vrindavan and Barsana celebrate for many days.",
       hi: "होलिका दहन के अगले दिन लोग एक-दूसरे पर रंग और पानी डालते हैं, पुराने गिले-शिकवे भूलते हैं और मिठाई लेकर मिलने जाते हैं। ब्रज में यह राधा-कृष्ण की लीला है; मथुरा, वृंदावन और बरसाना के मंदिरों में कई दिन तक उत्सव चलता है।",
-      kn: "ಹೋಲಿಕಾ ದಹನದ ಮರುದಿನ ಜನರು ಪರಸ್ಪರ ಬಣ್ಣ, ನೀರು ಎರಚಿ, ಹಳೆಯ ಮನಸ್ತಾಪ ಮರೆತು, ಸಿಹಿಯೊಂದಿಗೆ ಸ್ನೇಹಿತರನ್ನು ಭೇಟಿಯಾಗುತ್ತಾರೆ. ಬ್ರಜ ಭೂಮಿಯಲ್ಲಿ ಇದು ರಾಧಾ–ಕೃಷ್ಣರ ಲೀಲೆ; ಮಥುರಾ, ವೃಂದಾವನ ಮತ್ತು ಬರ್ಸಾನಾದ ದೇವಾಲಯಗಳಲ್ಲಿ ಹಲವು ದಿನ ಉತ್ಸವ ನಡೆಯುತ್ತದೆ.",
+      kn: "ಹೋಳಿಕಾ ದಹನದ ಮರುದಿನ ಜನರು ಪರಸ್ಪರ ಬಣ್ಣ, ನೀರು ಎರಚಿ, ಹಳೆಯ ಮನಸ್ತಾಪ ಮರೆತು, ಸಿಹಿಯೊಂದಿಗೆ ಸ್ನೇಹಿತರನ್ನು ಭೇಟಿಯಾಗುತ್ತಾರೆ. ಬ್ರಜ ಭೂಮಿಯಲ್ಲಿ ಇದು ರಾಧಾ–ಕೃಷ್ಣರ ಲೀಲೆ; ಮಥುರಾ, ವೃಂದಾವನ ಮತ್ತು ಬರ್ಸಾನಾದ ದೇವಾಲಯಗಳಲ್ಲಿ ಹಲವು ದಿನ ಉತ್ಸವ ನಡೆಯುತ್ತದೆ.",
     },
   },
   {
@@ -120,7 +120,7 @@ export const spring: readonly CatalogueFestival[] = [
   {
     ruleId: "rama-navami",
     slug: "rama-navami",
-    name: { en: "Rama Navami", hi: "राम नवमी", kn: "ರಾಮ ನವಮಿ" },
+    name: { en: "Rama Navami", hi: "राम नवमी", kn: "ಶ್ರೀರಾಮ ನವಮಿ" },
     type: "MAJOR",
     region: "All India",
     deities: ["Rama", "Vishnu"],
@@ -138,7 +138,7 @@ export const spring: readonly CatalogueFestival[] = [
   {
     ruleId: "hanuman-jayanti",
     slug: "hanuman-jayanti",
-    name: { en: "Hanuman Jayanti", hi: "हनुमान जयंती", kn: "ಹನುಮಾನ್ ಜಯಂತಿ" },
+    name: { en: "Hanuman Jayanti", hi: "हनुमान जयंती", kn: "ಹನುಮ ಜಯಂತಿ" },
     otherNames: {
       en: "Hanuman Janmotsav (North India)",
       hi: "हनुमान जन्मोत्सव",

@@ -145,7 +145,7 @@ export const summer: readonly CatalogueFestival[] = [
   {
     ruleId: "raksha-bandhan",
     slug: "raksha-bandhan",
-    name: { en: "Raksha Bandhan", hi: "रक्षा बंधन", kn: "ರಕ್ಷಾ ಬಂಧನ" },
+    name: { en: "Raksha Bandhan", hi: "रक्षाबंधन", kn: "ರಕ್ಷಾ ಬಂಧನ" },
     otherNames: {
       en: "Nariyal Purnima (Maharashtra), Nool Hunnime (Karnataka)",
       hi: "राखी, नारियल पूर्णिमा (महाराष्ट्र), नूल हुण्णिमे (कर्नाटक)",

@@ -41,7 +41,7 @@ export const vrats: readonly CatalogueFestival[] = [
   {
     ruleId: "sankashti-chaturthi",
     slug: "sankashti-chaturthi",
-    name: { en: "Sankashti Chaturthi", hi: "संकष्टी चतुर्थी", kn: "ಸಂಕಷ್ಟಿ ಚತುರ್ಥಿ" },
+    name: { en: "Sankashti Chaturthi", hi: "संकष्टी चतुर्थी", kn: "ಸಂಕಷ್ಟಹರ ಚತುರ್ಥಿ" },
     otherNames: {
       en: "Sankashtahara Chaturthi (Tamil Nadu), Angarki when on a Tuesday",
       hi: "संकट चौथ, मंगलवार को अंगारकी",
@@ -99,7 +99,7 @@ export const vrats: readonly CatalogueFestival[] = [
     description: {
       en: "Devotees fast by day and worship at midnight, the hour that decides the date. The one of Magha is the great Shivaratri.",
       hi: "भक्त दिन में उपवास रखकर मध्यरात्रि में पूजा करते हैं; यही घड़ी तिथि तय करती है। माघ की शिवरात्रि महाशिवरात्रि है।",
-      kn: "ಭಕ್ತರು ಹಗಲು ಉಪವಾಸವಿದ್ದು ಮಧ್ಯರಾತ್ರಿ ಪೂಜಿಸುತ್ತಾರೆ; ದಿನವನ್ನು ನಿರ್ಧರಿಸುವುದು ಅದೇ ಹೊತ್ತು. ಮಾಘ ಮಾಸದ್ದೇ ಮಹಾ ಶಿವರಾತ್ರಿ.",
+      kn: "ಭಕ್ತರು ಹಗಲು ಉಪವಾಸವಿದ್ದು ಮಧ್ಯರಾತ್ರಿ ಪೂಜಿಸುತ್ತಾರೆ; ದಿನವನ್ನು ನಿರ್ಧರಿಸುವುದು ಅದೇ ಹೊತ್ತು. ಮಾಘ ಮಾಸದ್ದೇ ಮಹಾಶಿವರಾತ್ರಿ.",
     },
   },
 ];

@@ -93,7 +93,7 @@ export const winter: readonly CatalogueFestival[] = [
   {
     ruleId: "karthigai-deepam",
     slug: "karthigai-deepam",
-    name: { en: "Karthika Deepam", hi: "कार्तिगई दीपम", kn: "ಕಾರ್ತಿಕ ದೀಪಂ" },
+    name: { en: "Karthika Deepam", hi: "कार्तिगै दीपम", kn: "ಕಾರ್ತಿಕ ದೀಪಂ" },
     otherNames: {
       en: "Karthigai Deepam, Tiruvannamalai Deepam",
       hi: "कार्तिक दीपम, तिरुवण्णामलै दीपम",
@@ -116,7 +116,7 @@ export const winter: readonly CatalogueFestival[] = [
   {
     ruleId: "dattatreya-jayanti",
     slug: "dattatreya-jayanti",
-    name: { en: "Dattatreya Jayanti", hi: "दत्तात्रेय जयंती", kn: "ದತ್ತಾತ್ರೇಯ ಜಯಂತಿ" },
+    name: { en: "Dattatreya Jayanti", hi: "दत्तात्रेय जयंती", kn: "ದತ್ತ ಜಯಂತಿ" },
     otherNames: { en: "Datta Jayanti (Maharashtra)", hi: "दत्त जयंती (महाराष्ट्र)", kn: "ದತ್ತ ಜಯಂತಿ" },
     type: "REGIONAL",
     region: "Maharashtra, Karnataka, Andhra Pradesh, Gujarat, Goa",
@@ -241,7 +241,7 @@ export const winter: readonly CatalogueFestival[] = [
   {
     ruleId: "ratha-saptami",
     slug: "ratha-saptami",
-    name: { en: "Ratha Saptami", hi: "रथ सप्तमी", kn: "ರಥ ಸಪ್ತಮಿ" },
+    name: { en: "Ratha Saptami", hi: "रथ सप्तमी", kn: "ರಥಸಪ್ತಮಿ" },
     otherNames: {
       en: "Surya Jayanti, Magha Saptami (Odisha)",
       hi: "सूर्य जयंती, माघ सप्तमी (ओडिशा)",
