@@ -48,7 +48,7 @@ export async function countMatching(db: Db, matches: Matches, openAt: string): P
 async function groupsOf(db: Db, rows: RawBuilder<unknown>, openAt: string): Promise<Group[]> {
   const { rows: groups } = await sql<Group>`
     select t.state, t.district, t.tradition, t.deity_key, count(*) as count,
-      sum(case when ${isOpenAt(openAt)} then 1 else 0 end) as open
+      sum(case when ${isOpenAt(db, openAt)} then 1 else 0 end) as open
     from ${rows} group by t.state, t.district, t.tradition, t.deity_key`.execute(db);
   return groups.map((group) => ({ ...group, count: Number(group.count), open: Number(group.open) }));
 }

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
+import { civilDateOf } from "../../domain/dates";
 import { distanceKm } from "../../domain/distance";
 import { openStepAt } from "../../domain/openSlots";
-import type { Db } from "../db/open";
+import { type Db, isPostgres } from "../db/open";
 import { allPublic } from "./conditions";
 import { findWithin } from "./nearby";
 
@@ -48,7 +49,7 @@ export async function narrowed(db: Db, { list, place, box, openAt, only, without
     const ids = await idsInBox(db, box);
     if (ids) found.push(ids);
   }
-  if (openAt !== undefined) where.push(isOpenAt(openAt));
+  if (openAt !== undefined) where.push(isOpenAt(db, openAt));
   const [within] = found.sort((a, b) => a.length - b.length);
   return within ? { where, within } : { where };
 }
@@ -90,10 +91,20 @@ async function idsInBox(db: Db, { south, west, north, east }: Box): Promise<numb
   return (await findWithin(db, position, radiusKm, allPublic)).map(({ id }) => id);
 }
 
-/** True in SQL for a temple that is known to be open. */
-export function isOpenAt(instant: string): Sql {
+/** True in SQL for a temple that is known to be open, and not closed for a season. */
+export function isOpenAt(db: Db, instant: string): Sql {
   const { digit, open } = openStepAt(instant);
-  return sql`substr(t.open_slots, ${sql.lit(digit)} % length(t.open_slots) + 1, 1) in (${sql.join(
+  return sql`(substr(t.open_slots, ${sql.lit(digit)} % length(t.open_slots) + 1, 1) in (${sql.join(
     open.map((one) => sql.lit(one)),
-  )})`;
+  )}) and t.id not in (${closedAt(db, instant)}))`;
+}
+
+/** The ids of the temples that a closure keeps shut on the day of an instant, as `domain/closures` reckons it. */
+export function closedAt(db: Db, instant: string): Sql {
+  const day = sql.lit(civilDateOf(instant).slice(5));
+  const closures = isPostgres(db) ? sql`json_array_elements(s.closures::json) c(value)` : sql`json_each(s.closures) c`;
+  const [from, to] = [sql`(c.value ->> 'from')`, sql`(c.value ->> 'to')`];
+  return sql`select s.id from temples s where s.status = 'active' and s.closures <> '[]'
+    and exists (select 1 from ${closures} where case when ${from} <= ${to}
+      then ${from} <= ${day} and ${day} <= ${to} else ${from} <= ${day} or ${day} <= ${to} end)`;
 }

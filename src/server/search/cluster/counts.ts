@@ -16,7 +16,7 @@ export async function counting(db: Db, openAt: string): Promise<Query> {
     deities: { terms: { field: "deities", size: MOST, include: [...deityByWord.keys()] } },
     traditions: byField("tradition"),
     lists: { filters: { filters: await listFilters(db) } },
-    open: { filter: isOpenAt(openAt) },
+    open: { filter: await isOpenAt(db, openAt) },
   };
 }
 

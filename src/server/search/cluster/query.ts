@@ -1,9 +1,10 @@
+import { sql } from "kysely";
 import { weekStepAt } from "../../../domain/openSlots";
 import { fieldWeight, obscurity, RANK_SCALE } from "../../../domain/ranking";
 import type { Db } from "../../db/open";
 import { isImpossible } from "../conditions";
 import { CITY_TIER, facets } from "../document";
-import { type Box, idsOfList, type Narrowing } from "../narrowing";
+import { type Box, closedAt, idsOfList, type Narrowing } from "../narrowing";
 import { type SearchFilters, wordsOf } from "../query";
 import { ALIAS_COST, NEAR_COST, NOT_FOUND_COST, OPTIONAL_COST, UNASKED_COST } from "../relevance";
 import { type Slot, slotTerms } from "../slots";
@@ -91,7 +92,7 @@ async function narrowing(db: Db, { list, only, place, box, openAt }: Narrowing):
     ...(place?.district === undefined ? [] : [terms("district", [place.district])]),
     ...(place?.cities === undefined ? [] : [terms("city", place.cities)]),
     ...(box ? [inBox(box)] : []),
-    ...(openAt === undefined ? [] : [isOpenAt(openAt)]),
+    ...(openAt === undefined ? [] : [await isOpenAt(db, openAt)]),
   ];
 }
 
@@ -99,8 +100,12 @@ const inBox = ({ south, west, north, east }: Box): Query => ({
   geo_bounding_box: { position: { top_left: { lat: north, lon: west }, bottom_right: { lat: south, lon: east } } },
 });
 
-/** True for a temple that is known to be open at an instant (ISO). */
-export const isOpenAt = (instant: string): Query => ({ term: { open: weekStepAt(instant) } });
+/** True for a temple that is known to be open at an instant (ISO); its closures are the database's. */
+export async function isOpenAt(db: Db, instant: string): Promise<Query> {
+  const { rows } = await sql<{ id: number }>`${closedAt(db, instant)}`.execute(db);
+  const closed = rows.map(({ id }) => id);
+  return { bool: { filter: [{ term: { open: weekStepAt(instant) } }], must_not: [terms("id", closed)] } };
+}
 
 /** The query without an order. */
 export const matching = ({ filter, mustNot }: ClusterQuery): Query => ({ bool: { filter, must_not: mustNot } });

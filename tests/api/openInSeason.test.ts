@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from "vitest";
+import type { OpeningHours } from "../../src/contract/openingHours";
+import type { Closure } from "../../src/contract/templeFacts";
+import { storeTemple } from "../support/contributions";
+import { sharedApp } from "../support/testApp";
+
+const allDay = [{ from: "00:00", to: "24:00" }];
+const always: OpeningHours = {
+  ...{ mon: allDay, tue: allDay, wed: allDay, thu: allDay, fri: allDay, sat: allDay, sun: allDay },
+};
+const closure = (from: string, to: string): Closure => ({ from, to, note: null });
+
+const { db, visitor, clock } = await sharedApp({ now: "2026-11-18T05:30:00Z" });
+const isOpen = async () => {
+  const { temples, total } = (await visitor.get("/api/temples/search?open=1&sort=name")).json();
+  const { open } = (await visitor.get("/api/temples/facets")).json();
+  expect(open).toBe(total);
+  return temples.map(({ name }: { name: string }) => name);
+};
+
+beforeAll(async () => {
+  const temple = (name: string, closures: Closure[]) =>
+    storeTemple(db, { name, city: "Ukhimath", state: "Uttarakhand", openingHours: always, closures });
+  await temple("At all times", []);
+  await temple("Not in July", [closure("07-01", "07-31")]);
+  await temple("Not in winter", [closure("11-05", "04-30")]);
+  await temple("Twice a year", [closure("01-10", "01-20"), closure("11-10", "11-25")]);
+});
+
+test.each([
+  ["2026-11-18T05:30:00Z", ["At all times", "Not in July"]],
+  // the last minutes of the day in India, and the first of the next
+  ["2026-11-25T18:29:00Z", ["At all times", "Not in July"]],
+  ["2026-11-25T18:30:00Z", ["At all times", "Not in July", "Twice a year"]],
+  ["2027-01-10T05:30:00Z", ["At all times", "Not in July"]],
+  ["2027-04-30T05:30:00Z", ["At all times", "Not in July", "Twice a year"]],
+  ["2027-05-01T05:30:00Z", ["At all times", "Not in July", "Not in winter", "Twice a year"]],
+  ["2027-07-31T05:30:00Z", ["At all times", "Not in winter", "Twice a year"]],
+])("at %s what is closed for a season is not open now", async (instant, names) => {
+  clock.set(instant);
+  expect(await isOpen()).toEqual(names);
+});
