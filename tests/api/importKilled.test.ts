@@ -1,13 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import {
-  expectEachRowOnce,
-  importsToKill,
-  kill,
-  letGo,
-  type Progress,
-  progressOf,
-  watch,
-} from "../support/killedImports";
+import { expectEachRowOnce, importsToKill, kill, type Progress, progressOf, watch } from "../support/killedImports";
 
 /** Written in three transactions. */
 const ROWS = 3_200;
@@ -36,13 +28,11 @@ test("killed while it is read, when it is read, while it is applied and when it 
 
   await confirm(first);
   const written = await killedWhen(first, isUnderWay);
-  await letGo(imports);
   expect(written).toMatchObject({ state: "applying", written: written.rows_done });
 
   // the next one begins when the first is over, and is stopped while no process is there
   const stopped = await nextPlanned();
   const begun = await killedWhen(stopped, isUnderWay);
-  await letGo(imports);
   expect(begun).toMatchObject({ state: "applying", written: begun.rows_done });
   await imports.cancel(stopped);
   await killedWhen(stopped, ({ state }) => state === "cancelled");

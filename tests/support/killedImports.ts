@@ -87,11 +87,6 @@ export async function kill(server: Kept): Promise<void> {
   await gone;
 }
 
-/** As if the time had gone by for which a process that was killed still holds its imports. */
-export async function letGo({ db }: ImportsToKill): Promise<void> {
-  await db.updateTable("imports").set({ lease_until: 0 }).execute();
-}
-
 /** How far an import is by its own word, and by what it has written, as of one moment. */
 export const progressOf = ({ db }: ImportsToKill, id: number) =>
   db
