@@ -10,6 +10,8 @@ const quiet = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // pages live too short for the last compiler to pay: without it the same tests take an eighth less time
+  "--js-flags=--no-opt",
 ];
 
 export default defineConfig({
