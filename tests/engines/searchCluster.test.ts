@@ -201,6 +201,9 @@ if (inject("engine") === "sqlite") {
     // no temple stands on its edge, which each engine rounds its own way
     ["a frame", { box: "11.001,75.001,13.999,77.999" }],
     ["open hours", { q: "open now" }],
+    ["closed for the season", { q: "kedarnath open now" }],
+    ["the temples of a deity in a town", { q: "hanuman temple delhi" }],
+    ["a beginning", { q: "meenak" }],
     ["around a town", { q: "murugan near madurai" }],
     ["by rating", { q: "temple", sort: "rating" }],
     ["by name, further on", { sort: "name", page: "3" }],

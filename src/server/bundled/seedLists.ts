@@ -9,6 +9,7 @@ type Find = (temple: { name: string; city: string } | undefined) => number | nul
 /** Loads the bundled curated lists beside the temples that are there; a temple that is not on file leaves its place open. */
 export const seedLists = (trx: Db, now: Date): Promise<void> => insertSeedLists(trx, readSeedLists(seedFolder()), now);
 
+/** The same of some of them. */
 export async function insertSeedLists(trx: Db, lists: readonly SeedList[], now: Date): Promise<void> {
   const find = await findListed(trx);
   const listed = new Set<number>();

@@ -99,7 +99,7 @@ export function isOpenAt(db: Db, instant: string): Sql {
   )}) and t.id not in (${closedAt(db, instant)}))`;
 }
 
-/** The ids of the temples that a closure keeps shut on the day of an instant, as `domain/closures` reckons it. */
+/** In SQL the ids of the temples that are closed for a season on the day of an instant; `domain/closures` reckons alike. */
 export function closedAt(db: Db, instant: string): Sql {
   const day = sql.lit(civilDateOf(instant).slice(5));
   const closures = isPostgres(db) ? sql`json_array_elements(s.closures::json) c(value)` : sql`json_each(s.closures) c`;

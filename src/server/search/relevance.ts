@@ -13,7 +13,7 @@ const WALKED = 500;
 const WALKED_OF_FORM = 100;
 /** What it costs that another name of a word stands there, or one near it, or none. */
 export const ALIAS_COST = 0.8;
-export const NEAR_COST = 1;
+const NEAR_COST = 1;
 /** What it costs that a word is continued which is being typed. */
 const CONTINUED_COST = 0.3;
 export const NOT_FOUND_COST = 4;
@@ -147,7 +147,7 @@ function scoreOf(text: string, slots: readonly Slot[], optional: readonly Slot[]
     return tier === CITY_TIER || (tier !== undefined && tier < CITY_TIER && text.includes(` ${facets.place}${term} `));
   };
   const named = [...slots, ...optional].filter(
-    (slot) => slot.isPlace || slot.isDeity || slotTerms(slot).some(({ term }) => name.includes(term) || isInCity(term)),
+    (slot) => isOfAnyName(slot) || slotTerms(slot).some(({ term }) => name.includes(term) || isInCity(term)),
   ).length;
   const unasked = 1 - Math.min(1, named / Math.max(1, name.length));
   const required = slots.reduce((sum, slot) => sum + bestPlace(text, slot), 0);
@@ -155,23 +155,34 @@ function scoreOf(text: string, slots: readonly Slot[], optional: readonly Slot[]
   return required + besides + UNASKED_COST * unasked;
 }
 
+/** What it costs that a word near that of the slot stands there. */
+export const nearCost = ({ isBeingTyped }: Slot): number => (isBeingTyped ? CONTINUED_COST : NEAR_COST);
+
+/** A name is never too long for a word that says where the temple is, or whose. */
+export const isOfAnyName = ({ isPlace, isDeity }: Slot): boolean => Boolean(isPlace || isDeity);
+
 /**
- * A place is as good an answer to its name as a temple that is called by it: Madurai is Meenakshi first. So is a temple
- * of a deity: "shiva temple" are the best known ones of Shiva, not those that have no other name.
+ * What it costs that a word stands in section `tier`. A place is as good an answer to its name as a temple that is called
+ * by it: Madurai is Meenakshi first. So is a temple of a deity: "shiva temple" are the best known ones of Shiva, not those
+ * that have no other name.
  */
-function bestPlace(text: string, { exact, alias, near, isPlace, isDeity, isBeingTyped }: Slot): number {
+export function sectionCost({ isPlace, isDeity }: Slot, tier: number, isPlaceName = isPlace): number {
+  const isNamed = (isPlaceName && tier <= CITY_TIER) || (isDeity && tier <= DEITY_TIER);
+  return isNamed ? 0 : fieldWeight(tier);
+}
+
+/** What it costs where the words of the slot stand best; more where none does. */
+function bestPlace(text: string, slot: Slot): number {
   let best = NOT_FOUND_COST;
-  const look = (terms: readonly Term[], extra: number, isPlaceName = isPlace) => {
+  const look = (terms: readonly Term[], extra: number, isPlaceName?: true) => {
     for (const { term } of terms) {
       const tier = tierOf(text, term);
-      if (tier === undefined) continue;
-      const isNamed = (isPlaceName && tier <= CITY_TIER) || (isDeity && tier <= DEITY_TIER);
-      best = Math.min(best, (isNamed ? 0 : fieldWeight(tier)) + extra);
+      if (tier !== undefined) best = Math.min(best, sectionCost(slot, tier, isPlaceName) + extra);
     }
   };
-  look(exact, 0);
-  look(alias, ALIAS_COST);
+  look(slot.exact, 0);
+  look(slot.alias, ALIAS_COST);
   // of a word that is being typed nobody knows yet whether it is a place
-  look(near, isBeingTyped ? CONTINUED_COST : NEAR_COST, true);
+  look(slot.near, nearCost(slot), true);
   return best;
 }

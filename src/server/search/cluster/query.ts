@@ -1,12 +1,20 @@
 import { sql } from "kysely";
 import { weekStepAt } from "../../../domain/openSlots";
-import { fieldWeight, obscurity, RANK_SCALE } from "../../../domain/ranking";
+import { obscurity, RANK_SCALE } from "../../../domain/ranking";
 import type { Db } from "../../db/open";
 import { isImpossible } from "../conditions";
-import { CITY_TIER, facets } from "../document";
+import { facets } from "../document";
 import { type Box, closedAt, idsOfList, type Narrowing } from "../narrowing";
 import { type SearchFilters, wordsOf } from "../query";
-import { ALIAS_COST, NEAR_COST, NOT_FOUND_COST, OPTIONAL_COST, UNASKED_COST } from "../relevance";
+import {
+  ALIAS_COST,
+  isOfAnyName,
+  NOT_FOUND_COST,
+  nearCost,
+  OPTIONAL_COST,
+  sectionCost,
+  UNASKED_COST,
+} from "../relevance";
 import { type Slot, slotTerms } from "../slots";
 import { CONTINUATIONS, type Term } from "../terms";
 import type { Query } from "./connection";
@@ -159,20 +167,13 @@ const tellingFirst = (names: ClusterQuery["tellsOf"]): Query => {
 };
 
 /** The word in each section, the better the more it tells; at most `most` worse than where it does best. */
-const placesOf = (
-  { exact, alias, near, isPlace = false }: Slot,
-  scope: readonly Section[],
-  most = NOT_FOUND_COST,
-): Query[] =>
-  scope.flatMap(({ field, tier }) => {
-    const cost = (isPlaceName: boolean) => (isPlaceName && tier <= CITY_TIER ? 0 : fieldWeight(tier));
-    return [
-      ...constant(field, exact, cost(isPlace), most),
-      ...constant(field, alias, cost(isPlace) + ALIAS_COST, most),
-      // of a word that is being typed nobody knows yet whether it is a place
-      ...constant(field, near, cost(true) + NEAR_COST, most),
-    ];
-  });
+const placesOf = (slot: Slot, scope: readonly Section[], most = NOT_FOUND_COST): Query[] =>
+  scope.flatMap(({ field, tier }) => [
+    ...constant(field, slot.exact, sectionCost(slot, tier), most),
+    ...constant(field, slot.alias, sectionCost(slot, tier) + ALIAS_COST, most),
+    // of a word that is being typed nobody knows yet whether it is a place
+    ...constant(field, slot.near, sectionCost(slot, tier, true) + nearCost(slot), most),
+  ]);
 
 const constant = (field: string, some: readonly Term[], cost: number, most: number): Query[] =>
   some.length === 0
@@ -186,7 +187,7 @@ const calledByTown = (all: readonly string[]): Query =>
 /** What part of the name a word is that stands in the name or in the city. */
 function namedShare(slot: Slot): Query {
   const all = slotTerms(slot).map(textOf);
-  const isNamed = slot.isPlace
+  const isNamed = isOfAnyName(slot)
     ? { match_all: {} }
     : anyOf([terms("names", all), terms("cities", all), calledByTown(all)]);
   return { filter: isNamed, field_value_factor: { field: "nameShare", factor: UNASKED_COST } };
