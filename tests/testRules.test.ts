@@ -36,6 +36,11 @@ test("no server of a test has a port of its own choosing: it takes a free one", 
   expect(breaking(({ line }) => chosen.test(line))).toEqual([]);
 });
 
+test("an app listens by listening(), which waits until what a start does is over", () => {
+  const own = "tests/support/listening.ts";
+  expect(breaking(({ path, line }) => /\bapp\.listen\(/.test(line) && path !== own)).toEqual([]);
+});
+
 test("pages of other devices are opened by openPage, which cuts them off from outside and gives them the time", () => {
   const own = ["tests/support/browserTest.ts", "tests/support/pageClock.ts", "tests/browser/siteDays.spec.ts"];
   expect(breaking(({ path, line }) => /\bbrowser\.new(?:Context|Page)\(/.test(line) && !own.includes(path))).toEqual(

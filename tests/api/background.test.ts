@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { DatabaseAway } from "../../src/server/db/troubles";
 import { PASSWORD } from "../support/factories";
+import { listening } from "../support/listening";
 import { testApp } from "../support/testApp";
 
 const MORNING = "2026-03-14T06:00:00Z";
@@ -14,8 +15,8 @@ test("what is done once a day is done when the server starts: a login that is ov
   clock.set(NEXT_YEAR);
   const onRecord = async () => (await db.selectFrom("sessions").select("id").execute()).length;
   expect(await onRecord()).toBe(1);
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  await expect.poll(onRecord).toBe(0);
+  await listening(app);
+  expect(await onRecord()).toBe(0);
 });
 
 test("what is done again and again is begun at once, and not a second time while it goes on", async () => {

@@ -8,6 +8,7 @@ import { touchedByWrites } from "../../src/server/site/touchedByWrites";
 import { cachePages } from "../support/cachedPages";
 import { aPicture, aReview, pictures, storeTemple } from "../support/contributions";
 import { aPerson, aTemple, PASSWORD } from "../support/factories";
+import { listening } from "../support/listening";
 import { type TestApp, testApp } from "../support/testApp";
 
 /** A cache with a clock to set, and drawings that tell their number. */
@@ -381,9 +382,9 @@ describe("whoever changes something a page shows", () => {
 test("a page cached before the process listens to others outlasts its start", async () => {
   const { app, db, engine } = await testApp();
   const isCached = await cachePages(app, { "/festivals": ["/api/festivals"] });
-  await app.listen({ host: "127.0.0.1", port: 0 });
-  const listening = sql`select 1 from pg_stat_activity where datname = current_database() and query like 'listen %'`;
-  if (engine === "postgres") await expect.poll(async () => (await listening.execute(db)).rows.length).toBe(1);
+  await listening(app);
+  const hearing = sql`select 1 from pg_stat_activity where datname = current_database() and query like 'listen %'`;
+  if (engine === "postgres") await expect.poll(async () => (await hearing.execute(db)).rows.length).toBe(1);
   expect(isCached()).toEqual(["/festivals"]);
 });
 
@@ -401,7 +402,7 @@ test("a change reaches the pages of another process: at once by PostgreSQL, else
   const first = await testApp({ now: NOON });
   const { DATABASE_URL, DATA_DIR } = first.app.env;
   const second = await testApp({ now: NOON, env: { DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) } });
-  await second.app.listen({ host: "127.0.0.1", port: 0 });
+  await listening(second.app);
   const [one, other] = [await storeTemple(first.db), await storeTemple(first.db)];
   const pages = { one: [`/api/temples/${one}/reviews`], other: [`/api/temples/${other}/reviews`] };
   const isCached = await cachePages(second.app, pages);

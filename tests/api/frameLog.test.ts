@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aPerson, PASSWORD } from "../support/factories";
+import { listening } from "../support/listening";
 import { testApp } from "../support/testApp";
 
 async function logged(): Promise<{ lines: string[] } & Awaited<ReturnType<typeof testApp>>> {
@@ -57,14 +58,14 @@ test.each([
     log: (line) => lines.push(line),
     with: (app) =>
       app.addHook("preHandler", async ({ raw }) => {
-        if (raw.url !== "/api/platform/stats") return;
+        if (!raw.headers["x-breaks"]) return;
         if (leaves) raw.socket.destroy();
         throw Object.assign(new Error("Premature close"), { code: "ERR_STREAM_PREMATURE_CLOSE" });
       }),
   });
-  const url = await app.listen({ port: 0, host: "127.0.0.1" });
-  await fetch(`${url}/api/platform/stats`).catch(() => undefined);
-  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  const url = await listening(app);
+  await fetch(new URL("/api/platform/stats", url), { headers: { "x-breaks": "1" } }).catch(() => undefined);
+  expect((await fetch(new URL("/healthz", url))).status).toBe(200);
   const failures = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
   const told = failures.map(({ msg, err }) => err?.message ?? msg);
   expect(told).toEqual(leaves ? [] : ["Premature close", "answered"]);

@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { portOf } from "../support/rawHttp";
 import { testApp } from "../support/testApp";
 
 const HEAD = "Host: here\r\n";
@@ -24,8 +25,7 @@ async function running() {
     for (const open of gates) open();
     for (const socket of sockets) socket.destroy();
   });
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = app.server.address() as AddressInfo;
+  const port = await portOf(app);
   const open = async () => {
     const socket = connect(port, "127.0.0.1");
     socket.on("error", () => undefined);

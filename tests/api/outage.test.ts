@@ -10,6 +10,7 @@ import type { Tables } from "../../src/server/db/schema";
 import { builtServer } from "../support/builtServer";
 import { temporaryFolder } from "../support/folders";
 import { keep } from "../support/kept";
+import { listening } from "../support/listening";
 import { type Answered, prepare, startLoad, untilBack } from "../support/outage";
 import { type RestartableCluster, startRestartable } from "../support/postgres";
 import { startProxy } from "../support/tcpProxy";
@@ -26,8 +27,7 @@ let cluster: RestartableCluster;
 /** A server that listens, on the cluster that is going to break. */
 async function running(DATABASE_URL = cluster.url, more: Record<string, string> = {}) {
   const opened = await testApp({ env: { DATABASE_URL, RATE_LIMITS: "off", ...more } });
-  const url = await opened.app.listen({ port: 0, host: "127.0.0.1" });
-  await opened.app.idle(); // what a start does is done, and rests
+  const url = (await listening(opened.app)).origin;
   const { token } = await opened.anAccount({ email: `${crypto.randomUUID()}@test.example` });
   return { ...opened, url, token };
 }

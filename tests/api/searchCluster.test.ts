@@ -3,6 +3,7 @@ import { followerOf } from "../../src/server/search/cluster/follower";
 import { storeTemple } from "../support/contributions";
 import { aTemple } from "../support/factories";
 import { freePort } from "../support/freePort";
+import { listening } from "../support/listening";
 import { appWithCluster, until } from "../support/searchCluster";
 import { testApp } from "../support/testApp";
 
@@ -22,7 +23,7 @@ test("what waited for a cluster is forgotten by a start without one", async () =
   await db.updateTable("search_version").set({ follower: "the history so far" }).execute();
   await storeTemple(db);
   expect(await db.selectFrom("search_outbox").selectAll().execute()).toHaveLength(1);
-  await app.listen({ port: 0 });
+  await listening(app);
   await until(async () => (await followerOf(db)) === null);
   await storeTemple(db);
   expect(await db.selectFrom("search_outbox").selectAll().execute()).toEqual([]);

@@ -2,14 +2,10 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
+import { listening } from "./listening";
 
 /** Has the app listen on a free port of this machine. */
-export async function portOf(app: FastifyInstance): Promise<number> {
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  const address = app.server.address();
-  if (typeof address !== "object" || address === null) throw new Error("The app listens nowhere");
-  return address.port;
-}
+export const portOf = async (app: FastifyInstance): Promise<number> => Number((await listening(app)).port);
 
 /** The answer's status line, headers and body to a request that is written as it stands, as no client would. */
 export async function rawGet(port: number, target: string, headers: readonly string[] = []): Promise<string> {
