@@ -100,7 +100,7 @@ describe("whose day it is", () => {
 describe("the reasons in words", () => {
   test.each([
     ["en", "Diwali: visit Lakshmi and Ganesha", "Because today is Diwali, a day of Lakshmi and Ganesha."],
-    ["hi", "दिवाली: लक्ष्मी और गणेश के दर्शन", "आज दिवाली है, जो लक्ष्मी और गणेश का दिन है।"],
+    ["hi", "दीपावली: लक्ष्मी और गणेश के दर्शन", "आज दीपावली है, जो लक्ष्मी और गणेश का दिन है।"],
     ["kn", "ದೀಪಾವಳಿ: ಲಕ್ಷ್ಮಿ ಮತ್ತು ಗಣೇಶ ದರ್ಶನ", "ಏಕೆಂದರೆ ಇಂದು ದೀಪಾವಳಿ; ಲಕ್ಷ್ಮಿ ಮತ್ತು ಗಣೇಶ ಪೂಜೆಯ ದಿನ."],
   ])("%s", (language, title, description) => {
     const diwali = recommendationsOf(on("2026-11-08"), "amanta")[1];
