@@ -61,26 +61,72 @@ export function postedIds(slot: Slot, scope: Scope): Sql {
  * walked in an order until there are enough.
  */
 export async function matchingRows(db: Db, matches: Matches): Promise<Sql> {
-  const { scope, slots } = matches;
   if (!areFew(matches)) return sql`temples t where ${rowConditions(matches)}`;
-  const driver = rarest(slots);
-  const isWithin = matches.within !== undefined && (!driver || matches.within.length <= slotSize(driver));
-  const rest = isWithin ? matches : { ...matches, slots: slots.filter((slot) => slot !== driver) };
-  // read before, so that the planner of PostgreSQL knows how many they are
-  const ids = isWithin || !driver ? (matches.within ?? []) : await idsOf(db, driver, scope);
+  const { ids, rest } = await lookedUp(db, matches);
   return rowsOf(db, ids, rest);
 }
 
-/** Those of the temples with these ids that meet the conditions, as `temples t`, to follow `from`. */
-export function rowsOf(db: Db, ids: readonly number[], matches: Matches): Sql {
-  const listed = isPostgres(db)
-    ? sql`unnest(${`{${ids}}`}::integer[]) as f(id)`
-    : sql`(select value as id from json_each(${`[${ids}]`})) f`;
-  return sql`${listed} cross join temples t where t.id = f.id and ${rowConditions(matches)}`;
+/** The ids of all temples that match, where few can: the best ranked of the rarest slot first, else the best known. */
+export async function matchingIds(db: Db, matches: Matches): Promise<number[]> {
+  const { ids, rest, driver } = await lookedUp(db, matches);
+  if (!driver) return idsFrom(db, sql`${rowsOf(db, ids, rest)} order by t.popularity desc, t.id`);
+  // what is posted for the public is public
+  const isPlain = rest.scope.audience === "public" && rest.where.length === 0;
+  if (isPlain && rest.slots.length === 0) return ids;
+  const rows =
+    isPlain && rest.slots.every(isOfText)
+      ? sql`${textsOf(db, ids)} where ${textConditions(rest)}`
+      : rowsOf(db, ids, rest);
+  const matching = new Set(await idsFrom(db, rows));
+  return ids.filter((id) => matching.has(id));
 }
 
+async function idsFrom(db: Db, rows: Sql): Promise<number[]> {
+  const { rows: found } = await sql<{ id: number }>`select f.id from ${rows}`.execute(db);
+  return found.map(({ id }) => id);
+}
+
+/** The few that can match, by the slot they were looked up by where that was one, and what is to be checked of each. */
+async function lookedUp(db: Db, matches: Matches): Promise<{ ids: number[]; rest: Matches; driver?: Slot }> {
+  const { scope, slots, within } = matches;
+  const driver = rarest(slots);
+  if (!driver || (within !== undefined && within.length <= slotSize(driver)))
+    return { ids: [...(within ?? [])], rest: matches };
+  const rest = { ...matches, slots: slots.filter((slot) => slot !== driver) };
+  // read before, so that the planner of PostgreSQL knows how many they are
+  return { ids: await idsOf(db, driver, scope), rest, driver };
+}
+
+/**
+ * Those of the temples with these ids that meet the conditions, as `temples t`, to follow `from`. What their search
+ * documents tell is checked before their rows are read, which is half the work.
+ */
+export function rowsOf(db: Db, ids: readonly number[], matches: Matches): Sql {
+  const others = { ...matches, slots: matches.slots.filter((slot) => !isOfText(slot)) };
+  const conditions = sql`t.id = f.id and ${rowConditions(others)}`;
+  const isTold = matches.slots.some(isOfText);
+  return isTold
+    ? sql`${textsOf(db, ids)} cross join temples t where ${textConditions(matches)} and ${conditions}`
+    : sql`${listed(db, ids)} cross join temples t where ${conditions}`;
+}
+
+const listed = (db: Db, ids: readonly number[]): Sql =>
+  isPostgres(db)
+    ? sql`unnest(${`{${ids}}`}::integer[]) as f(id)`
+    : sql`(select value as id from json_each(${`[${ids}]`})) f`;
+
+/** The search documents `x` of temples `f`; "offset 0", so that PostgreSQL looks up each and does not read all of them. */
+const textsOf = (db: Db, ids: readonly number[]): Sql =>
+  isPostgres(db)
+    ? sql`${listed(db, ids)} cross join lateral (
+        select d.temple_id, d.search_text from temple_texts d where d.temple_id = f.id offset 0) x`
+    : sql`${listed(db, ids)} cross join temple_texts x`;
+
+const textConditions = ({ slots, scope }: Matches): Sql =>
+  sql.join([sql`x.temple_id = f.id`, ...slots.filter(isOfText).map((slot) => textCondition(slot, scope))], sql` and `);
+
 async function idsOf(db: Db, slot: Slot, scope: Scope): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`${postedIds(slot, scope)}`.execute(db);
+  const { rows } = await sql<{ id: number }>`${postedIds(slot, scope)} order by p.rank, p.temple_id`.execute(db);
   return [...new Set(rows.map(({ id }) => id))];
 }
 
@@ -106,10 +152,14 @@ function slotCondition(slot: Slot, scope: Scope): Sql {
     case "place":
     case "word":
       // a value and no "exists", for which PostgreSQL would read all texts first
-      return sql`(select ${likeAny("x.search_text", textPatterns(slot, scope))} from temple_texts x
-        where x.temple_id = t.id)`;
+      return sql`(select ${textCondition(slot, scope)} from temple_texts x where x.temple_id = t.id)`;
   }
 }
+
+const isOfText = ({ kind }: Slot): boolean => kind === "place" || kind === "word";
+
+/** A slot as a condition on `temple_texts x`. */
+const textCondition = (slot: Slot, scope: Scope): Sql => likeAny("x.search_text", textPatterns(slot, scope));
 
 /** Of a beginning only the best known continuations are known when there are too many. */
 const areAllPosted = (slot: Slot): boolean => slot.open.length === 0 || slotTerms(slot).length < CONTINUATIONS;

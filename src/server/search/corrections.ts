@@ -133,13 +133,15 @@ function formsIn(text: string, { slot, neighbours }: Meant): { term: string; cos
   return forms.sort((a, b) => a.cost - b.cost);
 }
 
-/** True where the best known temple of all is so much better known than these that a slip weighs less. */
+/** True where the best known temple of all is so much better known than these public ones that a slip weighs less. */
 export async function isObscure(db: Db, ids: readonly number[]): Promise<boolean> {
-  const active = db.selectFrom("temples").select("popularity").where("status", "=", "active");
-  const [first, best] = await Promise.all(
-    [active.where("id", "in", [...ids, 0]), active].map((some) =>
-      some.orderBy("popularity", "desc").limit(1).executeTakeFirst(),
-    ),
-  );
-  return first !== undefined && best !== undefined && obscurity(first.popularity) - obscurity(best.popularity) > SLIP;
+  const temples = db.selectFrom("temples").select("popularity");
+  const [some, best] = await Promise.all([
+    // by their ids alone: asked for a status or an order as well, SQLite walks an index of all temples
+    temples.where("id", "in", [...ids, 0]).execute(),
+    temples.where("status", "=", "active").orderBy("popularity", "desc").limit(1).executeTakeFirst(),
+  ]);
+  if (some.length === 0 || !best) return false;
+  const first = Math.max(...some.map(({ popularity }) => popularity));
+  return obscurity(first) - obscurity(best.popularity) > SLIP;
 }

@@ -4,9 +4,10 @@ import { isImpossible } from "./conditions";
 import type { Engine, Found, Wanted } from "./engine";
 import { countMatching, type FacetCounts } from "./facets";
 import { listCache } from "./listCache";
-import { LARGE, type NamedMatches, pageOf, totalOf } from "./lists";
+import { LARGE, type NamedMatches, pageOf, totalOf, wholeByRelevance } from "./lists";
 import { idsOfList } from "./narrowing";
 import { matchesOf } from "./query";
+import type { Circle } from "./surroundings";
 import type { Reading } from "./tiers";
 
 /** Finds temples in the tables that each of their changes writes. */
@@ -31,8 +32,10 @@ async function matchesRead(db: Db, reading: Reading, wanted: Wanted): Promise<Na
   const { position, near } = wanted;
   if (isImpossible(matches)) return matches;
   const ids = reading.around
-    ? await idsAround(db, reading.around, matches, "popularity")
-    : position && near === "only" && (await idsInReach(db, position, matches, "distance"));
+    ? await around(db, reading.around, matches, "popularity")
+    : position && near === "only"
+      ? await idsInReach(db, position, matches, "distance")
+      : await wholeByRelevance(db, matches);
   return ids ? { ...matches, slots: [], where: [], within: ids } : matches;
 }
 
@@ -48,8 +51,14 @@ async function listRead(db: Db, reading: Reading, wanted: Wanted): Promise<Found
     return inListOrder(db, matches, inOrderOf, wanted);
   if (!reading.around) return listOf(db, matches, wanted);
   if (isImpossible(matches) || wanted.near === "only") return { ids: [], total: 0 };
-  return cut(await idsAround(db, reading.around, matches, wanted.order), wanted);
+  return cut(await around(db, reading.around, matches, wanted.order), wanted);
 }
+
+const circles = listCache<number[]>();
+
+/** What lies in a circle: read once for the total, every page and what they have in common. */
+const around = (db: Db, circle: Circle, matches: NamedMatches, order: Wanted["order"]): Promise<number[]> =>
+  circles(db, JSON.stringify([order, circle, matches.key]), () => idsAround(db, circle, matches, order));
 
 /** The temples of a list in its order. */
 async function inListOrder(db: Db, matches: NamedMatches, list: string, wanted: Wanted): Promise<Found> {
@@ -66,6 +75,8 @@ export const LONGEST_LIST = 2_000;
 async function listOf(db: Db, matches: NamedMatches, wanted: Wanted): Promise<Found> {
   const { slice, order, position, near } = wanted;
   if (position && near === "only") return cut(await idsInReach(db, position, matches, order), wanted);
+  const whole = order === "relevance" && !near ? await wholeByRelevance(db, matches) : undefined;
+  if (whole) return cut(whole, wanted);
   const total = await totalOf(db, matches);
   if (slice.offset >= total || slice.limit === 0) return { ids: [], total };
   if (order === "distance") return { ids: position ? await idsByDistance(db, position, matches, slice) : [], total };

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/open";
-import { areFew, isImpossible, type Matches, matchingRows, postedIds, rowConditions } from "./conditions";
+import { areFew, isImpossible, type Matches, matchingIds, matchingRows, postedIds, rowConditions } from "./conditions";
 import { listCache } from "./listCache";
-import { idsByScore, idsOfMany, idsThatTell } from "./relevance";
-import { slotTerms } from "./slots";
+import { idsOfFew, idsOfMany, idsThatTell } from "./relevance";
+import { slotSize, slotTerms } from "./slots";
 
 /** Which part of an ordered list is wanted. */
 export type Slice = { offset: number; limit: number };
@@ -38,9 +38,19 @@ export async function countMatches(db: Db, matches: Matches): Promise<number> {
   const isPosted = scope.audience === "public" && where.length === 0;
   // the vocabulary counts each word's temples already
   if (isPosted && term && !more && !another) return term.temples;
-  if (!slot || areFew(matches)) return count(db, await matchingRows(db, matches));
+  if (!slot) return count(db, await matchingRows(db, matches));
+  if (areFew(matches) || (isPosted && isOneRare(matches))) return (await matchingIds(db, matches)).length;
   if (isPosted) return count(db, sql`(select distinct p.id from (${idsOfAll(matches)}) p) f`);
   return count(db, postedRows(matches));
+}
+
+/** A search document costs as much to check as so many postings to read. */
+const POSTINGS_OF_A_TEXT = 8;
+
+/** True where it is less work to check the temples of the rarest slot than to read the postings of all slots. */
+function isOneRare({ slots }: Matches): boolean {
+  const sizes = slots.map(slotSize);
+  return POSTINGS_OF_A_TEXT * Math.min(...sizes) < sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** The ids of the temples that meet every slot, as a query. */
@@ -81,9 +91,17 @@ export async function orderedIds(db: Db, matches: Matches, order: ListOrder, sli
     const column = columns[order === "relevance" ? "popularity" : order];
     return idsBy(db, matches, sql`${column}, t.id`, slice);
   }
-  const scored = await idsByScore(db, matches);
-  if (scored) return scored.slice(slice.offset, slice.offset + slice.limit);
-  return idsOfMany(db, matches, slice);
+  if (!areFew(matches)) return idsOfMany(db, matches, slice);
+  return (await idsOfFew(db, matches)).slice(slice.offset, slice.offset + slice.limit);
+}
+
+const wholes = listCache<number[]>();
+
+/** All ids by relevance, where few match and words tell which is more relevant: one read for the total and every page. */
+export function wholeByRelevance(db: Db, matches: NamedMatches): Promise<number[]> | undefined {
+  const isTold = matches.slots.some(({ kind }) => kind === "word") && !matches.tellsOf;
+  if (!isTold || !areFew(matches) || isImpossible(matches)) return undefined;
+  return wholes(db, matches.key, () => idsOfFew(db, matches));
 }
 
 /** Those that tell of the names first, then the others in their order. */

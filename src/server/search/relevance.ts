@@ -1,14 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import { fieldWeight, obscurity } from "../../domain/ranking";
 import type { Db } from "../db/open";
-import { areFew, type Matches, matchingRows, ranks, rarest, rowConditions, rowsOf } from "./conditions";
+import { allPublic, type Matches, matchingIds, ranks, rarest, rowConditions, rowsOf } from "./conditions";
 import { CITY_TIER, DEITY_TIER, facets, tierOf } from "./document";
 import { type Slot, slotTerms } from "./slots";
 import { findTerms, type Scope, type Term } from "./terms";
 
-/** Up to here every match is read and weighed against the whole query. */
-const FEW = 300;
-/** Of more so many postings of the rarest word are, the best ranked; of a word in many forms so many of each form. */
+/** So many of the best ranked are read and weighed against the whole query; of a word in many forms so many of each form. */
 const WALKED = 500;
 const WALKED_OF_FORM = 100;
 /** What it costs that another name of a word stands there, or one near it, or none. */
@@ -33,18 +31,18 @@ export async function readCandidates(db: Db, rows: RawBuilder<unknown>): Promise
   return found;
 }
 
+const candidatesOf = (db: Db, ids: readonly number[]) => readCandidates(db, rowsOf(db, ids, allPublic));
+
 const wordsOf = ({ slots }: Matches) => slots.filter(({ kind }) => kind === "word");
 
 /**
- * All ids that match, best first, where few can: by the fields all words stand in, then by how much of the name they
- * cover, then the better known. Undefined where many can.
+ * All ids that match, where few can: the best ranked of the rarest slot weighed, by the fields all words stand in, then by
+ * how much of the name they cover, then the better known; the others follow as they are ranked.
  */
-export async function idsByScore(db: Db, matches: Matches): Promise<number[] | undefined> {
-  if (!areFew(matches, FEW)) return undefined;
-  const rows = await readCandidates(db, sql`${await matchingRows(db, matches)} limit ${FEW + 1}`);
-  // there may be more than are posted for the best known words that continue a beginning
-  if (rows.length > FEW) return undefined;
-  return weighed(rows, matches);
+export async function idsOfFew(db: Db, matches: Matches): Promise<number[]> {
+  const ids = await matchingIds(db, matches);
+  const best = weighed(await candidatesOf(db, ids.slice(0, WALKED)), matches);
+  return [...best, ...ids.slice(WALKED)];
 }
 
 function weighed(rows: readonly Candidate[], matches: Matches): number[] {
