@@ -7,6 +7,8 @@ export type BenchServer = {
   startMs: number;
   residentMb: () => number;
   cpuSeconds: () => number;
+  /** Resolves when the server does next to nothing any more: a start goes through what was stored. */
+  atRest: () => Promise<void>;
   stop: () => Promise<void>;
   /** Ends it at once, whatever it is at. */
   kill: () => Promise<void>;
@@ -47,9 +49,23 @@ export async function startServer(dataDir: string, env: Record<string, string> =
     startMs: performance.now() - started,
     residentMb: () => residentMb(child.pid),
     cpuSeconds: () => cpuSeconds(child.pid),
+    atRest: () => atRest(() => cpuSeconds(child.pid)),
     stop: () => end(child, "SIGTERM"),
     kill: () => end(child, "SIGKILL"),
   };
+}
+
+const LOOK_MS = 1_000;
+const STILL_LOOKS = 5;
+const BUSY = 0.2;
+
+async function atRest(seconds: () => number): Promise<void> {
+  for (let still = 0, before = seconds(); still < STILL_LOOKS; ) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    const now = seconds();
+    still = now - before < BUSY ? still + 1 : 0;
+    before = now;
+  }
 }
 
 const end = (child: ChildProcess, signal: NodeJS.Signals) =>

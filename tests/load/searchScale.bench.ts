@@ -54,8 +54,8 @@ const loads: readonly { name: string; isPaced?: boolean; path: (temples: number)
 type Figures = { rate: number; microseconds: number };
 
 /**
- * `npx tsx tests/load/searchScale.bench.ts`: what visitors ask for at 100,000 temples and at a million (half an hour,
- * most of it to store them): requests a second, what one costs there against here, the latency at a pace, memory.
+ * `npx tsx tests/load/searchScale.bench.ts`: what visitors ask for at 100,000 temples and at a million, once all of them
+ * are examined (half an hour, most of it to store them): requests a second, what one costs there against here, the latency at a pace, memory.
  */
 export async function benchSearchScale(): Promise<Measure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "search-scale-"));
@@ -77,6 +77,7 @@ export async function benchSearchScale(): Promise<Measure[]> {
 
 async function figuresAt(dataDir: string, size: number, costs: Map<string, number>): Promise<Measure[]> {
   const server = await startServer(dataDir);
+  await server.atRest();
   const at = `at ${size.toLocaleString("en")}`;
   const measures: Measure[] = [];
   try {

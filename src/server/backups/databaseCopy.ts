@@ -38,7 +38,7 @@ export function describeSqlite(path: string): DatabaseCopy {
     database.pragma("journal_mode = delete");
     const column = (query: string) => database.prepare<[], unknown>(query).pluck().all();
     const names = column(
-      "select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\'",
+      "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite\\_%' escape '\\'",
     );
     const tables = names
       .map(String)

@@ -30,11 +30,11 @@ export class Source {
     }
   }
 
-  /** Every table but the list of migrations, in the order of their names. */
+  /** Every table but the list of migrations and what SQLite keeps for itself (an index of words), in the order of their names. */
   tables(): Table[] {
     const names = this.database
       .prepare<[], string>(
-        "select name from sqlite_master where type = 'table' and name not in ('sqlite_sequence', 'schema_migrations') and name not like 'sqlite\\_stat%' escape '\\' order by name",
+        "select name from pragma_table_list where schema = 'main' and type = 'table' and name <> 'schema_migrations' and name not like 'sqlite\\_%' escape '\\' order by name",
       )
       .pluck()
       .all();

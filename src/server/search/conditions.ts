@@ -1,10 +1,20 @@
 import { type RawBuilder, sql } from "kysely";
 import { TEXT_RANKS_FROM } from "../../domain/ranking";
-import { type LikePattern, like, pattern } from "../db/likePattern";
-import { type Db, isPostgres } from "../db/open";
+import { pattern } from "../db/likePattern";
+import type { Db } from "../db/open";
 import { facets, HIDDEN_RANKS_FROM } from "./document";
 import { type Slot, slotSize, slotTerms } from "./slots";
-import { CONTINUATIONS, continues, mainFields, type Scope } from "./terms";
+import { continues, mainFields, type Scope } from "./terms";
+import {
+  areAllPosted,
+  isOfText,
+  likeAny,
+  listed,
+  textCondition,
+  textConditions,
+  textsOf,
+  thoseThatTell,
+} from "./textMatches";
 
 type Sql = RawBuilder<unknown>;
 
@@ -66,19 +76,17 @@ export async function matchingRows(db: Db, matches: Matches): Promise<Sql> {
   return rowsOf(db, ids, rest);
 }
 
-/** The ids of all temples that match, where few can: the best ranked of the rarest slot first, else the best known. */
+/** The ids of all temples that match, looked up: the best ranked of the rarest slot first, else the best known. */
 export async function matchingIds(db: Db, matches: Matches): Promise<number[]> {
   const { ids, rest, driver } = await lookedUp(db, matches);
   if (!driver) return idsFrom(db, sql`${rowsOf(db, ids, rest)} order by t.popularity desc, t.id`);
+  const { scope, slots, where } = rest;
+  const telling = await thoseThatTell(db, ids, { scope, driver, slots: slots.filter(isOfText) });
+  const others = { ...rest, slots: slots.filter((slot) => !isOfText(slot)) };
   // what is posted for the public is public
-  const isPlain = rest.scope.audience === "public" && rest.where.length === 0;
-  if (isPlain && rest.slots.length === 0) return ids;
-  const rows =
-    isPlain && rest.slots.every(isOfText)
-      ? sql`${textsOf(db, ids)} where ${textConditions(rest)}`
-      : rowsOf(db, ids, rest);
-  const matching = new Set(await idsFrom(db, rows));
-  return ids.filter((id) => matching.has(id));
+  if (scope.audience === "public" && others.slots.length + where.length === 0) return telling;
+  const matching = new Set(await idsFrom(db, rowsOf(db, telling, others)));
+  return telling.filter((id) => matching.has(id));
 }
 
 async function idsFrom(db: Db, rows: Sql): Promise<number[]> {
@@ -102,28 +110,13 @@ async function lookedUp(db: Db, matches: Matches): Promise<{ ids: number[]; rest
  * documents tell is checked before their rows are read, which is half the work.
  */
 export function rowsOf(db: Db, ids: readonly number[], matches: Matches): Sql {
-  const others = { ...matches, slots: matches.slots.filter((slot) => !isOfText(slot)) };
-  const conditions = sql`t.id = f.id and ${rowConditions(others)}`;
-  const isTold = matches.slots.some(isOfText);
-  return isTold
-    ? sql`${textsOf(db, ids)} cross join temples t where ${textConditions(matches)} and ${conditions}`
+  const { scope, slots } = matches;
+  const told = slots.filter(isOfText);
+  const conditions = sql`t.id = f.id and ${rowConditions({ ...matches, slots: slots.filter((slot) => !isOfText(slot)) })}`;
+  return told.length > 0
+    ? sql`${textsOf(db, ids)} cross join temples t where ${textConditions(told, scope)} and ${conditions}`
     : sql`${listed(db, ids)} cross join temples t where ${conditions}`;
 }
-
-const listed = (db: Db, ids: readonly number[]): Sql =>
-  isPostgres(db)
-    ? sql`unnest(${`{${ids}}`}::integer[]) as f(id)`
-    : sql`(select value as id from json_each(${`[${ids}]`})) f`;
-
-/** The search documents `x` of temples `f`; "offset 0", so that PostgreSQL looks up each and does not read all of them. */
-const textsOf = (db: Db, ids: readonly number[]): Sql =>
-  isPostgres(db)
-    ? sql`${listed(db, ids)} cross join lateral (
-        select d.temple_id, d.search_text from temple_texts d where d.temple_id = f.id offset 0) x`
-    : sql`${listed(db, ids)} cross join temple_texts x`;
-
-const textConditions = ({ slots, scope }: Matches): Sql =>
-  sql.join([sql`x.temple_id = f.id`, ...slots.filter(isOfText).map((slot) => textCondition(slot, scope))], sql` and `);
 
 async function idsOf(db: Db, slot: Slot, scope: Scope): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`${postedIds(slot, scope)} order by p.rank, p.temple_id`.execute(db);
@@ -154,29 +147,4 @@ function slotCondition(slot: Slot, scope: Scope): Sql {
       // a value and no "exists", for which PostgreSQL would read all texts first
       return sql`(select ${textCondition(slot, scope)} from temple_texts x where x.temple_id = t.id)`;
   }
-}
-
-const isOfText = ({ kind }: Slot): boolean => kind === "place" || kind === "word";
-
-/** A slot as a condition on `temple_texts x`. */
-const textCondition = (slot: Slot, scope: Scope): Sql => likeAny("x.search_text", textPatterns(slot, scope));
-
-/** Of a beginning only the best known continuations are known when there are too many. */
-const areAllPosted = (slot: Slot): boolean => slot.open.length === 0 || slotTerms(slot).length < CONTINUATIONS;
-
-function textPatterns({ kind, exact, alias, near, open }: Slot, scope: Scope): LikePattern[] {
-  const isMain = kind === "word" && scope.fields === "main";
-  const closed = near.filter(({ term }) => !open.some((beginning) => term.startsWith(beginning)));
-  return [
-    ...[...exact, ...alias, ...closed].map(({ term }) => (isMain ? pattern`% ${term} %#%` : pattern`% ${term} %`)),
-    ...open.map((beginning) => (isMain ? pattern`% ${beginning}%#%` : pattern`% ${beginning}%`)),
-  ];
-}
-
-function likeAny(column: string, patterns: readonly LikePattern[]): Sql {
-  if (patterns.length === 0) return sql`1 = 0`;
-  return sql`(${sql.join(
-    patterns.map((one) => like(column, one)),
-    sql` or `,
-  )})`;
 }

@@ -38,7 +38,6 @@ const TEXT_WORDS = 1_500;
 /** The sections of a search text that hold the deity and the city. */
 export const DEITY_TIER = 1;
 export const CITY_TIER = 2;
-const FACET_TIER = 7;
 const TEXT_TIER = 8;
 /** Ranks from here on are of temples that are not public. */
 export const HIDDEN_RANKS_FROM = 100_000_000;
@@ -147,11 +146,18 @@ const calendarDeities = new Set(DEITIES.map(foldWord));
 /** True for the word of a deity of the calendar: temples are filed under it whichever of its names they write. */
 export const isCalendarDeity = (word: string): boolean => calendarDeities.has(word);
 
-/** The section a word stands in within a search text, 0 for the name; undefined when it is not there. */
-export function tierOf(text: string, word: string): number | undefined {
-  const at = text.indexOf(` ${word} `);
-  if (at < 0) return undefined;
-  let tier = 0;
-  for (let bar = text.indexOf("|"); bar >= 0 && bar < at; bar = text.indexOf("|", bar + 1)) tier++;
-  return tier >= FACET_TIER && text.indexOf("#") < at ? TEXT_TIER : tier;
+/**
+ * Tells the section in which a word stands within a search text, 0 for the name; undefined when it is not there. The
+ * sections are read once, as a text is asked for dozens of words.
+ */
+export function sectionsOf(text: string): (word: string) => number | undefined {
+  const end = text.indexOf("#");
+  const sections = new Map<string, number>();
+  let section = 0;
+  for (const word of text.slice(1, end).split(" ")) {
+    if (word === "|") section++;
+    else if (!sections.has(word)) sections.set(word, section);
+  }
+  const isLonger = end > 0 && end + 2 < text.length;
+  return (word) => sections.get(word) ?? (isLonger && text.includes(` ${word} `, end) ? TEXT_TIER : undefined);
 }

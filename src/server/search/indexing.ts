@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { chunks, deleteValues, insertValues, type OnConflict } from "../db/bulk";
-import type { Db } from "../db/open";
+import { type Db, isPostgres } from "../db/open";
 import { queueForCluster } from "./cluster/outbox";
 import { eachPosting, HIDDEN_RANKS_FROM, type Indexed, isFieldRank, isPublicRank } from "./document";
 import { newVersion } from "./listCache";
+import { listed, textsOf } from "./textMatches";
 import { type TermCounts, updateBestRanks, updateVocabulary } from "./vocabulary";
 
 /** What ranks a temple; columns of its row. */
@@ -114,7 +115,24 @@ async function withDocuments(db: Db, rows: readonly IndexChange[]): Promise<Whol
   await insertValues(db, "temple_texts", ["temple_id", "search_text"], changed, replaceText);
   for (const ids of chunks(gone, TEXTS_AT_ONCE))
     await db.deleteFrom("temple_texts").where("temple_id", "in", ids).execute();
+  const written = changed.filter((value) => typeof value === "number");
+  await updateWords(db, { gone: [...gone, ...written], written });
   return whole;
+}
+
+/**
+ * Brings the index of words in line with the documents. In one statement for all of them and not by triggers, which would
+ * write a segment for each: twice the time.
+ */
+async function updateWords(db: Db, { gone, written }: { gone: number[]; written: number[] }): Promise<void> {
+  if (isPostgres(db)) return;
+  if (gone.length > 0)
+    await sql`delete from temple_words where rowid in (select f.id from ${listed(db, gone)})`.execute(db);
+  if (written.length > 0)
+    await sql`insert into temple_words (rowid, main, long_texts)
+      select x.temple_id, substr(x.search_text, 1, instr(x.search_text, '#')),
+        substr(x.search_text, instr(x.search_text, '#') + 1)
+      from ${textsOf(db, written)} where x.temple_id = f.id`.execute(db);
 }
 
 async function storedTexts(db: Db, known: readonly number[]): Promise<Map<number, string>> {

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../db/open";
+import { type Db, isPostgres } from "../db/open";
 import { areFew, isImpossible, type Matches, matchingIds, matchingRows, postedIds, rowConditions } from "./conditions";
 import { listCache } from "./listCache";
 import { idsOfFew, idsOfMany, idsThatTell } from "./relevance";
 import { slotSize, slotTerms } from "./slots";
+import { countTelling } from "./textMatches";
 
 /** Which part of an ordered list is wanted. */
 export type Slice = { offset: number; limit: number };
@@ -39,18 +40,21 @@ export async function countMatches(db: Db, matches: Matches): Promise<number> {
   // the vocabulary counts each word's temples already
   if (isPosted && term && !more && !another) return term.temples;
   if (!slot) return count(db, await matchingRows(db, matches));
-  if (areFew(matches) || (isPosted && isOneRare(matches))) return (await matchingIds(db, matches)).length;
+  if (areFew(matches)) return (await matchingIds(db, matches)).length;
+  const told = isPosted ? await countTelling(db, slots, scope) : undefined;
+  if (told !== undefined) return told;
+  if (isPosted && isOneRare(matches)) return (await matchingIds(db, matches)).length;
   if (isPosted) return count(db, sql`(select distinct p.id from (${idsOfAll(matches)}) p) f`);
   return count(db, postedRows(matches));
 }
 
 /** A search document costs as much to check as so many postings to read. */
-const POSTINGS_OF_A_TEXT = 8;
+const POSTINGS_OF_A_DOCUMENT = 8;
 
 /** True where it is less work to check the temples of the rarest slot than to read the postings of all slots. */
 function isOneRare({ slots }: Matches): boolean {
   const sizes = slots.map(slotSize);
-  return POSTINGS_OF_A_TEXT * Math.min(...sizes) < sizes.reduce((sum, size) => sum + size, 0);
+  return POSTINGS_OF_A_DOCUMENT * Math.min(...sizes) < sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** The ids of the temples that meet every slot, as a query. */
@@ -91,16 +95,23 @@ export async function orderedIds(db: Db, matches: Matches, order: ListOrder, sli
     const column = columns[order === "relevance" ? "popularity" : order];
     return idsBy(db, matches, sql`${column}, t.id`, slice);
   }
-  if (!areFew(matches)) return idsOfMany(db, matches, slice);
+  if (!isWhole(db, matches)) return idsOfMany(db, matches, slice);
   return (await idsOfFew(db, matches)).slice(slice.offset, slice.offset + slice.limit);
 }
 
+/** Of so many temples of its rarest word it is quick to tell which match, where an index knows what carries several. */
+const LOOKED_UP = 10_000;
+
+/** True where all that match are looked up, not only as many as a page shows. */
+const isWhole = (db: Db, matches: Matches): boolean =>
+  areFew(matches) || (!isPostgres(db) && matches.slots.length > 1 && areFew(matches, LOOKED_UP));
+
 const wholes = listCache<number[]>();
 
-/** All ids by relevance, where few match and words tell which is more relevant: one read for the total and every page. */
+/** All ids by relevance, where words tell which is more relevant: one read for the total and every page. */
 export function wholeByRelevance(db: Db, matches: NamedMatches): Promise<number[]> | undefined {
   const isTold = matches.slots.some(({ kind }) => kind === "word") && !matches.tellsOf;
-  if (!isTold || !areFew(matches) || isImpossible(matches)) return undefined;
+  if (!isTold || !isWhole(db, matches) || isImpossible(matches)) return undefined;
   return wholes(db, matches.key, () => idsOfFew(db, matches));
 }
 

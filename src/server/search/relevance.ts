@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { fieldWeight, obscurity } from "../../domain/ranking";
 import type { Db } from "../db/open";
 import { allPublic, type Matches, matchingIds, ranks, rarest, rowConditions, rowsOf } from "./conditions";
-import { CITY_TIER, DEITY_TIER, facets, tierOf } from "./document";
+import { CITY_TIER, DEITY_TIER, facets, sectionsOf } from "./document";
 import { type Slot, slotTerms } from "./slots";
 import { findTerms, type Scope, type Term } from "./terms";
 
@@ -139,17 +139,20 @@ export const bestCarriers = (db: Db, terms: readonly Carried[], scope: Scope, li
 /** Smaller is better: the sections the words stand in, and a little for the part of the name nobody asked for. */
 function scoreOf(text: string, slots: readonly Slot[], optional: readonly Slot[] = []): number {
   const name = text.slice(1, text.indexOf(" |")).split(" ");
+  const sectionOf = sectionsOf(text);
   // a town that the temple is called by too stands among its names
   const isInCity = (term: string) => {
-    const tier = tierOf(text, term);
-    return tier === CITY_TIER || (tier !== undefined && tier < CITY_TIER && text.includes(` ${facets.place}${term} `));
+    const tier = sectionOf(term);
+    return (
+      tier === CITY_TIER || (tier !== undefined && tier < CITY_TIER && sectionOf(facets.place + term) !== undefined)
+    );
   };
   const named = [...slots, ...optional].filter(
     (slot) => isOfAnyName(slot) || slotTerms(slot).some(({ term }) => name.includes(term) || isInCity(term)),
   ).length;
   const unasked = 1 - Math.min(1, named / Math.max(1, name.length));
-  const required = slots.reduce((sum, slot) => sum + bestPlace(text, slot), 0);
-  const besides = optional.reduce((sum, slot) => sum + Math.min(OPTIONAL_COST, bestPlace(text, slot)), 0);
+  const required = slots.reduce((sum, slot) => sum + bestPlace(sectionOf, slot), 0);
+  const besides = optional.reduce((sum, slot) => sum + Math.min(OPTIONAL_COST, bestPlace(sectionOf, slot)), 0);
   return required + besides + UNASKED_COST * unasked;
 }
 
@@ -170,11 +173,11 @@ export function sectionCost({ isPlace, isDeity }: Slot, tier: number, isPlaceNam
 }
 
 /** What it costs where the words of the slot stand best; more where none does. */
-function bestPlace(text: string, slot: Slot): number {
+function bestPlace(sectionOf: (word: string) => number | undefined, slot: Slot): number {
   let best = NOT_FOUND_COST;
   const look = (terms: readonly Term[], extra: number, isPlaceName?: true) => {
     for (const { term } of terms) {
-      const tier = tierOf(text, term);
+      const tier = sectionOf(term);
       if (tier !== undefined) best = Math.min(best, sectionCost(slot, tier, isPlaceName) + extra);
     }
   };

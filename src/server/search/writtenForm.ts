@@ -38,8 +38,10 @@ export async function writtenAs(
         return [...own, deity, district, taluk, locality, state, address, list_words];
       },
     );
-  const forms = texts.flatMap((text) => (text ?? "").split(/[\s,()/–-]+/)).filter((word) => isForm(word, term));
-  const written = forms.find((word) => languageOf(word) === script) ?? forms.find((word) => languageOf(word) === "en");
+  const words = new Set(texts.flatMap((text) => (text ?? "").split(/[\s,()/–-]+/)));
+  // looked for one by one: mostly the first temple writes it, and to fold all words of fifty takes a while
+  const formIn = (wanted: string) => [...words].find((word) => languageOf(word) === wanted && isForm(word, term));
+  const written = formIn(script) ?? formIn("en");
   return typed === typed.toLowerCase() ? written?.toLowerCase() : written;
 }
 
