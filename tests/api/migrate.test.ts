@@ -4,28 +4,10 @@ import { sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { migrate } from "../../src/server/db/migrate";
 import type { Migration } from "../../src/server/db/migration";
-import { type OpenDatabase, openDatabase } from "../../src/server/db/open";
-import { readEnv } from "../../src/server/env";
+import type { OpenDatabase } from "../../src/server/db/open";
+import { blankDatabase, blankDatabases } from "../support/blankDatabase";
 import { builtServer } from "../support/builtServer";
 import { freshPlace } from "../support/places";
-
-/** A blank database, opened so many times, until the test ends. */
-async function blankDatabases(connections: number): Promise<OpenDatabase[]> {
-  const place = await freshPlace("blank");
-  const env = readEnv({ ...place.variables, DATABASE_POOL: "2" });
-  const opened = await Promise.all(Array.from({ length: connections }, () => openDatabase(env)));
-  onTestFinished(async () => {
-    await Promise.all(opened.map(({ db }) => db.destroy()));
-    await place.remove();
-  });
-  return opened;
-}
-
-async function blankDatabase(): Promise<OpenDatabase> {
-  const [opened] = await blankDatabases(1);
-  if (!opened) throw new Error("No database was opened");
-  return opened;
-}
 
 const applied = async ({ db }: OpenDatabase) =>
   (await sql<{ id: number; name: string }>`select id, name from schema_migrations order by id`.execute(db)).rows;

@@ -1,12 +1,10 @@
 import { sql } from "kysely";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { migrate } from "../../src/server/db/migrate";
-import { openDatabase } from "../../src/server/db/open";
-import { readEnv } from "../../src/server/env";
+import { blankDatabase } from "../support/blankDatabase";
 import { storeTemple } from "../support/contributions";
 import { aTemple } from "../support/factories";
 import { approve, undo, withQueue } from "../support/moderationQueue";
-import { freshPlace } from "../support/places";
 import { testApp } from "../support/testApp";
 import { mergeAs, storeTwins } from "../support/twins";
 
@@ -159,12 +157,7 @@ test("a merge takes a position together with how exact it is", async () => {
 });
 
 test("a database of before learns how exact its positions are", async () => {
-  const place = await freshPlace("blank");
-  const database = await openDatabase(readEnv({ ...place.variables, DATABASE_POOL: "2" }));
-  onTestFinished(async () => {
-    await database.db.destroy();
-    await place.remove();
-  });
+  const database = await blankDatabase();
   const { db } = database;
   await migrate(database);
   const fields = [palace, coarse, middleOfTown, nowhere, { latitude: 0, longitude: 0 }];

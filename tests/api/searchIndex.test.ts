@@ -51,6 +51,27 @@ async function expectTables(db: Awaited<ReturnType<typeof testApp>>["db"]): Prom
     });
   }
   for (const term of expected.counts.keys()) expect(vocabulary.map((each) => each.term)).toContain(term);
+  if (inject("engine") === "sqlite") await expectWords(db, expected.postings);
+}
+
+/** The index of words knows for each term the temples of its postings, and no others. */
+async function expectWords(db: Db, postings: readonly string[]): Promise<void> {
+  const carriers = new Map<string, number[]>();
+  for (const posting of postings) {
+    const [term = "", , id] = posting.split(" ");
+    carriers.set(term, [...(carriers.get(term) ?? []), Number(id)]);
+  }
+  for (const [term, ids] of carriers) {
+    const { rows } = await sql<{ id: number }>`
+      select rowid as id from temple_words where temple_words match ${`"${term}"`}`.execute(db);
+    expect({ term, ids: rows.map(({ id }) => id).sort() }).toEqual({ term, ids: ids.sort() });
+  }
+  const { rows } = await sql<{ documents: number }>`select count(*) as documents from temple_words`.execute(db);
+  const { count } = await db
+    .selectFrom("temple_texts")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  expect(rows).toEqual([{ documents: count }]);
 }
 
 test("after many writes of every kind the search tables say what the temples say", async () => {

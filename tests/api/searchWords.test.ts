@@ -1,16 +1,14 @@
 import { sql } from "kysely";
-import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { migrate } from "../../src/server/db/migrate";
 import type { Db } from "../../src/server/db/open";
-import { openDatabase } from "../../src/server/db/open";
-import { readEnv } from "../../src/server/env";
 import { updateIndex } from "../../src/server/search/indexing";
 import { countMatches } from "../../src/server/search/lists";
 import type { Slot } from "../../src/server/search/slots";
 import { mainFields, type Scope } from "../../src/server/search/terms";
 import { thoseThatTell } from "../../src/server/search/textMatches";
+import { blankDatabase } from "../support/blankDatabase";
 import { storeTemple } from "../support/contributions";
-import { freshPlace } from "../support/places";
 import { testApp } from "../support/testApp";
 
 const everywhere: Scope = { ...mainFields, fields: "all" };
@@ -112,12 +110,7 @@ test("words of very many temples are counted together, without those that are no
 });
 
 test("a database of before gets an index of its words", async () => {
-  const place = await freshPlace("blank");
-  const database = await openDatabase(readEnv({ ...place.variables, DATABASE_POOL: "2" }));
-  onTestFinished(async () => {
-    await database.db.destroy();
-    await place.remove();
-  });
+  const database = await blankDatabase();
   const { db } = database;
   await migrate(database);
   const ids = await storeDocuments(db);

@@ -78,15 +78,23 @@ export async function matchingRows(db: Db, matches: Matches): Promise<Sql> {
 
 /** The ids of all temples that match, looked up: the best ranked of the rarest slot first, else the best known. */
 export async function matchingIds(db: Db, matches: Matches): Promise<number[]> {
-  const { ids, rest, driver } = await lookedUp(db, matches);
-  if (!driver) return idsFrom(db, sql`${rowsOf(db, ids, rest)} order by t.popularity desc, t.id`);
-  const { scope, slots, where } = rest;
-  const telling = await thoseThatTell(db, ids, { scope, driver, slots: slots.filter(isOfText) });
-  const others = { ...rest, slots: slots.filter((slot) => !isOfText(slot)) };
+  const found = await lookedUp(db, matches);
+  if (!found.driver) return idsFrom(db, sql`${rowsOf(db, found.ids, matches)} order by t.popularity desc, t.id`);
+  const { ids, rest } = await checkedTexts(db, found.ids, found.driver, matches);
   // what is posted for the public is public
-  if (scope.audience === "public" && others.slots.length + where.length === 0) return telling;
-  const matching = new Set(await idsFrom(db, rowsOf(db, telling, others)));
-  return telling.filter((id) => matching.has(id));
+  if (rest.scope.audience === "public" && rest.slots.length + rest.where.length === 0) return ids;
+  const matching = new Set(await idsFrom(db, rowsOf(db, ids, rest)));
+  return ids.filter((id) => matching.has(id));
+}
+
+/** Those of the temples, all of which meet the driver, whose search documents match, and what is still to be checked. */
+export async function checkedTexts(db: Db, ids: readonly number[], driver: Slot, matches: Matches) {
+  const slots = matches.slots.filter((slot) => slot !== driver);
+  const told = { scope: matches.scope, driver, slots: slots.filter(isOfText) };
+  return {
+    ids: await thoseThatTell(db, ids, told),
+    rest: { ...matches, slots: slots.filter((slot) => !isOfText(slot)) },
+  };
 }
 
 async function idsFrom(db: Db, rows: Sql): Promise<number[]> {

@@ -4,13 +4,12 @@ import { fieldWeight, obscurity } from "../../domain/ranking";
 import { foldName, foldPrefix, foldTokens } from "../../domain/spelling";
 import { expandAlias } from "../../domain/spelling/aliases";
 import type { Db } from "../db/open";
-import { type Matches, rarest, rowsOf } from "./conditions";
-import { isStopWord, sectionsOf } from "./document";
+import { checkedTexts, type Matches, rarest, rowsOf } from "./conditions";
+import { isStopWord, type TierOf, tiersOf } from "./document";
 import { matchesOf, type SearchFilters } from "./query";
 import { bestCarriers, type Candidate, readCandidates } from "./relevance";
 import { type Slot, slotTerms } from "./slots";
 import { findContinuations, findNeighbours, findTerms, type Neighbour, type Scope } from "./terms";
-import { isOfText, thoseThatTell } from "./textMatches";
 import { writtenAs } from "./writtenForm";
 
 /** Of each word of the rarest kind so many of the best known temples are weighed. */
@@ -111,28 +110,22 @@ type Weighed = { id: number; score: number; forms: string[][] };
 async function bestTogether(db: Db, matches: Matches, meant: readonly Meant[]): Promise<Weighed[]> {
   const driver = rarest(meant.map(({ slot }) => slot));
   if (!driver) return [];
-  const { scope, slots } = matches;
-  const others = slots.filter((slot) => slot !== driver);
-  const carriers = await bestCarriers(db, slotTerms(driver), scope, CARRIERS);
-  const telling = await thoseThatTell(db, carriers, { scope, driver, slots: others.filter(isOfText) });
-  const rest = { ...matches, slots: others.filter((slot) => !isOfText(slot)) };
-  const found = await readCandidates(db, rowsOf(db, telling, rest));
+  const carriers = await bestCarriers(db, slotTerms(driver), matches.scope, CARRIERS);
+  const { ids, rest } = await checkedTexts(db, carriers, driver, matches);
+  const found = await readCandidates(db, rowsOf(db, ids, rest));
   return found.map((row) => weigh(row, meant)).sort((a, b) => a.score - b.score || a.id - b.id);
 }
 
 function weigh({ id, popularity, search_text }: Candidate, meant: readonly Meant[]): Weighed {
-  const sectionOf = sectionsOf(search_text);
-  const forms = meant.map((one) => formsIn(sectionOf, one));
+  const tierOf = tiersOf(search_text);
+  const forms = meant.map((one) => formsIn(tierOf, one));
   const score = forms.reduce((sum, [best]) => sum + (best?.cost ?? 0), obscurity(popularity));
   return { id, score, forms: forms.map((each) => each.map(({ term }) => term)) };
 }
 
-function formsIn(
-  sectionOf: (word: string) => number | undefined,
-  { slot, neighbours }: Meant,
-): { term: string; cost: number }[] {
+function formsIn(tierOf: TierOf, { slot, neighbours }: Meant): { term: string; cost: number }[] {
   const forms = slotTerms(slot).flatMap(({ term }) => {
-    const tier = sectionOf(term);
+    const tier = tierOf(term);
     if (tier === undefined) return [];
     const slips = neighbours.find((near) => near.term === term)?.slips;
     const isContinued = slips === undefined && slot.near.some((near) => near.term === term);

@@ -146,18 +146,18 @@ const calendarDeities = new Set(DEITIES.map(foldWord));
 /** True for the word of a deity of the calendar: temples are filed under it whichever of its names they write. */
 export const isCalendarDeity = (word: string): boolean => calendarDeities.has(word);
 
-/**
- * Tells the section in which a word stands within a search text, 0 for the name; undefined when it is not there. The
- * sections are read once, as a text is asked for dozens of words.
- */
-export function sectionsOf(text: string): (word: string) => number | undefined {
+/** The section that a word stands in, 0 for the name; undefined when it is not there. */
+export type TierOf = (word: string) => number | undefined;
+
+/** Tells the sections of the words of a search text. They are read once, as a text is asked for dozens of words. */
+export function tiersOf(text: string): TierOf {
   const end = text.indexOf("#");
-  const sections = new Map<string, number>();
-  let section = 0;
+  const tiers = new Map<string, number>();
+  let tier = 0;
   for (const word of text.slice(1, end).split(" ")) {
-    if (word === "|") section++;
-    else if (!sections.has(word)) sections.set(word, section);
+    if (word === "|") tier++;
+    else if (!tiers.has(word)) tiers.set(word, tier);
   }
   const isLonger = end > 0 && end + 2 < text.length;
-  return (word) => sections.get(word) ?? (isLonger && text.includes(` ${word} `, end) ? TEXT_TIER : undefined);
+  return (word) => tiers.get(word) ?? (isLonger && text.includes(` ${word} `, end) ? TEXT_TIER : undefined);
 }

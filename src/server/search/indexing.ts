@@ -103,19 +103,25 @@ async function withDocuments(db: Db, rows: readonly IndexChange[]): Promise<Whol
     db,
     rows.filter(({ before }) => before).map(({ id }) => id),
   );
-  const changed: (string | number)[] = [];
+  const changed: { id: number; search_text: string }[] = [];
   const gone: number[] = [];
   const whole = rows.map(({ id, before, after }): WholeChange => {
     const old = stored.get(id) ?? "";
     const search_text = after?.search_text ?? old;
     if (!after) gone.push(id);
-    else if (search_text !== old) changed.push(id, search_text);
+    else if (search_text !== old) changed.push({ id, search_text });
     return { id, before: before && indexed(before, old), after: after && indexed(after, search_text) };
   });
-  await insertValues(db, "temple_texts", ["temple_id", "search_text"], changed, replaceText);
+  await insertValues(
+    db,
+    "temple_texts",
+    ["temple_id", "search_text"],
+    changed.flatMap(({ id, search_text }) => [id, search_text]),
+    replaceText,
+  );
   for (const ids of chunks(gone, TEXTS_AT_ONCE))
     await db.deleteFrom("temple_texts").where("temple_id", "in", ids).execute();
-  const written = changed.filter((value) => typeof value === "number");
+  const written = changed.map(({ id }) => id);
   await updateWords(db, { gone: [...gone, ...written], written });
   return whole;
 }

@@ -3,7 +3,7 @@ import { type Db, isPostgres } from "../db/open";
 import { areFew, isImpossible, type Matches, matchingIds, matchingRows, postedIds, rowConditions } from "./conditions";
 import { listCache } from "./listCache";
 import { idsOfFew, idsOfMany, idsThatTell } from "./relevance";
-import { slotSize, slotTerms } from "./slots";
+import { slotTerms } from "./slots";
 import { countTelling } from "./textMatches";
 
 /** Which part of an ordered list is wanted. */
@@ -40,21 +40,10 @@ export async function countMatches(db: Db, matches: Matches): Promise<number> {
   // the vocabulary counts each word's temples already
   if (isPosted && term && !more && !another) return term.temples;
   if (!slot) return count(db, await matchingRows(db, matches));
-  if (areFew(matches)) return (await matchingIds(db, matches)).length;
-  const told = isPosted ? await countTelling(db, slots, scope) : undefined;
-  if (told !== undefined) return told;
-  if (isPosted && isOneRare(matches)) return (await matchingIds(db, matches)).length;
-  if (isPosted) return count(db, sql`(select distinct p.id from (${idsOfAll(matches)}) p) f`);
-  return count(db, postedRows(matches));
-}
-
-/** A search document costs as much to check as so many postings to read. */
-const POSTINGS_OF_A_DOCUMENT = 8;
-
-/** True where it is less work to check the temples of the rarest slot than to read the postings of all slots. */
-function isOneRare({ slots }: Matches): boolean {
-  const sizes = slots.map(slotSize);
-  return POSTINGS_OF_A_DOCUMENT * Math.min(...sizes) < sizes.reduce((sum, size) => sum + size, 0);
+  if (isWhole(db, matches)) return (await matchingIds(db, matches)).length;
+  if (!isPosted) return count(db, postedRows(matches));
+  const told = await countTelling(db, slots, scope);
+  return told ?? count(db, sql`(select distinct p.id from (${idsOfAll(matches)}) p) f`);
 }
 
 /** The ids of the temples that meet every slot, as a query. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { fieldWeight, obscurity } from "../../domain/ranking";
 import type { Db } from "../db/open";
 import { allPublic, type Matches, matchingIds, ranks, rarest, rowConditions, rowsOf } from "./conditions";
-import { CITY_TIER, DEITY_TIER, facets, sectionsOf } from "./document";
+import { CITY_TIER, DEITY_TIER, facets, type TierOf, tiersOf } from "./document";
 import { type Slot, slotTerms } from "./slots";
 import { findTerms, type Scope, type Term } from "./terms";
 
@@ -31,8 +31,6 @@ export async function readCandidates(db: Db, rows: RawBuilder<unknown>): Promise
   return found;
 }
 
-const candidatesOf = (db: Db, ids: readonly number[]) => readCandidates(db, rowsOf(db, ids, allPublic));
-
 const wordsOf = ({ slots }: Matches) => slots.filter(({ kind }) => kind === "word");
 
 /**
@@ -41,8 +39,8 @@ const wordsOf = ({ slots }: Matches) => slots.filter(({ kind }) => kind === "wor
  */
 export async function idsOfFew(db: Db, matches: Matches): Promise<number[]> {
   const ids = await matchingIds(db, matches);
-  const best = weighed(await candidatesOf(db, ids.slice(0, WALKED)), matches);
-  return [...best, ...ids.slice(WALKED)];
+  const best = await readCandidates(db, rowsOf(db, ids.slice(0, WALKED), allPublic));
+  return [...weighed(best, matches), ...ids.slice(WALKED)];
 }
 
 function weighed(rows: readonly Candidate[], matches: Matches): number[] {
@@ -139,20 +137,18 @@ export const bestCarriers = (db: Db, terms: readonly Carried[], scope: Scope, li
 /** Smaller is better: the sections the words stand in, and a little for the part of the name nobody asked for. */
 function scoreOf(text: string, slots: readonly Slot[], optional: readonly Slot[] = []): number {
   const name = text.slice(1, text.indexOf(" |")).split(" ");
-  const sectionOf = sectionsOf(text);
+  const tierOf = tiersOf(text);
   // a town that the temple is called by too stands among its names
   const isInCity = (term: string) => {
-    const tier = sectionOf(term);
-    return (
-      tier === CITY_TIER || (tier !== undefined && tier < CITY_TIER && sectionOf(facets.place + term) !== undefined)
-    );
+    const tier = tierOf(term);
+    return tier === CITY_TIER || (tier !== undefined && tier < CITY_TIER && tierOf(facets.place + term) !== undefined);
   };
   const named = [...slots, ...optional].filter(
     (slot) => isOfAnyName(slot) || slotTerms(slot).some(({ term }) => name.includes(term) || isInCity(term)),
   ).length;
   const unasked = 1 - Math.min(1, named / Math.max(1, name.length));
-  const required = slots.reduce((sum, slot) => sum + bestPlace(sectionOf, slot), 0);
-  const besides = optional.reduce((sum, slot) => sum + Math.min(OPTIONAL_COST, bestPlace(sectionOf, slot)), 0);
+  const required = slots.reduce((sum, slot) => sum + bestPlace(tierOf, slot), 0);
+  const besides = optional.reduce((sum, slot) => sum + Math.min(OPTIONAL_COST, bestPlace(tierOf, slot)), 0);
   return required + besides + UNASKED_COST * unasked;
 }
 
@@ -173,11 +169,11 @@ export function sectionCost({ isPlace, isDeity }: Slot, tier: number, isPlaceNam
 }
 
 /** What it costs where the words of the slot stand best; more where none does. */
-function bestPlace(sectionOf: (word: string) => number | undefined, slot: Slot): number {
+function bestPlace(tierOf: TierOf, slot: Slot): number {
   let best = NOT_FOUND_COST;
   const look = (terms: readonly Term[], extra: number, isPlaceName?: true) => {
     for (const { term } of terms) {
-      const tier = sectionOf(term);
+      const tier = tierOf(term);
       if (tier !== undefined) best = Math.min(best, sectionCost(slot, tier, isPlaceName) + extra);
     }
   };

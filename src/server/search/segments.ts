@@ -50,14 +50,16 @@ export async function parted(db: Db, words: readonly string[], scope: Scope): Pr
 
 async function waysToPart(db: Db, parts: readonly string[], scope: Scope): Promise<string[][]> {
   const end = parts.length;
-  // of each range of letters its key: all of them are asked again and again
-  const keys = new Map<number, string>();
-  const range = (from: number, to: number) => from * (LONGEST + 1) + to;
+  const keyOf = (from: number, to: number) => foldTokens(parts.slice(from, to).join(""))[0] ?? "";
+  const ranges: [number, number][] = [];
   for (let from = 0; from < end; from++)
-    for (let to = from + 2; to <= end; to++)
-      if (to - from < end) keys.set(range(from, to), foldTokens(parts.slice(from, to).join(""))[0] ?? "");
-  const known = await knownOf(db, [...keys.values()], scope);
-  const isKnown = (from: number, to: number) => known.has(keys.get(range(from, to)) ?? "");
+    for (let to = from + 2; to <= end; to++) if (to - from < end) ranges.push([from, to]);
+  const known = await knownOf(
+    db,
+    ranges.map(([from, to]) => keyOf(from, to)),
+    scope,
+  );
+  const isKnown = (from: number, to: number) => known.has(keyOf(from, to));
   const cuts: number[][] = [];
   for (let cut = SHORTEST_PART; cut <= end - SHORTEST_PART; cut++)
     if (isKnown(0, cut) && isKnown(cut, end)) cuts.push([cut]);
