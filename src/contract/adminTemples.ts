@@ -187,6 +187,8 @@ export const AdminTemple = PublicTemple.omit({
   deityKn: true,
   closedUntil: true,
   closedUntilAbout: true,
+  closedAllYear: true,
+  openUntil: true,
 }).extend({
   ownFestivals: z.array(OwnFestival),
   englishStates: EnglishStates,

@@ -23,16 +23,6 @@ const festivalRule = z.enum(
   FESTIVAL_RULES.map(({ id }) => id),
   "errors.festivalRule",
 );
-/**
- * The day of a festival that the product computes for the whole country, or so many days later; `about` where what
- * follows from it is some days off in some years.
- */
-export const FestivalDay = z.strictObject({
-  festival: festivalRule,
-  offset,
-  about: z.boolean("errors.custom").optional(),
-});
-
 /** The parts of the rules, each by its basis, as `domain/festivals/ownRule` tells. */
 export const ownRuleParts = {
   festival: z.strictObject({
@@ -75,3 +65,21 @@ export const OwnRule = z.discriminatedUnion(
   [festival, tithi, nakshatra, solarDay, weekday, date],
   "errors.festivalRule",
 );
+
+/** The same as an end of a season: `about` where what follows from it is some days off in some years. */
+const asEnd = { about: z.boolean("errors.custom").optional() };
+
+/** What an end of a season follows from; one that says no basis is a festival's. */
+export const SeasonEnd = z.discriminatedUnion(
+  "basis",
+  [
+    festival.extend({ ...asEnd, basis: z.literal("festival").default("festival") }),
+    tithi.extend(asEnd),
+    nakshatra.extend(asEnd),
+    solarDay.extend(asEnd),
+    weekday.extend(asEnd),
+    date.extend(asEnd),
+  ],
+  "errors.festivalRule",
+);
+export type SeasonEnd = z.infer<typeof SeasonEnd>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isKnownScript } from "../domain/scripts";
 import { atMost, nameText, optionalText, typedText, WebAddress } from "./common";
 import { CivilDate } from "./dates";
-import { FestivalDay, MonthDay, OwnRule } from "./ownRules";
+import { MonthDay, OwnRule, SeasonEnd } from "./ownRules";
 import { mostOf } from "./templeLimits";
 import {
   identifierSource,
@@ -59,21 +59,23 @@ export const translated = (max: number) =>
 export type Translated = z.infer<ReturnType<typeof translated>>;
 
 /**
- * A time of the year, days included, in which nobody can visit: Kedarnath in winter. May go over New Year; its ends are
- * approximate where another day is announced each year. An end that follows from a festival (Gangotri opens on Akshaya
- * Tritiya) is worked out for each season: `closesOn` is the first closed day, `opensOn` the first open one, each exact or
- * within some days (`about`).
+ * A time of the year, days included, in which nobody can visit: Kedarnath in winter. With `openOnly` it is one of the
+ * times in which alone the temple is open: Sabarimala in the first days of each Malayalam month. May go over New Year; its
+ * ends are approximate where another day is announced each year. An end that follows from a rule (Gangotri opens on
+ * Akshaya Tritiya) is worked out for each season: `closesOn` is the first closed day, `opensOn` the first open one, each
+ * exact or within some days (`about`).
  */
 export const Closure = z.strictObject({
   from: MonthDay,
   to: MonthDay,
+  openOnly: z.boolean("errors.custom").optional(),
   approximate: z.boolean("errors.custom").optional(),
-  closesOn: FestivalDay.nullable().optional(),
-  opensOn: FestivalDay.nullable().optional(),
+  closesOn: SeasonEnd.nullable().optional(),
+  opensOn: SeasonEnd.nullable().optional(),
   note: translated(300).nullable().default(null),
 });
 export type Closure = z.infer<typeof Closure>;
-export const Closures = z.array(Closure).max(6, "errors.tooMany");
+export const Closures = z.array(Closure).max(mostOf.closures, "errors.tooMany");
 export type Closures = z.infer<typeof Closures>;
 
 /**

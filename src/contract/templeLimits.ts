@@ -4,6 +4,7 @@
 export const mostOf = {
   names: 30,
   identifiers: 20,
+  closures: 24,
   ownFestivals: 20,
   gallery: 40,
   amenities: 40,

@@ -131,6 +131,7 @@ export const ListedTemple = TempleCard.pick({
   positionPrecision: true,
   closedUntil: true,
   closedUntilAbout: true,
+  closedAllYear: true,
 });
 export type ListedTemple = z.infer<typeof ListedTemple>;
 

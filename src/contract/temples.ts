@@ -158,6 +158,8 @@ export const TempleCard = z.object({
   closedUntil: z.string().optional(),
   /** true where that day is approximate */
   closedUntilAbout: z.literal(true).optional(),
+  /** true where it is closed all the year, so that no day is known on which it opens */
+  closedAllYear: z.literal(true).optional(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   /** whether that is where the temple stands or only its town or village; null without a position */
@@ -202,7 +204,10 @@ export const PublicTemple = TempleCard.extend({
   /** what of the place was worked out from the coordinates or the PIN code */
   derivedFields: z.array(z.enum(placeFields)),
   bookingUrl: text,
+  /** in the order of their present or next times */
   closures: z.array(Closure),
+  /** the last day of the time in which alone it is open, where it is such a day today */
+  openUntil: z.string().optional(),
   photography: text,
   wheelchair: text,
   gettingThere: text,

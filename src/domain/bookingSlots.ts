@@ -1,4 +1,4 @@
-import { closureOn, type Span as Season } from "./closures";
+import { isClosedOn, type Span as Season } from "./closures";
 import {
   addDays,
   type CivilDate,
@@ -57,7 +57,7 @@ export function refusalOfDay(
   const ahead = daysBetween(civilDateOf(now), date);
   if (ahead < 0) return "errors.datePast";
   if (ahead > slotRules.daysAhead) return "errors.dateFar";
-  if (closureOn(closures, date)) return "errors.closedSeason";
+  if (isClosedOn(closures, date)) return "errors.closedSeason";
   if (offer.closedDates?.includes(date)) return "errors.poojaDay";
   const weekday = weekdayNamed(date);
   if (hours !== null && hours[weekday].length === 0) return "errors.closedDay";
@@ -68,7 +68,7 @@ export function refusalOfDay(
 export function firstOpenDay({ closures }: Pick<Opening, "closures">, today: CivilDate): CivilDate | undefined {
   for (let ahead = 0; ahead <= slotRules.daysAhead; ahead++) {
     const date = addDays(today, ahead);
-    if (!closureOn(closures, date)) return date;
+    if (!isClosedOn(closures, date)) return date;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { closureOn, type Span } from "./closures";
+import { isClosedOn, type Span } from "./closures";
 import type { CivilDate } from "./dates";
 
 /** Whose days it is, by the words temples' deities are filed under, and how many festivals come. */
@@ -20,6 +20,5 @@ export type Observing = { deityKey: string; closures: readonly Span[] };
 export function isAuspiciousOn({ date, today }: Pick<Observances, "date" | "today">): (temple: Observing) => boolean {
   if (today.length === 0) return () => false;
   const words = today.map((word) => ` ${word} `);
-  return ({ deityKey, closures }) =>
-    words.some((word) => deityKey.includes(word)) && closureOn(closures, date) === undefined;
+  return ({ deityKey, closures }) => words.some((word) => deityKey.includes(word)) && !isClosedOn(closures, date);
 }

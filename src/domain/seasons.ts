@@ -2,7 +2,7 @@ import { nextTimeOf, type Span } from "./closures";
 import { addDays, type CivilDate } from "./dates";
 
 /** A closure whose ends may follow from rules: for the first day on which it is closed, and for the first open one. */
-export type DatedClosure<Rule> = Pick<Span, "from" | "to"> & {
+export type DatedClosure<Rule> = Pick<Span, "from" | "to" | "openOnly"> & {
   closesOn?: Rule | null | undefined;
   opensOn?: Rule | null | undefined;
 };
@@ -19,10 +19,11 @@ export function seasonDays<Rule>(
   next: NextDay<Rule>,
   today: CivilDate,
 ): Pick<Span, "from" | "to"> {
-  const { closesOn, opensOn, from } = closure;
-  const opens = (opensOn && next(opensOn, addDays(today, 1))) || addDays(nextTimeOf(closure, today).to, 1);
-  const closes = (closesOn && lastBefore(opens, closesOn, next)) || lastUsual(from, opens);
-  return { from: closes.slice(5), to: addDays(opens, -1).slice(5) };
+  const { openOnly, closesOn, opensOn, from } = closure;
+  const [begins, ends] = openOnly ? [opensOn, closesOn] : [closesOn, opensOn];
+  const over = (ends && next(ends, addDays(today, 1))) || addDays(nextTimeOf(closure, today).to, 1);
+  const first = (begins && lastBefore(over, begins, next)) || lastUsual(from, over);
+  return { from: first.slice(5), to: addDays(over, -1).slice(5) };
 }
 
 /** The last day of a rule within the year before a day. */

@@ -77,12 +77,12 @@ const temple = AdminTemple.parse({
 });
 
 describe("what is sent", () => {
-  test("an end of a season without a festival has none, as the record has none", () => {
+  test("an end of a season without a rule has none, as the record has none", () => {
     const season = { from: "11-02", to: "04-28", note: null };
     const kept = { ...valuesOf(temple), closures: [season] };
-    const typed = { ...season, closesOn: { festival: undefined }, opensOn: undefined } as never;
+    const typed = { ...season, closesOn: { basis: undefined }, opensOn: undefined } as never;
     expect(changedValues({ ...kept, closures: [typed] }, { ...temple, closures: [season] })).toEqual({});
-    const opensOn = { festival: "akshaya-tritiya" as const, offset: 0 };
+    const opensOn = { basis: "festival" as const, festival: "akshaya-tritiya" as const, offset: 0 };
     expect(sentValues({ ...kept, closures: [{ ...season, opensOn }] }).closures).toEqual([
       { ...season, closesOn: null, opensOn },
     ]);
@@ -91,7 +91,7 @@ describe("what is sent", () => {
     expect(about?.opensOn).toEqual(ticked);
     const [cleared] =
       sentValues({ ...kept, closures: [{ ...season, opensOn: { ...opensOn, about: false } }] }).closures ?? [];
-    expect(Object.keys(cleared?.opensOn ?? {})).toEqual(["festival", "offset"]);
+    expect(Object.keys(cleared?.opensOn ?? {})).toEqual(["basis", "festival", "offset"]);
   });
 
   test("of an untouched record is nothing", () => {

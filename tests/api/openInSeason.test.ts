@@ -24,15 +24,18 @@ beforeAll(async () => {
   await temple("At all times", []);
   await temple("Not in July", [closure("07-01", "07-31")]);
   await temple("Not in winter", [closure("11-05", "04-30")]);
+  const openOnly = (from: string, to: string): Closure => ({ ...closure(from, to), openOnly: true });
+  await temple("Only then", [openOnly("11-16", "11-25"), openOnly("12-31", "01-19")]);
+  await temple("Only then, but for a day", [openOnly("11-16", "11-25"), closure("11-18", "11-18")]);
   await temple("Twice a year", [closure("01-10", "01-20"), closure("11-10", "11-25")]);
 });
 
 test.each([
-  ["2026-11-18T05:30:00Z", ["At all times", "Not in July"]],
+  ["2026-11-18T05:30:00Z", ["At all times", "Not in July", "Only then"]],
   // the last minutes of the day in India, and the first of the next
-  ["2026-11-25T18:29:00Z", ["At all times", "Not in July"]],
+  ["2026-11-25T18:29:00Z", ["At all times", "Not in July", "Only then", "Only then, but for a day"]],
   ["2026-11-25T18:30:00Z", ["At all times", "Not in July", "Twice a year"]],
-  ["2027-01-10T05:30:00Z", ["At all times", "Not in July"]],
+  ["2027-01-10T05:30:00Z", ["At all times", "Not in July", "Only then"]],
   ["2027-04-30T05:30:00Z", ["At all times", "Not in July", "Twice a year"]],
   ["2027-05-01T05:30:00Z", ["At all times", "Not in July", "Not in winter", "Twice a year"]],
   ["2027-07-31T05:30:00Z", ["At all times", "Not in winter", "Twice a year"]],

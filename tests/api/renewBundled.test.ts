@@ -16,7 +16,7 @@ const astray = { latitude: 21.5, longitude: 77.25, positionPrecision: "site", lo
 
 /** An older version's database: one of the bundled temples, at a wrong place unless `older` says what else was wrong. */
 async function olderInstallation(named = "Virupaksha Temple", older: Partial<TempleRecord> = astray) {
-  const { as, db, engine, visitor } = await testApp();
+  const { app, as, db, engine, visitor } = await testApp();
   const seed = readSeedTemples(seedFolder()).find(({ name }) => name === named);
   if (!seed) throw new Error("The temple is not among the bundled ones");
   const temple = { ...templeOfSeed(seed), slug: "as-it-was", ...older };
@@ -24,7 +24,7 @@ async function olderInstallation(named = "Virupaksha Temple", older: Partial<Tem
   const admin = as("SUPER_ADMIN");
   const record = async (of = id) => (await admin.get(`/api/admin/temples/${of}`)).json();
   const renew = () => renewBundled({ db, engine }, testNow());
-  return { admin, visitor, db, temple, id, record, renew };
+  return { app, admin, visitor, db, temple, id, record, renew };
 }
 
 test("a bundled temple of an older version moves to where this one has it, once", async () => {
@@ -53,8 +53,12 @@ test("a temple that somebody has changed stays where it is, and so does one that
 });
 
 test("a bundled temple that is as this version has it stays without a word in its history", async () => {
-  const { admin, id, record, renew } = await olderInstallation("Kedarnath Temple", {});
+  const { app, admin, id, record, renew } = await olderInstallation("Kedarnath Temple", {});
+  await app.dateSeasons();
+  const { closures } = await record();
+  expect(closures, "the days of this year").toMatchObject([{ to: "05-10" }]);
   await renew();
+  expect((await record()).closures).toEqual(closures);
   expect(await record()).toMatchObject({ version: 1 });
   expect((await admin.get(`/api/admin/temples/${id}/revisions`)).json().total).toBe(0);
 });

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import type { Closure } from "../../src/contract/templeFacts";
+import { readStories } from "../../src/server/db/seed/readStories";
 import { storeTemple } from "../support/contributions";
 import { aTemple } from "../support/factories";
 import { testApp } from "../support/testApp";
 
-const closes = { festival: "govardhan-puja", offset: 0 } as const;
-const opens = { festival: "akshaya-tritiya", offset: 0 } as const;
+const closes = { basis: "festival", festival: "govardhan-puja", offset: 0 } as const;
+const opens = { basis: "festival", festival: "akshaya-tritiya", offset: 0 } as const;
+const aStar = { basis: "nakshatra", month: 2, nakshatra: 13, offset: 0 };
 const gangotri: Closure = { from: "11-02", to: "04-28", closesOn: closes, opensOn: opens, note: null };
 
 async function open(now: string, closures: Closure[]) {
@@ -24,6 +26,63 @@ test("a season that ends on festivals has their days, each year anew", async () 
   expect(await read()).toEqual({ days: [["11-10", "05-08"]], closedUntil: "2027-05-08" });
   clock.set("2027-05-09T06:00:00Z");
   expect(await read()).toEqual({ days: [["10-30", "04-26"]], closedUntil: undefined });
+});
+
+const sabarimala = readStories(`${import.meta.dirname}/../../src/server/db/seed`).find(
+  ({ name }) => name === "Sabarimala Ayyappan Temple",
+);
+
+test("the times in which alone Sabarimala is open are those that its board announced", async () => {
+  const { read, visitor, id } = await open("2025-01-25T06:00:00Z", sabarimala?.closures ?? []);
+  const { days, closedUntil } = await read();
+  expect(days).toEqual([
+    ["02-13", "02-17"], // Kumbham
+    ["03-15", "03-19"], // Meenam
+    ["04-02", "04-11"], // Painkuni Uthram, flag on 2 April, bath on 11 April
+    ["04-11", "04-18"], // Vishu
+    ["05-15", "05-19"], // Edavam
+    ["06-05", "06-05"], // Prathishta
+    ["06-15", "06-19"], // Mithunam
+    ["07-17", "07-21"], // Karkidakam
+    ["08-17", "08-21"], // Chingam
+    ["09-04", "09-07"], // Onam
+    ["09-17", "09-21"], // Kanni
+    ["10-18", "10-22"], // Thulam
+    ["10-21", "10-21"], // Chithira Atta Thirunal
+    ["11-17", "12-27"], // Mandala
+    ["12-31", "01-19"], // Makaravilakku
+  ]);
+  expect(closedUntil).toBe("2025-02-12");
+  expect((await visitor.get(`/api/temples/${id}`)).json().openUntil).toBeUndefined();
+});
+
+test.each([
+  // the Sun enters Karka on 16 July 2024 before noon, Makara on 15 January 2024
+  ["2024-07-18T06:00:00Z", "07-16", "07-20", "2024-07-20"],
+  ["2024-01-10T06:00:00Z", "12-31", "01-20", "2024-01-20"],
+  ["2024-11-20T06:00:00Z", "11-16", "12-26", "2024-12-26"],
+])("on %s Sabarimala is open from %s to %s", async (now, from, to, openUntil) => {
+  const { read, visitor, id } = await open(now, sabarimala?.closures ?? []);
+  const { days, closedUntil } = await read();
+  expect([days[0], closedUntil]).toEqual([[from, to], undefined]);
+  expect((await visitor.get(`/api/temples/${id}`)).json()).toMatchObject({ openUntil });
+});
+
+test("a temple that moves has the days of its new place", async () => {
+  const star = { basis: "nakshatra", month: 4, nakshatra: 22, pick: "first", dayPart: "sunrise" } as const;
+  const ends = { opensOn: { ...star, offset: 0 }, closesOn: { ...star, offset: 1 } };
+  const day: Closure = { from: "08-01", to: "08-01", openOnly: true, ...ends, note: null };
+  const { as, app } = await open("2025-01-25T06:00:00Z", []);
+  const editor = as("TEMPLE_ADMIN");
+  const { id, version } = (await editor.post("/api/admin/temples", aTemple({ closures: [day] }))).json();
+  const read = async () => {
+    await app.dateSeasons();
+    return (await editor.get(`/api/admin/temples/${id}`)).json().closures;
+  };
+  expect(await read()).toMatchObject([{ from: "08-09", to: "08-09" }]);
+  const moved = await editor.put(`/api/admin/temples/${id}`, { version, latitude: 40.7, longitude: -74 });
+  expect(moved.statusCode, moved.body).toBe(200);
+  expect(await read()).toMatchObject([{ from: "08-08", to: "08-08" }]);
 });
 
 test("a day that people chose for the festival counts", async () => {
@@ -79,11 +138,14 @@ test("what an editor saves is dated as well, and is no conflict for another who 
 test.each([
   ["a festival that is not known", { festival: "no-such-day", offset: 0 }, "closures.0.closesOn.festival"],
   ["too many days", { festival: "bhai-dooj", offset: 400 }, "closures.0.closesOn.offset"],
+  ["a star that is none", { ...aStar, nakshatra: 28 }, "closures.0.closesOn.nakshatra"],
+  ["a part of another rule", { ...aStar, festival: "bhai-dooj" }, "closures.0.closesOn.festival"],
+  ["a rule of no kind", { basis: "planet" }, "closures.0.closesOn.basis"],
 ])("%s is refused beside it", async (_, closesOn, field) => {
   const { as } = await testApp();
   const answer = await as("TEMPLE_ADMIN").post(
     "/api/admin/temples",
-    aTemple({ closures: [{ ...gangotri, closesOn }] }),
+    aTemple({ closures: [{ ...gangotri, closesOn: closesOn as never }] }),
   );
   expect(answer.statusCode).toBe(400);
   expect(Object.keys(answer.json().errors)).toEqual([field]);

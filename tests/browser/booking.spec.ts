@@ -283,6 +283,25 @@ test("what costs nothing is requested without a payment, by the keyboard alone, 
   await expect(page.getByRole("button", { name: "Booking slip (PDF)" })).toHaveCount(0);
 });
 
+test("a day on which the temple is closed says on which it opens", async ({ page, apiAs, newcomer }) => {
+  const only = (from: string, to: string) => ({ from, to, openOnly: true });
+  const temple = await addTemple(await apiAs("ADMIN"), {
+    closures: [only("11-14", "11-20"), only("12-14", "12-18")],
+    poojaDetails: [{ name: "Archana", charges: 0, description: null }],
+  });
+  await enterWith(page, await newcomer());
+  await page.goto(`/book?temple=${temple.id}`);
+  await form(page)
+    .getByRole("radio", { name: /Archana/ })
+    .check();
+  const day = form(page).locator("input[name=date]");
+  await day.fill(monday());
+  await expect(form(page)).toContainText("The temple is closed on this day. It opens on 14 December 2026.");
+  await expect(day).toHaveAttribute("aria-invalid", "true");
+  await day.fill("2026-12-14");
+  await expect(form(page).getByRole("radio", { name: /^09:00/ })).toBeVisible();
+});
+
 test("who is not signed in logs in first and comes back to the temple", async ({ page, apiAs, newcomer }) => {
   const temple = await addPoojas(await apiAs("ADMIN"));
   const person = await newcomer();

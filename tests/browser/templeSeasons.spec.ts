@@ -3,7 +3,8 @@ import { addTemple, expect, expectAccessible, expectToFit, test } from "../suppo
 
 // the clock of the tests stands at 18 November 2026
 const usual = { from: "11-02", to: "04-28", approximate: true };
-const closesOn = { festival: "govardhan-puja", offset: 0 };
+const akshaya = { basis: "festival", festival: "akshaya-tritiya" };
+const closesOn = { basis: "festival", festival: "govardhan-puja", offset: 0 };
 
 test("an editor says on which festival a season ends, and visitors read the day of this year", async ({
   page,
@@ -16,14 +17,17 @@ test("an editor says on which festival a season ends, and visitors read the day 
   await page.goto(`/admin/temples/${temple.id}`);
   const form = page.getByRole("dialog");
   await form.getByRole("button", { name: "Visiting" }).click();
-  const season = form.getByRole("group", { name: "Closed season 1" });
-  await expect(season.getByText("Govardhan Puja")).toBeVisible();
-  await season.getByLabel("Opens on a festival").fill("Akshaya T");
+  const season = form.getByRole("group", { name: "Season 1" });
+  await expect(season.getByRole("group", { name: "First closed day" }).getByText("Govardhan Puja")).toBeVisible();
+  const opening = season.getByRole("group", { name: "First open day" });
+  await opening.getByLabel("Date by").click();
+  await offered(page, "A festival of the almanac").click();
+  await opening.getByLabel("Festival").fill("Akshaya T");
   await offered(page, "Akshaya Tritiya").click();
-  await season.getByLabel("Days after it (opening)").fill("999");
+  await opening.getByLabel("Days later (minus: earlier)").fill("999");
   await form.getByRole("button", { name: "Update" }).click();
-  await expect(season).toContainText("This is outside the allowed range.");
-  await season.getByLabel("Days after it (opening)").fill("0");
+  await expect(opening).toContainText("This is outside the allowed range.");
+  await opening.getByLabel("Days later (minus: earlier)").fill("0");
   await season.getByRole("checkbox", { name: "The opening day is some days earlier or later in some years" }).check();
   await expectAccessible(page);
   await form.getByRole("button", { name: "Update" }).click();
@@ -31,14 +35,78 @@ test("an editor says on which festival a season ends, and visitors read the day 
   const stored = async () => (await (await api.get(`/api/admin/temples/${temple.id}`)).json()).closures;
   await expect
     .poll(stored)
-    .toMatchObject([
-      { from: "11-10", to: "05-08", closesOn, opensOn: { festival: "akshaya-tritiya", offset: 0, about: true } },
-    ]);
+    .toMatchObject([{ from: "11-10", to: "05-08", closesOn, opensOn: { ...akshaya, offset: 0, about: true } }]);
   await page.goto(`/temple/${temple.slug}`);
   await expect(page.getByText("Closed for the season. Opens about 9 May")).toBeVisible();
   await expect(page.getByRole("complementary", { name: "Temple Information" })).toContainText(
     "Closed from 10 November to about 8 May; the opening day is announced each year",
   );
+});
+
+test("an editor says that a temple is open only at some times, and visitors read those that come next", async ({
+  page,
+  apiAs,
+  signInAs,
+}) => {
+  const api = await apiAs("ADMIN");
+  const month = (from: string, to: string) => ({ from, to, openOnly: true });
+  const temple = await addTemple(api, {
+    closures: [
+      { from: "11-17", to: "12-27" },
+      ...[month("02-13", "02-17"), month("03-15", "03-19"), month("04-11", "04-18"), month("05-15", "05-19")],
+      month("12-31", "01-19"),
+    ],
+    tradition: "Hindu",
+  });
+  await signInAs("TEMPLE_ADMIN");
+  await page.goto(`/admin/temples/${temple.id}`);
+  const form = page.getByRole("dialog");
+  await form.getByRole("button", { name: "Visiting" }).click();
+  const season = form.getByRole("group", { name: "Season 1" });
+  await season.getByRole("checkbox", { name: "The temple is open only in this time" }).check();
+  const opening = season.getByRole("group", { name: "First open day" });
+  await opening.getByLabel("Date by").click();
+  await offered(page, "A day of a solar month").click();
+  await opening.getByLabel("Month", { exact: true }).click();
+  await opening.getByLabel("Month", { exact: true }).fill("Vrish");
+  await offered(page, "Vrishchika (Scorpio)").click();
+  await opening.getByLabel("Day of the month").fill("1");
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Update" }).click();
+  await expect(form).toBeHidden();
+  const stored = async () => (await (await api.get(`/api/admin/temples/${temple.id}`)).json()).closures[0];
+  await expect.poll(stored).toMatchObject({ openOnly: true, opensOn: { basis: "solarDay", month: 8, day: 1 } });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`/temple/${temple.slug}`);
+  await expect(page.getByText("Open these days, until 27 December 2026")).toBeVisible();
+  const facts = page.getByRole("complementary", { name: "Temple Information" });
+  await expect(facts).toContainText("Open only on these days");
+  const days = facts.getByText(/^\d+ \w+ to \d+ \w+$/);
+  await expect(days.first()).toContainText("to 27 December");
+  await expect(days.filter({ visible: true })).toHaveCount(4);
+  await facts.getByText("Later in the year").click();
+  await expect(days.filter({ visible: true })).toHaveCount(6);
+  await expect(days.last()).toHaveText("15 May to 19 May");
+  await expectAccessible(page);
+  await expectToFit(page, 320);
+});
+
+test("the card of a temple that is closed says when it opens, and of one that is closed all the year only that", async ({
+  page,
+  apiAs,
+}) => {
+  const api = await apiAs("ADMIN");
+  const sometimes = {
+    name: "Vanadurga of the five days",
+    closures: [{ from: "12-14", to: "12-18", openOnly: true }],
+  };
+  const never = { name: "Vanadurga of no day", closures: [{ from: "01-01", to: "12-31" }] };
+  for (const temple of [sometimes, never]) await addTemple(api, { ...temple, timings: "6 am to 8 pm" });
+  await page.goto("/search?q=vanadurga");
+  const card = (name: string) => page.getByRole("main").getByRole("article", { name });
+  await expect(card(sometimes.name)).toContainText("Closed for the season. Opens 14 December 2026");
+  await expect(card(never.name)).toContainText("Closed to visitors for now");
+  await expect(page.getByRole("main").getByText("6 am to 8 pm")).toHaveCount(0);
 });
 
 for (const [language, told] of [

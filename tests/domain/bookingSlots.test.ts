@@ -82,6 +82,10 @@ describe("a closed season", () => {
     expect(firstOpenDay(closed, monday)).toBe("2027-05-01");
     expect(firstOpenDay(closed, "2026-11-04")).toBe("2026-11-04");
     expect(firstOpenDay(opening(null, { from: "01-01", to: "12-31" }), monday)).toBeUndefined();
+    const only = opening(null, { from: "02-13", to: "02-17", openOnly: true });
+    expect(refusalOfDay(offer(), only, "2027-02-12", now)).toBe("errors.closedSeason");
+    expect(refusalOfDay(offer(), only, "2027-02-13", now)).toBeUndefined();
+    expect(firstOpenDay(only, monday)).toBe("2027-02-13");
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { closedUntil, closureOn, endsAbout, nextTimeOf } from "../../src/domain/closures";
+import { closedSeasonOn, isClosedOn, nextTimeOf, openUntil, soonestFirst } from "../../src/domain/closures";
 import { isAuspiciousOn } from "../../src/domain/observances";
 
 const winter = { from: "11-05", to: "04-30" };
@@ -7,26 +7,71 @@ const monsoon = { from: "07-01", to: "07-31" };
 
 describe("a closed season", () => {
   test.each([
-    ["2026-11-04", undefined],
-    ["2026-11-05", winter],
-    ["2027-01-01", winter],
-    ["2028-02-29", winter],
-    ["2027-04-30", winter],
-    ["2027-05-01", undefined],
-    ["2027-07-15", monsoon],
-  ])("on %s", (date, season) => {
-    expect(closureOn([winter, monsoon], date)).toBe(season);
+    ["2026-11-04", false],
+    ["2026-11-05", true],
+    ["2027-01-01", true],
+    ["2028-02-29", true],
+    ["2027-04-30", true],
+    ["2027-05-01", false],
+    ["2027-07-15", true],
+  ])("on %s: %s", (date, isClosed) => {
+    expect(isClosedOn([winter, monsoon], date)).toBe(isClosed);
   });
 
   test("ends on a day of this year or of the next", () => {
-    expect(closedUntil([winter], "2026-11-23")).toBe("2027-04-30");
-    expect(closedUntil([winter], "2027-04-30")).toBe("2027-04-30");
-    expect(closedUntil([winter], "2027-05-01")).toBeUndefined();
+    expect(closedSeasonOn([winter], "2026-11-23")).toEqual({ closedUntil: "2027-04-30" });
+    expect(closedSeasonOn([winter], "2027-04-30")).toEqual({ closedUntil: "2027-04-30" });
+    expect(closedSeasonOn([winter], "2027-05-01")).toBeUndefined();
   });
 
-  test("goes on where another one follows at once, and ends as it is told where it is the whole year", () => {
-    expect(closedUntil([winter, { from: "05-01", to: "05-10" }], "2026-12-01")).toBe("2027-05-10");
-    expect(closedUntil([{ from: "01-01", to: "12-31" }], "2026-12-01")).toBe("2026-12-31");
+  test("goes on where another one follows at once, and opens on no day where it is the whole year", () => {
+    const may = { from: "05-01", to: "05-10" };
+    expect(closedSeasonOn([winter, may], "2026-12-01")).toEqual({ closedUntil: "2027-05-10" });
+    const year = { from: "01-01", to: "12-31" };
+    expect(closedSeasonOn([year], "2026-12-01")).toMatchObject({ closedAllYear: true });
+  });
+});
+
+describe("a temple that is open only at some times", () => {
+  const only = (from: string, to: string) => ({ from, to, openOnly: true });
+  const sabarimala = [only("11-17", "12-27"), only("12-31", "01-19"), only("02-13", "02-17")];
+  test.each([
+    ["2026-11-16", true],
+    ["2026-11-17", false],
+    ["2026-12-27", false],
+    ["2026-12-28", true],
+    ["2027-01-01", false],
+    ["2027-01-19", false],
+    ["2027-01-20", true],
+    ["2027-02-17", false],
+  ])("is closed on %s: %s", (date, isClosed) => {
+    expect(isClosedOn(sabarimala, date)).toBe(isClosed);
+  });
+
+  test("is told by the day before its next time, or by the last day of this one", () => {
+    expect(closedSeasonOn(sabarimala, "2026-12-28")).toEqual({ closedUntil: "2026-12-30" });
+    expect(closedSeasonOn(sabarimala, "2027-03-01")).toEqual({ closedUntil: "2027-11-16" });
+    expect(openUntil(sabarimala, "2026-11-20")).toBe("2026-12-27");
+    expect(openUntil([...sabarimala, only("12-28", "12-30")], "2026-11-20")).toBe("2027-01-19");
+  });
+
+  test("is told as about where its next time begins about then, and not at all where it ends about then", () => {
+    const about = { ...only("10-05", "11-10"), approximate: true };
+    expect(closedSeasonOn([about], "2026-12-28")).toEqual({ closedUntil: "2027-10-04", closedUntilAbout: true });
+    expect(openUntil([about], "2026-10-10")).toBeUndefined();
+    expect(openUntil([{ ...about, closesOn: {} }], "2026-10-10")).toBe("2026-11-10");
+    expect(closedSeasonOn([{ ...about, opensOn: {} }], "2026-12-28")).toEqual({ closedUntil: "2027-10-04" });
+  });
+
+  test("is closed within such a time where a closure says so", () => {
+    expect(isClosedOn([...sabarimala, { from: "12-01", to: "12-02" }], "2026-12-01")).toBe(true);
+  });
+
+  test("has its present time first, then what comes next", () => {
+    const begins = (date: string) => soonestFirst(sabarimala, date).map(({ from }) => from);
+    expect(begins("2026-11-20")).toEqual(["11-17", "12-31", "02-13"]);
+    expect(begins("2027-01-10")).toEqual(["12-31", "02-13", "11-17"]);
+    expect(begins("2027-01-20")).toEqual(["02-13", "11-17", "12-31"]);
   });
 });
 
@@ -39,8 +84,9 @@ test("a temple that is closed for its season has no day of its deity", () => {
 
 test("an end is told as about where the closure that ends then is approximate", () => {
   const about = { ...winter, approximate: true };
-  expect(endsAbout([about], "2027-04-30")).toBe(true);
-  expect(endsAbout([winter, { ...monsoon, approximate: true }], "2027-04-30")).toBe(false);
+  expect(closedSeasonOn([about], "2027-04-30")).toEqual({ closedUntil: "2027-04-30", closedUntilAbout: true });
+  const other = { ...monsoon, approximate: true };
+  expect(closedSeasonOn([winter, other], "2027-04-30")).toEqual({ closedUntil: "2027-04-30" });
 });
 
 test.each([

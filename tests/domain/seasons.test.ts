@@ -36,6 +36,14 @@ describe("a season whose ends follow from festivals", () => {
   });
 });
 
+test("a time in which alone it is open begins with what opens it, and ends the day before what closes it", () => {
+  const open = { from: "04-28", to: "11-01", openOnly: true, opensOn: "akshaya", closesOn: "annakut" };
+  expect(seasonDays(open, next, "2026-06-01")).toEqual({ from: "04-19", to: "11-09" });
+  expect(seasonDays(open, next, "2026-11-09")).toEqual({ from: "04-19", to: "11-09" });
+  expect(seasonDays(open, next, "2026-11-10")).toEqual({ from: "05-09", to: "10-29" });
+  expect(seasonDays({ ...open, closesOn: undefined }, next, "2026-12-01")).toEqual({ from: "05-09", to: "11-01" });
+});
+
 test("an end is told as about where it moves and no festival tells it, or the festival tells it within some days", () => {
   const kedarnath = { from: "11-05", to: "04-30", approximate: true, closesOn: {} };
   expect([isFromAbout(kedarnath), isToAbout(kedarnath)]).toEqual([false, true]);

@@ -5,7 +5,7 @@ import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { TempleInput } from "../../src/contract/adminTemples";
 import { settings, traditions, translatedFields } from "../../src/contract/vocabulary";
-import { isToAbout } from "../../src/domain/closures";
+import { isFromAbout, isToAbout } from "../../src/domain/closures";
 import { isNearIndia } from "../../src/domain/coordinates";
 import { distanceKm } from "../../src/domain/distance";
 import { hoursOverlap, weekdays } from "../../src/domain/openingHours";
@@ -339,8 +339,10 @@ test("where the days of a closure are announced each year, the record says that 
 test("a temple that opens some days after a festival says so, and Bhavishya Badri keeps to Badrinath", () => {
   const opening = (named: string) => {
     const [closure] = temples.find(({ name }) => name === named)?.closures ?? [];
-    const { festival, offset, about } = closure?.opensOn ?? {};
-    return [festival, offset, about, closure && isToAbout(closure)];
+    const end = closure?.opensOn;
+    if (end?.basis !== "festival") return [];
+    const { festival, offset, about } = end;
+    return [festival, offset, about, closure && (closure.openOnly ? isFromAbout : isToAbout)(closure)];
   };
   expect(opening("Kedarnath Temple")).toEqual(["akshaya-tritiya", 2, true, true]);
   for (const name of ["Badrinath Temple", "Bhavishya Badri Temple"])

@@ -10,9 +10,9 @@ import knSite from "../../locales/kn/site.json";
 import knTemple from "../../locales/kn/temple.json";
 import { createI18n } from "../../src/client/i18n";
 import type { Language } from "../../src/client/language";
-import { ClosedNow } from "../../src/site/temple/ClosedNow";
 import { closedText } from "../../src/site/temple/closedText";
-import { Closures } from "../../src/site/temple/TempleTimes";
+import { SeasonNow } from "../../src/site/temple/SeasonNow";
+import { Closures, Openings } from "../../src/site/temple/Seasons";
 import { Timings } from "../../src/site/temple/Timings";
 
 const parts = ["site", "temple"] as const;
@@ -33,7 +33,8 @@ test.each([
 ] as const)(
   "a season whose last day is 8 May is told by the day it opens, in %s, about it: %s",
   (language, isAbout, said) => {
-    expect(closedText(i18nOf(language).t, "2027-05-08", isAbout)).toBe(said);
+    const season = { closedUntil: "2027-05-08", ...(isAbout && { closedUntilAbout: true as const }) };
+    expect(closedText(i18nOf(language).t, season)).toBe(said);
   },
 );
 
@@ -42,8 +43,17 @@ test.each([
   ["hi", "फ़िलहाल दर्शन के लिए बंद"],
   ["kn", "ಸದ್ಯ ದರ್ಶನಕ್ಕೆ ಮುಚ್ಚಿದೆ"],
 ] as const)("a temple that is closed all the year opens on no day, in %s", (language, said) => {
-  const temple = { closures: [{ from: "01-01", to: "12-31", note: null }], closedUntil: "2026-12-31" };
-  expect(shown(language, createElement(ClosedNow, { temple }))).toBe(said);
+  const season = { closedUntil: "2026-12-31", closedAllYear: true as const };
+  expect(closedText(i18nOf(language).t, season)).toBe(said);
+  expect(shown(language, createElement(SeasonNow, { season }))).toBe(said);
+});
+
+test.each([
+  ["en", "Open these days, until 27 December 2026"],
+  ["hi", "इन दिनों खुला है, 27 दिसंबर 2026 तक"],
+  ["kn", "ಈ ದಿನಗಳಲ್ಲಿ ತೆರೆದಿದೆ, 27 ಡಿಸೆಂಬರ್ 2026ರವರೆಗೆ"],
+] as const)("of a time in which alone a temple is open the last day is told, in %s", (language, said) => {
+  expect(shown(language, createElement(SeasonNow, { season: { openUntil: "2026-12-27" } }))).toBe(said);
 });
 
 test.each([
@@ -52,9 +62,27 @@ test.each([
   ["kn", "ನವೆಂಬರ್ 11ರಿಂದ ಏಪ್ರಿಲ್ 30ರವರೆಗೆ ಮುಚ್ಚಿರುತ್ತದೆ · For repairs"],
 ] as const)("the days of a season and its note stand apart, and endings stand at the days, in %s", (language, said) => {
   const note = { en: "For repairs", hi: null, kn: null };
-  const closures = [{ from: "11-11", to: "04-30", note }];
-  expect(shown(language, createElement(Closures, { closures }))).toBe(said);
+  const seasons = [{ from: "11-11", to: "04-30", note }];
+  expect(shown(language, createElement(Closures, { seasons }))).toBe(said);
 });
+
+test.each([
+  ["en", "13 February to 17 Februaryabout 5 October to 10 November25 May"],
+  ["hi", "13 फ़रवरी से 17 फ़रवरी तकलगभग 5 अक्टूबर से 10 नवंबर तक25 मई"],
+  ["kn", "ಫೆಬ್ರವರಿ 13ರಿಂದ ಫೆಬ್ರವರಿ 17ರವರೆಗೆಸುಮಾರು ಅಕ್ಟೋಬರ್ 5ರಿಂದ ನವೆಂಬರ್ 10ರವರೆಗೆಮೇ 25"],
+] as const)(
+  "the only days on which a temple is open are told by both ends, about or exactly, in %s",
+  (language, said) => {
+    const only = { openOnly: true, note: null };
+    const closesOn = { basis: "festival" as const, festival: "govardhan-puja" as const, offset: 1 };
+    const seasons = [
+      { from: "02-13", to: "02-17", ...only },
+      { from: "10-05", to: "11-10", approximate: true, closesOn, ...only },
+      { from: "05-25", to: "05-25", ...only },
+    ];
+    expect(shown(language, createElement(Openings, { seasons }))).toBe(said);
+  },
+);
 
 test.each([
   ["en", "When it is open"],

@@ -28,10 +28,13 @@ test("search engines are told the official site, the district, the lists and the
 const day = [{ from: "04:30", to: "21:00" }];
 const openingHours = { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day };
 const winter = { from: "11-15", to: "04-30", note: null };
+const only = (from: string, to: string) => ({ from, to, openOnly: true, note: null });
 const seasons = {
   winter: [winter],
   "winter about its days": [{ ...winter, approximate: true }],
   "all the year": [{ from: "01-01", to: "12-31", note: null }],
+  "all but two times": [only("12-31", "01-19"), only("02-13", "02-17")],
+  "all but a time about its days": [{ ...only("10-05", "11-10"), approximate: true }],
   none: [],
 };
 test.each([
@@ -40,6 +43,9 @@ test.each([
   ["winter", "2026-06-01", [{ validThrough: "2026-11-14" }]],
   ["winter about its days", "2026-06-01", [{}]],
   ["all the year", "2026-06-01", undefined],
+  ["all but two times", "2026-11-26", [{ validFrom: "2026-12-31", validThrough: "2027-01-19" }]],
+  ["all but two times", "2027-02-14", [{ validThrough: "2027-02-17" }]],
+  ["all but a time about its days", "2026-11-26", [{ validFrom: "2027-10-05" }]],
   ["none", "2026-06-01", [{}]],
 ] as const)("with a season closed in %s, on %s the hours of the week hold for %o", (season, today, valid) => {
   const told = templeJsonLd({ ...temple, openingHours, closures: seasons[season] }, today);
@@ -51,6 +57,11 @@ test.each([
   };
   const wanted = valid?.map((days) => ({ ...always, ...days }));
   expect(told).toHaveProperty("openingHoursSpecification", wanted);
+});
+
+test("a time in which alone a temple is open is no season in which it is closed", () => {
+  const told = templeJsonLd({ ...temple, closures: [only("02-13", "02-17")] }, "2026-11-26");
+  expect(told).toHaveProperty("specialOpeningHoursSpecification", undefined);
 });
 
 test("a season whose days move from year to year has none there, and a temple abroad is in its own country", () => {

@@ -87,7 +87,7 @@ export function IdentifierRows() {
 
 const noTexts = { en: "", hi: "", kn: "" };
 
-/** The times of the year in which nobody can visit: usual days, and festivals from which those of each year follow. */
+/** The times of the year in which nobody can visit, or alone one can: usual days, and rules that tell those of each year. */
 export function ClosureRows() {
   const { t, row } = useWords();
   const { from, to, note } = Closure.shape;
@@ -101,6 +101,9 @@ export function ClosureRows() {
           <RowItem path={[at, "to"]} label={row("to")} schema={to}>
             <Input placeholder={t("temples.hints.monthDay")} />
           </RowItem>
+          <Form.Item name={[at, "openOnly"]} valuePropName="checked" className="form-wide">
+            <Checkbox>{row("openOnly")}</Checkbox>
+          </Form.Item>
           <SeasonEndItems row={at} end="closesOn" />
           <SeasonEndItems row={at} end="opensOn" />
           <Form.Item name={[at, "approximate"]} valuePropName="checked">
@@ -123,7 +126,7 @@ export function FestivalRows() {
         <>
           <TextsItems path={[at, "name"]} field={row("name")} schema={name} />
           <TextsItems path={[at, "when"]} field={row("when")} schema={when} />
-          <OwnRuleItems row={at} />
+          <OwnRuleItems list="ownFestivals" row={at} field="rule" />
           <RowItem path={[at, "days"]} label={t("temples.ownRules.days")} schema={days}>
             <InputNumber precision={0} />
           </RowItem>

@@ -30,24 +30,27 @@ const blankRules: Readonly<Record<RuleBasis, object>> = {
 
 type Option = { value: string | number; label: string };
 
-/** The rule by which the almanac dates a festival of the temple, with what the chosen kind of rule asks for. */
-export function OwnRuleItems({ row }: { row: number }) {
+/** Where a rule is among the rows of a form: of a festival, or of an end of a season. */
+type RuleAt = { list: "ownFestivals" | "closures"; row: number; field: "rule" | "closesOn" | "opensOn" };
+
+/** The rule by which the almanac finds a day, with what the chosen kind of rule asks for. */
+export function OwnRuleItems(at: RuleAt) {
   const { t } = useTranslation();
   const form = Form.useFormInstance();
-  const path = ["ownFestivals", row, "rule"];
+  const path = [at.list, at.row, at.field];
   const basis: RuleBasis | undefined = Form.useWatch([...path, "basis"], form);
   const words = useLateTexts("panchang");
   return (
     <>
-      <Form.Item name={[row, "rule", "basis"]} label={t("temples.ownRules.basis")}>
+      <Form.Item name={[at.row, at.field, "basis"]} label={t("temples.ownRules.basis")}>
         <Choice
           allowClear
-          placeholder={t("temples.ownRules.none")}
+          placeholder={t(at.field === "rule" ? "temples.ownRules.none" : "temples.ownRules.usual")}
           options={ruleBases.map((value) => ({ value, label: t(`temples.ownRules.bases.${value}`) }))}
           onChange={(value?: RuleBasis) => form.setFieldValue(path, value ? blankRules[value] : null)}
         />
       </Form.Item>
-      {basis && words.isLoaded && <RuleParts row={row} basis={basis} />}
+      {basis && words.isLoaded && <RuleParts {...at} basis={basis} />}
       {basis && !!words.error && <TextsMissing onRetry={words.retry} />}
     </>
   );
@@ -56,9 +59,9 @@ export function OwnRuleItems({ row }: { row: number }) {
 const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 
 /** The inputs of a rule, in the order of its schema. */
-function RuleParts({ row, basis }: { row: number; basis: RuleBasis }) {
+function RuleParts({ list, row, field, basis }: RuleAt & { basis: RuleBasis }) {
   const { t } = useTranslation();
-  const months: MonthReckoning = Form.useWatch(["ownFestivals", row, "rule", "months"]) ?? "solar";
+  const months: MonthReckoning = Form.useWatch([list, row, field, "months"]) ?? "solar";
   const named = (list: string, indexes: readonly number[]) =>
     indexes.map((value) => ({ value, label: word(t, list, value) }));
   const choices = (part: string, values: readonly string[]) =>
@@ -78,7 +81,7 @@ function RuleParts({ row, basis }: { row: number; basis: RuleBasis }) {
   return parts
     .filter(([part]) => part !== "basis")
     .map(([part, schema]) => (
-      <RowItem key={part} path={[row, "rule", part]} label={t(`temples.ownRules.${part}`)} schema={schema}>
+      <RowItem key={part} path={[row, field, part]} label={t(`temples.ownRules.${part}`)} schema={schema}>
         {inputOf(part, schema, options[part], t)}
       </RowItem>
     ));

@@ -83,15 +83,16 @@ function writtenOf(translations: TempleValues["translations"]): TempleValues["tr
 
 type ClosureValues = NonNullable<TempleValues["closures"]>[number];
 
-/** An end without a festival has none; the form holds one that nobody chose as nothing at all. */
-const writtenClosure = ({ closesOn, opensOn, ...closure }: ClosureValues): ClosureValues => ({
+/** An end without a rule has none; the form holds one that nobody chose as nothing at all. */
+const writtenClosure = ({ closesOn, opensOn, openOnly, ...closure }: ClosureValues): ClosureValues => ({
   ...closure,
+  ...(openOnly && { openOnly }),
   closesOn: writtenEnd(closesOn),
   opensOn: writtenEnd(opensOn),
 });
 
 function writtenEnd(end: ClosureValues["closesOn"]): ClosureValues["closesOn"] {
-  if (!end?.festival) return null;
+  if (!end?.basis) return null;
   const { about, ...day } = end;
   return about ? { ...day, about } : day;
 }

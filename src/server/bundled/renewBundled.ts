@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
+import type { Closure, Closures } from "../../contract/templeFacts";
 import { differences } from "../../domain/revisions";
 import { chunks } from "../db/bulk";
 import type { Db, OpenDatabase } from "../db/open";
@@ -10,7 +12,7 @@ import { columnsOf, recordOf, type TempleRecord, type TempleRow } from "../templ
 import { type Change, type TempleChange, updateTemples } from "../temples/write";
 import { addLists } from "./addLists";
 import { addTemples } from "./addTemples";
-import { bundledTemples, type FindBundled } from "./bundledTemples";
+import { type Bundled, bundledTemples, type FindBundled } from "./bundledTemples";
 import { editionFact } from "./edition";
 import { fillOpenPlaces } from "./fillOpenPlaces";
 import { mergeDoubles } from "./mergeDoubles";
@@ -42,7 +44,9 @@ async function renewFacts(trx: Db, bundled: FindBundled, change: Change): Promis
     const rows = await trx.selectFrom("temples").selectAll().where("id", "in", ids).execute();
     const changes = rows.flatMap((before) => {
       const seed = bundled(before);
-      return seed ? [{ before, temple: asRead(before, { ...recordOf(before), ...seed }) }] : [];
+      if (!seed) return [];
+      const record = recordOf(before);
+      return [{ before, temple: asRead(before, { ...record, ...seed, closures: dated(seed, record) }) }];
     });
     const gone = rows.filter((row) => noTemples.has(row.name)).map((before) => archived(before, change.now));
     await updateTemples(trx, [...changes.filter(isChange), ...gone], change);
@@ -55,6 +59,16 @@ const archived = (before: TempleRow, now: Date): TempleChange => ({
   archive: { deleted_at: now.toISOString(), archived_from: before.status },
   action: "delete",
 });
+
+/** The seasons as this version has them, those by a rule on the days that were worked out already. */
+const dated = (seed: Bundled, record: TempleRecord): Closures =>
+  seed.closures.map((season) => {
+    const known = record.closures.find((one) => isDeepStrictEqual(withoutDays(one), withoutDays(season)));
+    const { closesOn, opensOn } = season;
+    return known && (closesOn || opensOn) ? { ...season, from: known.from, to: known.to } : season;
+  });
+
+const withoutDays = ({ from: _, to: __, ...season }: Closure) => season;
 
 /** As it is read once it is stored: with every part of a field, in one order. */
 function asRead(before: TempleRow, temple: TempleRecord): TempleRecord {

@@ -1,6 +1,6 @@
 import type { FestivalEntry } from "../../contract/festivals";
 import type { TextLanguage } from "../../contract/vocabulary";
-import { closureOn } from "../../domain/closures";
+import { isClosedOn } from "../../domain/closures";
 import { addDays } from "../../domain/dates";
 import { AGREED_RULES } from "../../domain/festivals/agreedRules";
 import { isKeptBy, type Keepers, keepersOf } from "../../domain/festivals/keepers";
@@ -37,7 +37,7 @@ export async function listFestivalsOfTemple(
     festival.type !== "VRAT" &&
     !own.some((rule) => rule === festival.rule_id) &&
     isKeptBy(keptBy(festival), temple) &&
-    closureOn(closures, date) === undefined;
+    !isClosedOn(closures, date);
   const days = calendar.between(today, addDays(today, DAYS_AHEAD)).filter(ofTemple);
   const first = [...new Map(days.toReversed().map((day) => [day.festival.id, day])).values()].toReversed();
   return shownOf(first).map((day) => ({

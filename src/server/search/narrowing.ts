@@ -99,12 +99,20 @@ export function isOpenAt(db: Db, instant: string): Sql {
   )}) and t.id not in (${closedAt(db, instant)}))`;
 }
 
-/** In SQL the ids of the temples that are closed for a season on the day of an instant; `domain/closures` reckons alike. */
+/**
+ * In SQL the ids of the temples that are closed for a season on the day of an instant, or open only at other times;
+ * `domain/closures` reckons alike.
+ */
 export function closedAt(db: Db, instant: string): Sql {
   const day = sql.lit(civilDateOf(instant).slice(5));
   const closures = isPostgres(db) ? sql`json_array_elements(s.closures::json) c(value)` : sql`json_each(s.closures) c`;
   const [from, to] = [sql`(c.value ->> 'from')`, sql`(c.value ->> 'to')`];
+  const isWithin = sql`(case when ${from} <= ${to} then ${from} <= ${day} and ${day} <= ${to}
+    else ${from} <= ${day} or ${day} <= ${to} end)`;
+  // SQLite reads true as 1
+  const isOpening = sql`(coalesce(cast(c.value ->> 'openOnly' as text), '') in ('true', '1'))`;
+  const has = (condition: Sql) => sql`exists (select 1 from ${closures} where ${condition})`;
   return sql`select s.id from temples s where s.status = 'active' and s.closures <> '[]'
-    and exists (select 1 from ${closures} where case when ${from} <= ${to}
-      then ${from} <= ${day} and ${day} <= ${to} else ${from} <= ${day} or ${day} <= ${to} end)`;
+    and (${has(sql`${isWithin} and not ${isOpening}`)}
+      or (${has(isOpening)} and not ${has(sql`${isWithin} and ${isOpening}`)}))`;
 }

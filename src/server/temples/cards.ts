@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { TempleCard } from "../../contract/temples";
-import { closedUntil, endsAbout, type Span } from "../../domain/closures";
+import { closedSeasonOn } from "../../domain/closures";
 import type { CivilDate } from "../../domain/dates";
 import { distanceText } from "../../domain/distance";
 import { isAuspiciousOn, type Observances, type Observing } from "../../domain/observances";
@@ -89,17 +89,11 @@ export function cardOf(row: CardRow, today?: Today): TempleCard {
     isVerified: row.is_verified === 1,
     isHighlyRated: isHighlyRated(row.damped_rating),
     isAuspiciousToday: today?.isAuspicious({ deityKey: row.deity_key, closures }) ?? false,
-    ...(today && closures.length > 0 && seasonOf(closures, today.date)),
+    ...(today && closedSeasonOn(closures, today.date)),
     latitude: row.latitude,
     longitude: row.longitude,
     positionPrecision: precisionOf(row.position_precision),
   };
-}
-
-/** Until when a temple is closed for its season, and whether that is told as approximate. */
-function seasonOf(closures: readonly Span[], date: CivilDate): Pick<TempleCard, "closedUntil" | "closedUntilAbout"> {
-  const until = closedUntil(closures, date);
-  return { closedUntil: until, closedUntilAbout: until && endsAbout(closures, until) ? true : undefined };
 }
 
 /** The cards of `ids`, in their order; a temple that went meanwhile is left out. */

@@ -1,4 +1,4 @@
-import { closureOn } from "../../domain/closures";
+import { isClosedOn } from "../../domain/closures";
 import type { CivilDate } from "../../domain/dates";
 import type { Db } from "../db/open";
 import { closuresOf } from "./facts";
@@ -12,5 +12,5 @@ export async function closedOn(db: Db, date: CivilDate): Promise<number[]> {
     .where("closures", "!=", "[]")
     .orderBy("id")
     .execute();
-  return rows.flatMap(({ id, closures }) => (closureOn(closuresOf(closures), date) ? id : []));
+  return rows.flatMap(({ id, closures }) => (isClosedOn(closuresOf(closures), date) ? id : []));
 }

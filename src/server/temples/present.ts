@@ -2,6 +2,7 @@ import type { AdminTemple } from "../../contract/adminTemples";
 import type { DatedFestival, ListMembership, Translations } from "../../contract/templeFacts";
 import { type PublicTemple, TempleStatus } from "../../contract/temples";
 import type { TranslatedField } from "../../contract/vocabulary";
+import { seasonOn, soonestFirst } from "../../domain/closures";
 import { isHighlyRated } from "../../domain/ranking";
 import { districtNames } from "../places/districtNames";
 import { townNames } from "../places/townNames";
@@ -80,6 +81,7 @@ export function publicTempleOf(
 ): PublicTemple {
   const states = englishStatesOf(row.english_states);
   const ready = (field: TranslatedField, text: string | null) => (states[field] === "draft" ? null : text);
+  const closures = closuresOf(row.closures);
   const locality = row.locality === null ? undefined : townNames(row.locality);
   const district = row.district === null ? undefined : districtNames(row.district);
   // spreading the card into a literal this long takes V8 a hundred times as long
@@ -112,7 +114,8 @@ export function publicTempleOf(
     districtKn: district?.kn,
     derivedFields: derivedOf(row.derived_fields),
     bookingUrl: row.booking_url,
-    closures: closuresOf(row.closures),
+    closures: soonestFirst(closures, today.date),
+    openUntil: seasonOn(closures, today.date).openUntil,
     photography: row.photography,
     wheelchair: row.wheelchair,
     gettingThere: ready("gettingThere", row.getting_there),

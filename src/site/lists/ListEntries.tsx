@@ -57,7 +57,7 @@ function Entry({ entry, isNumbered, onMap }: { entry: PublicListEntry; isNumbere
       <div>
         <b>{temple ? <Link to={templePath(temple)}>{name}</Link> : name}</b>
         {temple && <p className="soft">{templeName === name ? located : named(templeName ?? "", located)}</p>}
-        {temple?.closedUntil && <p className="soft">{closedText(t, temple.closedUntil, temple.closedUntilAbout)}</p>}
+        {temple?.closedUntil && <p className="soft">{closedText(t, temple)}</p>}
         {!temple && place && (
           <p className="soft">
             <Said text={place} />

@@ -2,20 +2,21 @@ import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
 import { nextPooja } from "../../domain/nextPooja";
 import { Icon } from "../ui/Icon";
-import { ClosedNow, useClosedUntil } from "./ClosedNow";
 import { timeName } from "./hours";
 import { OpenNow } from "./OpenNow";
 import { Said } from "./Said";
+import { SeasonNow, useSeason } from "./SeasonNow";
 import { useNow } from "./useNow";
 import { nameIn } from "./wording";
 
 /** Whether one can visit now, and what begins next today; in a closed season only until when that lasts. */
 export function OpenToday({ temple }: { temple: PublicTemple }) {
   const now = useNow();
-  const isClosed = useClosedUntil(temple) !== undefined;
-  if (isClosed) return <ClosedNow temple={temple} />;
+  const season = useSeason(temple);
+  if (season.closedUntil) return <SeasonNow season={season} />;
   return (
     <>
+      <SeasonNow season={season} />
       {temple.openingHours && <OpenNow hours={temple.openingHours} now={now} />}
       {temple.poojaDetails.some(({ times }) => times.length > 0) && (
         <NextPooja poojas={temple.poojaDetails} now={now} />

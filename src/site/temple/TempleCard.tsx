@@ -23,8 +23,8 @@ export type TempleCardProps = {
 export function TempleCard({ temple, isFromPlace = false }: TempleCardProps) {
   const { t, i18n } = useTranslation();
   const name = nameIn(i18n.language, temple);
-  const { deity, tradition, latitude, longitude, closedUntil, closedUntilAbout } = temple;
-  const timings = closedUntil ? closedText(t, closedUntil, closedUntilAbout) : timingsIn(i18n.language, temple);
+  const { deity, tradition, latitude, longitude } = temple;
+  const timings = closedText(t, temple) ?? timingsIn(i18n.language, temple);
   const tag = deity ? deityIn(t, i18n.language, temple) : tradition && wordIn(t, "traditions", tradition);
   return (
     <article className="card" aria-label={name}>

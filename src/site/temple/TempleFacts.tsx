@@ -4,9 +4,10 @@ import type { PublicTemple } from "../../contract/temples";
 import { Icon, type IconName } from "../ui/Icon";
 import { inWordsOf, placeParts, specialitiesIn, streetOf, textIn } from "./recordWording";
 import { Said } from "./Said";
+import { Closures, Openings } from "./Seasons";
 import { TempleRating } from "./TempleRating";
 import { TempleSources } from "./TempleSources";
-import { builtIn, Closures, OwnFestivals } from "./TempleTimes";
+import { builtIn, OwnFestivals } from "./TempleTimes";
 import { Timings } from "./Timings";
 import { wordIn } from "./wording";
 
@@ -59,6 +60,8 @@ function useFacts(temple: PublicTemple): Fact[] {
   };
   const specialities = specialitiesIn(i18n.language, temple);
   const gettingThere = written("gettingThere");
+  const openings = closures.filter(({ openOnly }) => openOnly);
+  const closed = closures.filter(({ openOnly }) => !openOnly);
   return [
     {
       icon: "clock",
@@ -67,7 +70,8 @@ function useFacts(temple: PublicTemple): Fact[] {
       id: "timings",
     },
     { icon: "person", label: "temple.pujari", own: own("temple.pujari"), value: pujari && <Said text={pujari} /> },
-    { icon: "calendar", label: "temple.closures", value: closures.length > 0 && <Closures closures={closures} /> },
+    { icon: "calendar", label: "temple.openings", value: openings.length > 0 && <Openings seasons={openings} /> },
+    { icon: "calendar", label: "temple.closures", value: closed.length > 0 && <Closures seasons={closed} /> },
     { icon: "lamp", label: "temple.significance", value: written("significance") },
     { icon: "flower", label: "temple.specialities", value: specialities.length > 0 && <Tags words={specialities} /> },
     {

@@ -1,42 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Translate } from "../../client/errors";
 import type { PublicTemple } from "../../contract/temples";
-import { isFromAbout, isToAbout, type Span } from "../../domain/closures";
 import { shortWhen } from "../festivals/when";
-import { partsOf } from "../panchang/words";
 import { spokenIn } from "./recordWording";
 import { Said } from "./Said";
-
-/** A year that has every day, whichever is meant. */
-const A_LEAP_YEAR = 2024;
-
-/** A day of every year, `MM-DD`, in words; endings of cases can follow it. */
-function seasonDay(t: Translate, date: string): string {
-  const { month, day } = partsOf(`${A_LEAP_YEAR}-${date}`);
-  return t("temple.seasonDay", { day, month: t(`calendar.monthLong.${month}`) });
-}
-
-/** The times of the year in which nobody can visit. */
-export function Closures({ closures }: Pick<PublicTemple, "closures">) {
-  const { t, i18n } = useTranslation();
-  return closures.map(({ from, to, note, ...closure }) => (
-    <p key={from}>
-      {t(closedKey({ from, to, ...closure }), { from: seasonDay(t, from), to: seasonDay(t, to) })}
-      {note && (
-        <span className="soft">
-          {" · "}
-          <Said text={spokenIn(i18n.language, note)} />
-        </span>
-      )}
-    </p>
-  ));
-}
-
-/** Which of its ends is told as about then. */
-function closedKey(closure: Span): string {
-  if (isFromAbout(closure)) return isToAbout(closure) ? "temple.closedFromToAbout" : "temple.closedFromAbout";
-  return isToAbout(closure) ? "temple.closedToAbout" : "temple.closedFromTo";
-}
 
 /** The festivals that the temple keeps itself, with when they are, and the days of the next time as far as they are known. */
 export function OwnFestivals({ festivals }: { festivals: PublicTemple["ownFestivals"] }) {

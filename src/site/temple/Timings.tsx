@@ -1,21 +1,21 @@
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
-import { useClosedUntil } from "./ClosedNow";
 import { Said } from "./Said";
+import { type Seasonal, useSeason } from "./SeasonNow";
 import { WeekHours } from "./WeekHours";
 import { timingsIn } from "./wording";
 
-type Timed = Pick<PublicTemple, "timings" | "timingsHi" | "timingsKn" | "openingHours" | "closures" | "closedUntil">;
+type Timed = Seasonal & Pick<PublicTemple, "timings" | "timingsHi" | "timingsKn" | "openingHours">;
 
 /** When the temple is open, in words and for the days of the week; in a closed season these are those of the others. */
 export function Timings({ temple }: { temple: Timed }) {
   const { openingHours } = temple;
   const { t, i18n } = useTranslation();
   const timings = timingsIn(i18n.language, temple);
-  const isClosed = useClosedUntil(temple) !== undefined;
+  const { closedUntil } = useSeason(temple);
   return (
     <>
-      {isClosed && <p className="soft">{t("temple.whenOpen")}</p>}
+      {closedUntil && <p className="soft">{t("temple.whenOpen")}</p>}
       {timings && <Said text={timings} />}
       {openingHours && <WeekHours hours={openingHours} />}
     </>

@@ -1,7 +1,14 @@
 import type { Translate } from "../../client/errors";
+import type { ClosedSeason } from "../../domain/closures";
 import { addDays } from "../../domain/dates";
 import { longDate } from "../panchang/words";
 
-/** "Closed for the season. Opens 1 May 2027", or about then; `until` is the last closed day. */
-export const closedText = (t: Translate, until: string, isAbout: boolean | undefined): string =>
-  t(isAbout ? "temple.closedNowAbout" : "temple.closedNow", { on: longDate(t, addDays(until, 1)) });
+type Told = { [Part in keyof ClosedSeason]?: ClosedSeason[Part] | undefined };
+
+/** "Closed for the season. Opens 1 May 2027", or about then; undefined of a temple that is not closed for one. */
+export function closedText(t: Translate, { closedUntil, closedUntilAbout, closedAllYear }: Told) {
+  if (!closedUntil) return undefined;
+  if (closedAllYear) return t("temple.closedAllYear");
+  const on = longDate(t, addDays(closedUntil, 1));
+  return t(closedUntilAbout ? "temple.closedNowAbout" : "temple.closedNow", { on });
+}

@@ -1,5 +1,5 @@
 import type { PublicTemple } from "../../contract/temples";
-import { closedUntil, closureOn, isFromAbout, isToAbout, nextTimeOf } from "../../domain/closures";
+import { closedSeasonOn, isFromAbout, isToAbout, nextTimeOf, openUntil } from "../../domain/closures";
 import { addDays } from "../../domain/dates";
 import { type WeeklyHours, weekdays } from "../../domain/openingHours";
 
@@ -97,7 +97,7 @@ function addressOf({ source, value }: PublicTemple["identifiers"][number]): stri
 
 /** The seasons in which it is closed, where their days are known exactly; opening at midnight to midnight means closed. */
 function seasonsOf({ closures }: PublicTemple, today: string): object[] | undefined {
-  const exact = closures.filter((closure) => !isFromAbout(closure) && !isToAbout(closure));
+  const exact = closures.filter((closure) => !closure.openOnly && !isFromAbout(closure) && !isToAbout(closure));
   if (exact.length === 0) return undefined;
   return exact.map((closure) => {
     const { from, to } = nextTimeOf(closure, today);
@@ -106,19 +106,18 @@ function seasonsOf({ closures }: PublicTemple, today: string): object[] | undefi
   });
 }
 
-/** The hours of the week: in a closed season from the day it opens, else up to the next season whose first day is known. */
+/**
+ * The hours of the week: in a closed season from the day it opens, else up to the last day before it closes, where that
+ * is known exactly; of a time in which alone it is open both.
+ */
 function hoursOf({ openingHours, closures }: PublicTemple, today: string): object[] | undefined {
   if (!openingHours) return undefined;
-  const until = closedUntil(closures, today);
-  const opens = until && addDays(until, 1);
-  if (opens && closureOn(closures, opens)) return undefined; // closed all the year
-  const [closes] = closures
-    .filter((closure) => !isFromAbout(closure))
-    .map((closure) => nextTimeOf(closure, today).from)
-    .sort();
-  const last = closes && addDays(closes, -1);
-  const valid = opens ? { validFrom: opens } : last ? { validThrough: last } : {};
-  return specificationOf(openingHours).map((hours) => ({ ...hours, ...valid }));
+  const season = closedSeasonOn(closures, today);
+  if (season?.closedAllYear) return undefined;
+  const validFrom = season && addDays(season.closedUntil, 1);
+  const isBounded = !season || closures.some(({ openOnly }) => openOnly);
+  const validThrough = isBounded ? openUntil(closures, validFrom ?? today) : undefined;
+  return specificationOf(openingHours).map((hours) => ({ ...hours, validFrom, validThrough }));
 }
 
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { OpeningHours } from "../../../contract/openingHours";
-import { Closure, type OwnFestivals, type TempleName, type Translations } from "../../../contract/templeFacts";
+import { Closures, type OwnFestivals, type TempleName, type Translations } from "../../../contract/templeFacts";
 import type { TranslatedField } from "../../../contract/vocabulary";
 import { weekdays } from "../../../domain/openingHours";
 
@@ -40,7 +40,7 @@ type Story = {
   photography?: string;
   bestTime?: Texts;
   hours?: { days: string; from: string; to: string }[];
-  closed?: z.input<typeof Closure>;
+  closures?: z.input<typeof Closures>;
   festivals?: z.input<typeof OwnFestivals>;
   poojas?: { name: Texts }[];
   website?: string;
@@ -58,7 +58,7 @@ export type StoryFields = {
   built?: string;
   photography?: string;
   openingHours?: OpeningHours;
-  closures?: Closure[];
+  closures?: Closures;
   ownFestivals?: z.input<typeof OwnFestivals>;
   bookingUrl?: string;
   pincode?: string;
@@ -89,7 +89,7 @@ function fieldsOf({ name, city, title, names = [], ...story }: Story) {
     ...(story.dress && { dressCode: story.dress.en }),
     ...(story.bestTime && { bestTime: story.bestTime.en }),
     ...(story.hours && { openingHours: hoursOf(story.hours) }),
-    ...(story.closed && { closures: [Closure.parse(story.closed)] }),
+    ...(story.closures && { closures: Closures.parse(story.closures) }),
     ...(story.festivals && { ownFestivals: story.festivals }),
     ...(story.poojas && { poojaDetails: story.poojas.map(poojaOf) }),
     ...(story.booking && { bookingUrl: story.booking }),
