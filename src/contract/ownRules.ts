@@ -66,20 +66,26 @@ export const OwnRule = z.discriminatedUnion(
   "errors.festivalRule",
 );
 
-/** The same as an end of a season: `about` where what follows from it is some days off in some years. */
+/** Where what follows from a rule is some days off in some years. */
 const asEnd = { about: z.boolean("errors.custom").optional() };
 
-/** What an end of a season follows from; one that says no basis is a festival's. */
+/**
+ * The same parts for an end of a season, which comes once a year: a tithi is that of one month. What says no basis is a
+ * festival's.
+ */
+export const seasonEndParts = {
+  festival: festival.extend({ ...asEnd, basis: z.literal("festival").default("festival") }),
+  tithi: tithi.extend({ ...asEnd, month: oneTo(12) }),
+  nakshatra: nakshatra.extend(asEnd),
+  solarDay: solarDay.extend(asEnd),
+  weekday: weekday.extend(asEnd),
+  date: date.extend(asEnd),
+};
+const ends = seasonEndParts;
+/** What an end of a season follows from. */
 export const SeasonEnd = z.discriminatedUnion(
   "basis",
-  [
-    festival.extend({ ...asEnd, basis: z.literal("festival").default("festival") }),
-    tithi.extend(asEnd),
-    nakshatra.extend(asEnd),
-    solarDay.extend(asEnd),
-    weekday.extend(asEnd),
-    date.extend(asEnd),
-  ],
+  [ends.festival, ends.tithi, ends.nakshatra, ends.solarDay, ends.weekday, ends.date],
   "errors.festivalRule",
 );
 export type SeasonEnd = z.infer<typeof SeasonEnd>;

@@ -154,11 +154,11 @@ export const TempleCard = z.object({
   isVerified: z.boolean(),
   isHighlyRated: z.boolean(),
   isAuspiciousToday: z.boolean(),
-  /** the last day of the season in which nobody can visit, where it is such a day today */
+  /** the last day of the season in which nobody can visit, where it is such a day today and it opens again */
   closedUntil: z.string().optional(),
   /** true where that day is approximate */
   closedUntilAbout: z.literal(true).optional(),
-  /** true where it is closed all the year, so that no day is known on which it opens */
+  /** true where it is closed all the year, so that there is no day on which it opens */
   closedAllYear: z.literal(true).optional(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),

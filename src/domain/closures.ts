@@ -49,27 +49,35 @@ export function isClosedOn(closures: readonly Days[], date: CivilDate): boolean 
   return closures.some((closure) => !closure.openOnly && isWithin(closure, date));
 }
 
-/** How a temple that cannot be visited is told of: the last day of that, and whether it opens then, or about then. */
-export type ClosedSeason = { closedUntil: CivilDate; closedUntilAbout?: true; closedAllYear?: true };
+/** How long a temple is closed: up to a day, after which it opens on the next one or about then, or all the year. */
+export type ClosedSeason =
+  | { closedUntil: CivilDate; closedUntilAbout?: true | undefined; closedAllYear?: never }
+  | { closedAllYear: true; closedUntil?: never; closedUntilAbout?: never };
 
 /**
  * How long a temple is closed that is closed on `date`, through closures that follow each other without a day between
- * them; for one that is closed all the year that is a year from then. Undefined when it is open.
+ * them. Undefined when it is open.
  */
 export function closedSeasonOn(closures: readonly Span[], date: CivilDate): ClosedSeason | undefined {
   if (!isClosedOn(closures, date)) return undefined;
   const closedUntil = lastDayAlike(closures, date);
-  if (!closedUntil) return { closedUntil: addDays(date, YEAR_DAYS), closedAllYear: true };
-  const [last, first] = [closedUntil.slice(5), addDays(closedUntil, 1).slice(5)];
-  const isOpenedAbout = closures.some((span) =>
-    span.openOnly ? span.from === first && isFromAbout(span) : span.to === last && isToAbout(span),
-  );
-  return { closedUntil, ...(isOpenedAbout && { closedUntilAbout: true }) };
+  if (!closedUntil) return { closedAllYear: true };
+  return { closedUntil, ...(isLastAbout(closures, closedUntil) && { closedUntilAbout: true }) };
 }
 
 /** How a temple stands on a day: until when it is closed, or until when the time lasts in which alone it is open. */
-export type Season = Partial<ClosedSeason> & { openUntil?: CivilDate | undefined };
-export function seasonOn(closures: readonly Span[], date: CivilDate): Season {
+export type Standing = {
+  closedUntil?: CivilDate | undefined;
+  closedUntilAbout?: true | undefined;
+  closedAllYear?: true | undefined;
+  openUntil?: CivilDate | undefined;
+};
+/** True of a temple that is closed for its season, or all the year. */
+export const isClosed = ({ closedUntil, closedAllYear }: Standing): boolean =>
+  closedUntil !== undefined || closedAllYear === true;
+
+/** How a temple stands on `date`; nothing of one that is open and has no times in which alone it is. */
+export function standingOn(closures: readonly Span[], date: CivilDate): Standing {
   const closed = closedSeasonOn(closures, date);
   return closed ?? (closures.some(({ openOnly }) => openOnly) ? { openUntil: openUntil(closures, date) } : {});
 }
@@ -77,12 +85,13 @@ export function seasonOn(closures: readonly Span[], date: CivilDate): Season {
 /** The last day on which a temple that is open on `date` can be visited; undefined where that is never or only about then. */
 export function openUntil(closures: readonly Span[], date: CivilDate): CivilDate | undefined {
   const until = lastDayAlike(closures, date);
-  if (!until) return undefined;
-  const [last, first] = [until.slice(5), addDays(until, 1).slice(5)];
-  const isClosedAbout = closures.some((span) =>
-    span.openOnly ? span.to === last && isToAbout(span) : span.from === first && isFromAbout(span),
-  );
-  return isClosedAbout ? undefined : until;
+  return until && !isLastAbout(closures, until) ? until : undefined;
+}
+
+/** True where what ends on a day, or begins on the next, does so about then. */
+function isLastAbout(closures: readonly Span[], date: CivilDate): boolean {
+  const [last, first] = [date.slice(5), addDays(date, 1).slice(5)];
+  return closures.some((span) => (span.to === last && isToAbout(span)) || (span.from === first && isFromAbout(span)));
 }
 
 /** The last day of those after `date` that are all closed, or all open, as it is; undefined when a whole year is. */

@@ -27,6 +27,7 @@ test("an editor says on which festival a season ends, and visitors read the day 
   await opening.getByLabel("Days later (minus: earlier)").fill("999");
   await form.getByRole("button", { name: "Update" }).click();
   await expect(opening).toContainText("This is outside the allowed range.");
+  await expect(form.getByRole("alert").first()).toContainText("Season 1, First open day, Days later (minus: earlier)");
   await opening.getByLabel("Days later (minus: earlier)").fill("0");
   await season.getByRole("checkbox", { name: "The opening day is some days earlier or later in some years" }).check();
   await expectAccessible(page);
@@ -37,7 +38,7 @@ test("an editor says on which festival a season ends, and visitors read the day 
     .poll(stored)
     .toMatchObject([{ from: "11-10", to: "05-08", closesOn, opensOn: { ...akshaya, offset: 0, about: true } }]);
   await page.goto(`/temple/${temple.slug}`);
-  await expect(page.getByText("Closed for the season. Opens about 9 May")).toBeVisible();
+  await expect(page.getByText("Closed now. Opens about 9 May")).toBeVisible();
   await expect(page.getByRole("complementary", { name: "Temple Information" })).toContainText(
     "Closed from 10 November to about 8 May; the opening day is announced each year",
   );
@@ -63,7 +64,9 @@ test("an editor says that a temple is open only at some times, and visitors read
   const form = page.getByRole("dialog");
   await form.getByRole("button", { name: "Visiting" }).click();
   const season = form.getByRole("group", { name: "Season 1" });
+  await expect(season.locator("legend")).toHaveText(["First closed day", "First open day"]);
   await season.getByRole("checkbox", { name: "The temple is open only in this time" }).check();
+  await expect(season.locator("legend")).toHaveText(["First open day", "First closed day"]);
   const opening = season.getByRole("group", { name: "First open day" });
   await opening.getByLabel("Date by").click();
   await offered(page, "A day of a solar month").click();
@@ -104,7 +107,7 @@ test("the card of a temple that is closed says when it opens, and of one that is
   for (const temple of [sometimes, never]) await addTemple(api, { ...temple, timings: "6 am to 8 pm" });
   await page.goto("/search?q=vanadurga");
   const card = (name: string) => page.getByRole("main").getByRole("article", { name });
-  await expect(card(sometimes.name)).toContainText("Closed for the season. Opens 14 December 2026");
+  await expect(card(sometimes.name)).toContainText("Closed now. Opens 14 December 2026");
   await expect(card(never.name)).toContainText("Closed to visitors for now");
   await expect(page.getByRole("main").getByText("6 am to 8 pm")).toHaveCount(0);
 });

@@ -11,6 +11,7 @@ import knTemple from "../../locales/kn/temple.json";
 import { createI18n } from "../../src/client/i18n";
 import type { Language } from "../../src/client/language";
 import { closedText } from "../../src/site/temple/closedText";
+import { OpenNow } from "../../src/site/temple/OpenNow";
 import { SeasonNow } from "../../src/site/temple/SeasonNow";
 import { Closures, Openings } from "../../src/site/temple/Seasons";
 import { Timings } from "../../src/site/temple/Timings";
@@ -24,8 +25,8 @@ const texts = {
 const i18nOf = (language: Language) => createI18n(language, texts[language], parts, parts);
 
 test.each([
-  ["en", false, "Closed for the season. Opens 9 May 2027"],
-  ["en", true, "Closed for the season. Opens about 9 May 2027"],
+  ["en", false, "Closed now. Opens 9 May 2027"],
+  ["en", true, "Closed now. Opens about 9 May 2027"],
   ["hi", false, "अभी दर्शन के लिए बंद। 9 मई 2027 को खुलेगा"],
   ["hi", true, "अभी दर्शन के लिए बंद। 9 मई 2027 के आस-पास खुलेगा"],
   ["kn", false, "ಈಗ ದರ್ಶನಕ್ಕೆ ಮುಚ್ಚಿದೆ. 9 ಮೇ 2027ರಂದು ತೆರೆಯುತ್ತದೆ"],
@@ -43,9 +44,9 @@ test.each([
   ["hi", "फ़िलहाल दर्शन के लिए बंद"],
   ["kn", "ಸದ್ಯ ದರ್ಶನಕ್ಕೆ ಮುಚ್ಚಿದೆ"],
 ] as const)("a temple that is closed all the year opens on no day, in %s", (language, said) => {
-  const season = { closedUntil: "2026-12-31", closedAllYear: true as const };
+  const season = { closedAllYear: true as const };
   expect(closedText(i18nOf(language).t, season)).toBe(said);
-  expect(shown(language, createElement(SeasonNow, { season }))).toBe(said);
+  expect(shown(language, createElement(SeasonNow, { standing: season }))).toBe(said);
 });
 
 test.each([
@@ -53,7 +54,7 @@ test.each([
   ["hi", "इन दिनों खुला है, 27 दिसंबर 2026 तक"],
   ["kn", "ಈ ದಿನಗಳಲ್ಲಿ ತೆರೆದಿದೆ, 27 ಡಿಸೆಂಬರ್ 2026ರವರೆಗೆ"],
 ] as const)("of a time in which alone a temple is open the last day is told, in %s", (language, said) => {
-  expect(shown(language, createElement(SeasonNow, { season: { openUntil: "2026-12-27" } }))).toBe(said);
+  expect(shown(language, createElement(SeasonNow, { standing: { openUntil: "2026-12-27" } }))).toBe(said);
 });
 
 test.each([
@@ -62,8 +63,8 @@ test.each([
   ["kn", "ನವೆಂಬರ್ 11ರಿಂದ ಏಪ್ರಿಲ್ 30ರವರೆಗೆ ಮುಚ್ಚಿರುತ್ತದೆ · For repairs"],
 ] as const)("the days of a season and its note stand apart, and endings stand at the days, in %s", (language, said) => {
   const note = { en: "For repairs", hi: null, kn: null };
-  const seasons = [{ from: "11-11", to: "04-30", note }];
-  expect(shown(language, createElement(Closures, { seasons }))).toBe(said);
+  const closures = [{ from: "11-11", to: "04-30", note }];
+  expect(shown(language, createElement(Closures, { closures }))).toBe(said);
 });
 
 test.each([
@@ -75,12 +76,12 @@ test.each([
   (language, said) => {
     const only = { openOnly: true, note: null };
     const closesOn = { basis: "festival" as const, festival: "govardhan-puja" as const, offset: 1 };
-    const seasons = [
+    const openings = [
       { from: "02-13", to: "02-17", ...only },
       { from: "10-05", to: "11-10", approximate: true, closesOn, ...only },
       { from: "05-25", to: "05-25", ...only },
     ];
-    expect(shown(language, createElement(Openings, { seasons }))).toBe(said);
+    expect(shown(language, createElement(Openings, { openings }))).toBe(said);
   },
 );
 
@@ -97,6 +98,17 @@ test.each([
     expect(shown(language, createElement(Timings, { temple }))).toBe("4:30 am to 9 pm");
   },
 );
+
+test.each([
+  ["2027-06-21T03:00:00Z", "Open now, until 5:30 pm"],
+  ["2027-06-21T13:00:00Z", "Closed now. Opens 26 June 2027"],
+  ["2027-06-20T13:00:00Z", "Closed now, opens tomorrow at 8:00 am"],
+])("at %s a temple that closes on 22 June is told so: %s", (now, said) => {
+  const day = [{ from: "08:00", to: "17:30" }];
+  const hours = { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day };
+  const closures = [{ from: "06-22", to: "06-25" }];
+  expect(shown("en", createElement(OpenNow, { hours, closures, now }))).toBe(said);
+});
 
 function shown(language: Language, element: ReturnType<typeof createElement>): string {
   const i18n = i18nOf(language);

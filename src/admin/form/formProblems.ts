@@ -11,12 +11,23 @@ export const inputOf = (formName: string | undefined, path: InternalNamePath): H
 export const adderOf = (field: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
 
-/** What the form calls a field, with the group it stands in: the same words that stand beside the input. */
+/** What the form calls a field, with the groups it stands in: the same words that stand beside the input. */
 export function labelOf(input: HTMLElement | null): string | undefined {
-  const group = input?.closest("fieldset")?.querySelector("legend")?.textContent;
   const own =
     input?.getAttribute("aria-label") ?? input?.closest(".ant-form-item")?.querySelector("label")?.textContent;
-  return own ? [group, own].filter(Boolean).join(", ") : undefined;
+  return own ? [...groupsOf(input), own].join(", ") : undefined;
+}
+
+/** The groups around a field from without, beginning with the row of a list that it stands in; else the nearest one. */
+function groupsOf(input: HTMLElement | null): string[] {
+  const groups: string[] = [];
+  for (let group = input?.closest("fieldset"); group; group = group.parentElement?.closest("fieldset")) {
+    const row = group.getAttribute("aria-label");
+    if (row) return [row, ...groups];
+    const legend = group.querySelector(":scope > legend")?.textContent;
+    if (legend) groups.unshift(legend);
+  }
+  return groups.slice(-1);
 }
 
 /** In the order in which they stand on the screen; what has no input comes first. */

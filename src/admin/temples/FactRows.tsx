@@ -7,7 +7,7 @@ import { Choice } from "../form/Choice";
 import { NextDays } from "./NextDays";
 import { OwnRuleItems } from "./OwnRuleItems";
 import { RowItem, RowsField } from "./RowsField";
-import { SeasonEndItems } from "./SeasonEndItems";
+import { SeasonEnds } from "./SeasonEnds";
 
 /** The languages that names of temples are most often given in; another one is typed by its tag. */
 const languages = [
@@ -104,8 +104,7 @@ export function ClosureRows() {
           <Form.Item name={[at, "openOnly"]} valuePropName="checked" className="form-wide">
             <Checkbox>{row("openOnly")}</Checkbox>
           </Form.Item>
-          <SeasonEndItems row={at} end="closesOn" />
-          <SeasonEndItems row={at} end="opensOn" />
+          <SeasonEnds row={at} />
           <Form.Item name={[at, "approximate"]} valuePropName="checked">
             <Checkbox>{row("approximate")}</Checkbox>
           </Form.Item>

@@ -2,7 +2,7 @@ import { Form, Input, InputNumber } from "antd";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import type { Translate } from "../../client/errors";
-import { ownRuleParts } from "../../contract/ownRules";
+import { ownRuleParts, seasonEndParts } from "../../contract/ownRules";
 import {
   dayParts,
   type MonthReckoning,
@@ -77,9 +77,10 @@ function RuleParts({ list, row, field, basis }: RuleAt & { basis: RuleBasis }) {
     dayPart: choices("dayPart", dayParts),
     reckoning: choices("reckoning", solarReckonings),
   };
-  const parts: [string, z.ZodType][] = Object.entries(ownRuleParts[basis].shape);
+  const { shape } = (field === "rule" ? ownRuleParts : seasonEndParts)[basis];
+  const parts: [string, z.ZodType][] = Object.entries(shape);
   return parts
-    .filter(([part]) => part !== "basis")
+    .filter(([part]) => part !== "basis" && part !== "about")
     .map(([part, schema]) => (
       <RowItem key={part} path={[row, field, part]} label={t(`temples.ownRules.${part}`)} schema={schema}>
         {inputOf(part, schema, options[part], t)}

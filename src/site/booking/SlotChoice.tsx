@@ -36,10 +36,9 @@ export function SlotChoice({ templeId, poojaId, closures = [], date, time, onDat
     refetchInterval: 30_000,
   });
   const inWords = (day: string) => formatDate(instantOf(day), i18n.language, { dateStyle: "long" });
-  const opens = isCivilDate(date) ? firstOpenDay({ closures }, date) : undefined;
   const reason = data && "refused" in data ? data.refused : undefined;
-  const isClosed = reason === "errors.closedSeason" && opens;
-  const refused = isClosed ? t("booking.closedThen", { date: inWords(opens) }) : reason && t(reason);
+  const opens = reason === "errors.closedSeason" ? firstOpenDay({ closures }, date) : undefined;
+  const refused = opens ? t("booking.closedThen", { date: inWords(opens) }) : reason && t(reason);
   if (!first) return <Notice tone="note">{t("booking.closedTooLong", { date: inWords(last) })}</Notice>;
   return (
     <>

@@ -50,6 +50,7 @@ function Entry({ entry, isNumbered, onMap }: { entry: PublicListEntry; isNumbere
   const { number, place, temple } = entry;
   const name = nameIn(i18n.language, entry);
   const templeName = temple && nameIn(i18n.language, temple);
+  const closed = temple && closedText(t, temple);
   const located = temple ? placeIn(t, i18n.language, temple) : "";
   return (
     <li>
@@ -57,7 +58,7 @@ function Entry({ entry, isNumbered, onMap }: { entry: PublicListEntry; isNumbere
       <div>
         <b>{temple ? <Link to={templePath(temple)}>{name}</Link> : name}</b>
         {temple && <p className="soft">{templeName === name ? located : named(templeName ?? "", located)}</p>}
-        {temple?.closedUntil && <p className="soft">{closedText(t, temple)}</p>}
+        {closed && <p className="soft">{closed}</p>}
         {!temple && place && (
           <p className="soft">
             <Said text={place} />

@@ -1,17 +1,29 @@
 import { useTranslation } from "react-i18next";
 import type { Translate } from "../../client/errors";
+import { type ClosedSeason, closedSeasonOn, type Span } from "../../domain/closures";
+import { addDays, civilDateOf } from "../../domain/dates";
 import { type OpenState, openState, type WeeklyHours, type WeekMoment } from "../../domain/openingHours";
+import { closedText } from "./closedText";
 import { timeName, weekdayName } from "./hours";
 
+type OpenNowProps = { hours: WeeklyHours; closures: readonly Span[]; now: string | undefined };
+
 /** "Open now, until 8:30 pm"; its line is kept while nobody knows what time it is. */
-export function OpenNow({ hours, now }: { hours: WeeklyHours; now: string | undefined }) {
+export function OpenNow({ hours, closures, now }: OpenNowProps) {
   const { t, i18n } = useTranslation();
   const state = now ? openState(hours, now) : undefined;
+  const season = now && state && seasonBegun(state, closures, now);
   return (
     <p className={state?.state === "open" ? "open-now open" : "open-now"}>
-      {state && wordsFor(state, t, i18n.language)}
+      {season ? closedText(t, season) : state && wordsFor(state, t, i18n.language)}
     </p>
   );
+}
+
+/** The season in which the temple is closed on the day on which its week has it open next. */
+function seasonBegun(state: OpenState, closures: readonly Span[], now: string): ClosedSeason | undefined {
+  if (state.state !== "closed" || !state.opensAt) return undefined;
+  return closedSeasonOn(closures, addDays(civilDateOf(now), state.opensAt.inDays));
 }
 
 function wordsFor(state: OpenState, t: Translate, language: string): string {

@@ -1,23 +1,24 @@
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
+import { isClosed } from "../../domain/closures";
 import { nextPooja } from "../../domain/nextPooja";
 import { Icon } from "../ui/Icon";
 import { timeName } from "./hours";
 import { OpenNow } from "./OpenNow";
 import { Said } from "./Said";
-import { SeasonNow, useSeason } from "./SeasonNow";
+import { SeasonNow, useStanding } from "./SeasonNow";
 import { useNow } from "./useNow";
 import { nameIn } from "./wording";
 
 /** Whether one can visit now, and what begins next today; in a closed season only until when that lasts. */
 export function OpenToday({ temple }: { temple: PublicTemple }) {
   const now = useNow();
-  const season = useSeason(temple);
-  if (season.closedUntil) return <SeasonNow season={season} />;
+  const standing = useStanding(temple);
+  if (isClosed(standing)) return <SeasonNow standing={standing} />;
   return (
     <>
-      <SeasonNow season={season} />
-      {temple.openingHours && <OpenNow hours={temple.openingHours} now={now} />}
+      <SeasonNow standing={standing} />
+      {temple.openingHours && <OpenNow hours={temple.openingHours} closures={temple.closures} now={now} />}
       {temple.poojaDetails.some(({ times }) => times.length > 0) && (
         <NextPooja poojas={temple.poojaDetails} now={now} />
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
-import { type Season, seasonOn } from "../../domain/closures";
+import { type Standing, standingOn } from "../../domain/closures";
 import { civilDateOf } from "../../domain/dates";
 import { longDate } from "../panchang/words";
 import { closedText } from "./closedText";
@@ -11,17 +11,18 @@ export type Seasonal = Pick<
   "closures" | "closedUntil" | "closedUntilAbout" | "closedAllYear" | "openUntil"
 >;
 
-/** How the temple stands in its season; the browser knows better than a stored page what day it is. */
-export function useSeason({ closures, ...told }: Seasonal): Season {
-  const [season, setSeason] = useState<Season>(told);
-  useEffect(() => setSeason(seasonOn(closures, civilDateOf(Date.now()))), [closures]);
-  return season;
+/** How the temple stands today; the browser knows better than a stored page what day it is. */
+export function useStanding(temple: Seasonal): Standing {
+  const { closures, closedUntil, closedUntilAbout, closedAllYear, openUntil } = temple;
+  const [standing, setStanding] = useState<Standing>({ closedUntil, closedUntilAbout, closedAllYear, openUntil });
+  useEffect(() => setStanding(standingOn(closures, civilDateOf(Date.now()))), [closures]);
+  return standing;
 }
 
 /** Says when a closed temple opens, and of one that is open only at some times how long it is now. */
-export function SeasonNow({ season }: { season: Season }) {
+export function SeasonNow({ standing }: { standing: Standing }) {
   const { t } = useTranslation();
-  const { openUntil } = season;
-  const told = closedText(t, season) ?? (openUntil && t("temple.openSeason", { on: longDate(t, openUntil) }));
+  const { openUntil } = standing;
+  const told = closedText(t, standing) ?? (openUntil && t("temple.openSeason", { on: longDate(t, openUntil) }));
   return told && <p className="open-now">{told}</p>;
 }

@@ -1,56 +1,58 @@
 import { useTranslation } from "react-i18next";
 import type { Translate } from "../../client/errors";
+import type { Closure } from "../../contract/templeFacts";
 import type { PublicTemple } from "../../contract/temples";
-import { isFromAbout, isToAbout, type Span } from "../../domain/closures";
+import { isFromAbout, isToAbout } from "../../domain/closures";
 import { partsOf } from "../panchang/words";
 import { spokenIn } from "./recordWording";
 import { Said } from "./Said";
 
-type Season = PublicTemple["closures"][number];
-
 /** The times of the year in which nobody can visit. */
-export function Closures({ seasons }: { seasons: readonly Season[] }) {
-  return seasons.map((season) => (
-    <p key={season.from}>
-      <SeasonDays season={season} />
+export function Closures({ closures }: Pick<PublicTemple, "closures">) {
+  return closures.map((closure) => (
+    <p key={keyOf(closure)}>
+      <ClosureDays closure={closure} />
     </p>
   ));
 }
 
 const SHOWN = 4;
+type OpeningsProps = { openings: PublicTemple["closures"] };
 
 /** The times in which alone one can visit, the present or next one first; many of them are folded away. */
-export function Openings({ seasons }: { seasons: readonly Season[] }) {
+export function Openings({ openings }: OpeningsProps) {
   const { t } = useTranslation();
-  if (seasons.length <= SHOWN + 1) return <SeasonList seasons={seasons} />;
+  if (openings.length <= SHOWN + 1) return <OpeningList openings={openings} />;
   return (
     <>
-      <SeasonList seasons={seasons.slice(0, SHOWN)} />
+      <OpeningList openings={openings.slice(0, SHOWN)} />
       <details>
         <summary>{t("temple.laterOpenings")}</summary>
-        <SeasonList seasons={seasons.slice(SHOWN)} />
+        <OpeningList openings={openings.slice(SHOWN)} />
       </details>
     </>
   );
 }
 
-const SeasonList = ({ seasons }: { seasons: readonly Season[] }) => (
-  <ul className="own-festivals">
-    {seasons.map((season) => (
-      <li key={season.from}>
-        <SeasonDays season={season} />
+const OpeningList = ({ openings }: OpeningsProps) => (
+  <ul className="fact-list">
+    {openings.map((opening) => (
+      <li key={keyOf(opening)}>
+        <ClosureDays closure={opening} />
       </li>
     ))}
   </ul>
 );
 
+const keyOf = ({ from, to }: Closure) => `${from} ${to}`;
+
 /** The first and the last day, with what is noted of them. */
-function SeasonDays({ season }: { season: Season }) {
+function ClosureDays({ closure }: { closure: Closure }) {
   const { t, i18n } = useTranslation();
-  const { from, to, note } = season;
+  const { from, to, note } = closure;
   return (
     <>
-      {t(`temple.${daysKey(season)}`, { from: seasonDay(t, from), to: seasonDay(t, to) })}
+      {t(`temple.${daysKey(closure)}`, { from: seasonDay(t, from), to: seasonDay(t, to) })}
       {note && (
         <span className="soft">
           {" · "}
@@ -62,18 +64,12 @@ function SeasonDays({ season }: { season: Season }) {
 }
 
 /** Which of its ends is told as about then. */
-function daysKey(season: Span): string {
-  const { openOnly, from, to } = season;
-  if (openOnly && from === to && !isFromAbout(season)) return "openOn";
-  const about = `${isFromAbout(season) ? "From" : ""}${isToAbout(season) ? "To" : ""}`;
-  return `${openOnly ? "open" : "closed"}${aboutKeys[about]}`;
+function daysKey(closure: Closure): string {
+  const kind = closure.openOnly ? "open" : "closed";
+  if (isFromAbout(closure)) return `${kind}${isToAbout(closure) ? "FromToAbout" : "FromAbout"}`;
+  if (isToAbout(closure)) return `${kind}ToAbout`;
+  return closure.openOnly && closure.from === closure.to ? "openOn" : `${kind}FromTo`;
 }
-const aboutKeys: Readonly<Record<string, string>> = {
-  "": "FromTo",
-  From: "FromAbout",
-  To: "ToAbout",
-  FromTo: "FromToAbout",
-};
 
 /** A year that has every day, whichever is meant. */
 const A_LEAP_YEAR = 2024;

@@ -70,8 +70,8 @@ function useFacts(temple: PublicTemple): Fact[] {
       id: "timings",
     },
     { icon: "person", label: "temple.pujari", own: own("temple.pujari"), value: pujari && <Said text={pujari} /> },
-    { icon: "calendar", label: "temple.openings", value: openings.length > 0 && <Openings seasons={openings} /> },
-    { icon: "calendar", label: "temple.closures", value: closed.length > 0 && <Closures seasons={closed} /> },
+    { icon: "calendar", label: "temple.openings", value: openings.length > 0 && <Openings openings={openings} /> },
+    { icon: "calendar", label: "temple.closures", value: closed.length > 0 && <Closures closures={closed} /> },
     { icon: "lamp", label: "temple.significance", value: written("significance") },
     { icon: "flower", label: "temple.specialities", value: specialities.length > 0 && <Tags words={specialities} /> },
     {

@@ -9,7 +9,7 @@ import { Said } from "./Said";
 export function OwnFestivals({ festivals }: { festivals: PublicTemple["ownFestivals"] }) {
   const { t, i18n } = useTranslation();
   return (
-    <ul className="own-festivals">
+    <ul className="fact-list">
       {festivals.map(({ name, when, date, endDate }) => (
         <li key={name.en}>
           <Said text={spokenIn(i18n.language, name)} />

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
+import { isClosed } from "../../domain/closures";
 import { Said } from "./Said";
-import { type Seasonal, useSeason } from "./SeasonNow";
+import { type Seasonal, useStanding } from "./SeasonNow";
 import { WeekHours } from "./WeekHours";
 import { timingsIn } from "./wording";
 
@@ -12,10 +13,10 @@ export function Timings({ temple }: { temple: Timed }) {
   const { openingHours } = temple;
   const { t, i18n } = useTranslation();
   const timings = timingsIn(i18n.language, temple);
-  const { closedUntil } = useSeason(temple);
+  const standing = useStanding(temple);
   return (
     <>
-      {closedUntil && <p className="soft">{t("temple.whenOpen")}</p>}
+      {isClosed(standing) && <p className="soft">{t("temple.whenOpen")}</p>}
       {timings && <Said text={timings} />}
       {openingHours && <WeekHours hours={openingHours} />}
     </>

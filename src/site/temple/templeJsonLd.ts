@@ -114,7 +114,7 @@ function hoursOf({ openingHours, closures }: PublicTemple, today: string): objec
   if (!openingHours) return undefined;
   const season = closedSeasonOn(closures, today);
   if (season?.closedAllYear) return undefined;
-  const validFrom = season && addDays(season.closedUntil, 1);
+  const validFrom = season?.closedUntil && addDays(season.closedUntil, 1);
   const isBounded = !season || closures.some(({ openOnly }) => openOnly);
   const validThrough = isBounded ? openUntil(closures, validFrom ?? today) : undefined;
   return specificationOf(openingHours).map((hours) => ({ ...hours, validFrom, validThrough }));
