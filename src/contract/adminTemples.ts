@@ -21,7 +21,6 @@ import { PictureNotes, ShownPicture, TemplePictures } from "./pictures";
 import { ANY_CONTRADICTION, blankFields, findingCodes } from "./qualityWords";
 import {
   Built,
-  Closures,
   EnglishStates,
   FieldSources,
   Identifiers,
@@ -33,6 +32,7 @@ import {
   TempleNames,
   Translations,
   Wheelchair,
+  WrittenClosures,
 } from "./templeFacts";
 import { mostOf } from "./templeLimits";
 import {
@@ -128,7 +128,7 @@ export const TempleInput = z.strictObject({
   specialities: listOfText(mostOf.specialities),
   timings: optionalText(300),
   openingHours: OpeningHours.nullable(),
-  closures: Closures,
+  closures: WrittenClosures,
   bestTime: optionalText(300),
   dressCode: optionalText(300),
   photography: Photography,
@@ -189,6 +189,7 @@ export const AdminTemple = PublicTemple.omit({
   closedUntilAbout: true,
   closedAllYear: true,
   openUntil: true,
+  opensAt: true,
 }).extend({
   ownFestivals: z.array(OwnFestival),
   englishStates: EnglishStates,

@@ -1,18 +1,13 @@
 import { z } from "zod";
 import { bookingActs, bookingStates } from "../domain/bookings";
-import { isClockTime } from "../domain/dates";
 import { atMost, Id, optionalText, PageNumber, PageSize, paged, typedText } from "./common";
-import { CivilDate } from "./dates";
+import { CivilDate, TimeOfDay } from "./dates";
 import { PaymentIntent } from "./payments";
 import { payableGateways, paymentStatuses } from "./paymentWords";
 import { optionalPersonLine, PersonName } from "./personNames";
 import { rupeesBetween } from "./rupees";
 
 const text = z.string().nullable();
-const TimeOfDay = z
-  .string("errors.required")
-  .length(5, atMost("errors.time"))
-  .refine((time) => isClockTime(time), "errors.time");
 const PoojaId = z
   .string()
   .max(80, atMost("errors.pooja"))

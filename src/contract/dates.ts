@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isCivilDate } from "../domain/dates";
+import { isCivilDate, isClockTime } from "../domain/dates";
 import { atMost } from "./common";
 import { panchangYears } from "./vocabulary";
 
@@ -14,6 +14,12 @@ export const CivilDate = z
   .max(10, atMost("errors.date"))
   .refine(isCivilDate, { error: "errors.date", abort: true })
   .refine((date) => isSupportedYear(Number(date.slice(0, 4))), "errors.year");
+
+/** A time of day, `HH:MM`, from `00:00` to `23:59`. */
+export const TimeOfDay = z
+  .string({ error: ({ input }) => (input === undefined || input === null ? "errors.required" : "errors.time") })
+  .length(5, atMost("errors.time"))
+  .refine((time) => isClockTime(time), "errors.time");
 
 /** A civil date, or blank: what is wrong with it is said in the words for a date. */
 export const OptionalDate = z

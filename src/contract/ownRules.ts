@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isMonthDay } from "../domain/closures";
 import { dayParts, monthReckonings, solarReckonings, starChoices } from "../domain/festivals/ownRule";
 import { FESTIVAL_RULES } from "../domain/festivals/rules";
+import type { FestivalRule } from "../domain/festivals/ruleTypes";
 import { atMost } from "./common";
 
 const oneTo = (last: number) => z.int("errors.integer").min(1, "errors.range").max(last, "errors.range");
@@ -19,15 +20,20 @@ const offset = z.int("errors.integer").min(-60, "errors.range").max(60, "errors.
 const dayPart = choice(dayParts).default("sunrise");
 const months = choice(monthReckonings).default("amanta");
 
-const festivalRule = z.enum(
-  FESTIVAL_RULES.map(({ id }) => id),
-  "errors.festivalRule",
+const festivalAmong = (rules: readonly FestivalRule[]) =>
+  z.enum(
+    rules.map(({ id }) => id),
+    "errors.festivalRule",
+  );
+/** The festivals that are one day of each year. */
+const yearlyRules = FESTIVAL_RULES.filter(
+  (rule) => rule.basis !== "tithi" || (rule.month !== undefined && typeof rule.tithi === "number"),
 );
 /** The parts of the rules, each by its basis, as `domain/festivals/ownRule` tells. */
 export const ownRuleParts = {
   festival: z.strictObject({
     basis: z.literal("festival"),
-    festival: festivalRule,
+    festival: festivalAmong(FESTIVAL_RULES),
     offset,
   }),
   tithi: z.strictObject({
@@ -68,24 +74,32 @@ export const OwnRule = z.discriminatedUnion(
 
 /** Where what follows from a rule is some days off in some years. */
 const asEnd = { about: z.boolean("errors.custom").optional() };
+const endsByRule = [
+  nakshatra.extend(asEnd),
+  solarDay.extend(asEnd),
+  weekday.extend(asEnd),
+  date.extend(asEnd),
+] as const;
+/** What says no basis is a festival's. */
+const endByFestival = festival.extend({ ...asEnd, basis: z.literal("festival").default("festival") });
 
-/**
- * The same parts for an end of a season, which comes once a year: a tithi is that of one month. What says no basis is a
- * festival's.
- */
-export const seasonEndParts = {
-  festival: festival.extend({ ...asEnd, basis: z.literal("festival").default("festival") }),
-  tithi: tithi.extend({ ...asEnd, month: oneTo(12) }),
-  nakshatra: nakshatra.extend(asEnd),
-  solarDay: solarDay.extend(asEnd),
-  weekday: weekday.extend(asEnd),
-  date: date.extend(asEnd),
-};
-const ends = seasonEndParts;
-/** What an end of a season follows from. */
+/** What an end of a season on record follows from. */
 export const SeasonEnd = z.discriminatedUnion(
   "basis",
-  [ends.festival, ends.tithi, ends.nakshatra, ends.solarDay, ends.weekday, ends.date],
+  [endByFestival, tithi.extend(asEnd), ...endsByRule],
   "errors.festivalRule",
 );
 export type SeasonEnd = z.infer<typeof SeasonEnd>;
+
+/** The same as an editor writes it; it comes once a year: a tithi of one month, a festival that is one day of the year. */
+const yearlyEnds = {
+  festival: endByFestival.extend({ festival: festivalAmong(yearlyRules) }),
+  tithi: tithi.extend({ ...asEnd, month: oneTo(12) }),
+};
+export const WrittenSeasonEnd = z.discriminatedUnion(
+  "basis",
+  [yearlyEnds.festival, yearlyEnds.tithi, ...endsByRule],
+  "errors.festivalRule",
+);
+/** The parts of what an editor writes, each by its basis. */
+export const seasonEndParts = { ...ownRuleParts, ...yearlyEnds };

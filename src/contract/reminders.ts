@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isClockTime } from "../domain/dates";
 import { atMost, Id, Latitude, Longitude, typedText } from "./common";
+import { TimeOfDay } from "./dates";
 import { reminderChannels, reminderKinds } from "./reminderWords";
 
 const encoded = (signs: number) =>
@@ -36,11 +36,6 @@ export const DeviceInput = z.strictObject({
 });
 export type DeviceInput = z.infer<typeof DeviceInput>;
 
-const Clock = z
-  .string("errors.required")
-  .length(5, atMost("errors.time"))
-  .refine((time) => isClockTime(time), "errors.time");
-
 /** Without an account, the device says who asks. */
 const device = DeviceProof.optional();
 export const ReaderInput = z.strictObject({ device });
@@ -58,9 +53,9 @@ export type ReminderInput = z.infer<typeof ReminderInput>;
 
 /** `PUT /api/reminders/hours`, times `HH:MM` in India. */
 export const ReminderHoursInput = z.strictObject({
-  quietFrom: Clock,
-  quietUntil: Clock,
-  eveningAt: Clock,
+  quietFrom: TimeOfDay,
+  quietUntil: TimeOfDay,
+  eveningAt: TimeOfDay,
   device,
 });
 export type ReminderHoursInput = z.infer<typeof ReminderHoursInput>;

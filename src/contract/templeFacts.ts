@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isKnownScript } from "../domain/scripts";
 import { atMost, nameText, optionalText, typedText, WebAddress } from "./common";
-import { CivilDate } from "./dates";
-import { MonthDay, OwnRule, SeasonEnd } from "./ownRules";
+import { CivilDate, TimeOfDay } from "./dates";
+import { MonthDay, OwnRule, SeasonEnd, WrittenSeasonEnd } from "./ownRules";
 import { mostOf } from "./templeLimits";
 import {
   identifierSource,
@@ -63,12 +63,14 @@ export type Translated = z.infer<ReturnType<typeof translated>>;
  * times in which alone the temple is open: Sabarimala in the first days of each Malayalam month. May go over New Year; its
  * ends are approximate where another day is announced each year. An end that follows from a rule (Gangotri opens on
  * Akshaya Tritiya) is worked out for each season: `closesOn` is the first closed day, `opensOn` the first open one, each
- * exact or within some days (`about`).
+ * exact or within some days (`about`). `opensAt`, `HH:MM`, is when the doors open on the first open day, where that is not
+ * as on other days.
  */
 export const Closure = z.strictObject({
   from: MonthDay,
   to: MonthDay,
   openOnly: z.boolean("errors.custom").optional(),
+  opensAt: TimeOfDay.nullable().optional(),
   approximate: z.boolean("errors.custom").optional(),
   closesOn: SeasonEnd.nullable().optional(),
   opensOn: SeasonEnd.nullable().optional(),
@@ -77,6 +79,27 @@ export const Closure = z.strictObject({
 export type Closure = z.infer<typeof Closure>;
 export const Closures = z.array(Closure).max(mostOf.closures, "errors.tooMany");
 export type Closures = z.infer<typeof Closures>;
+/** As an editor writes them: each once. What is on record already is read whatever a later version asks for. */
+export const WrittenClosure = Closure.extend({
+  closesOn: WrittenSeasonEnd.nullable().optional(),
+  opensOn: WrittenSeasonEnd.nullable().optional(),
+});
+export type WrittenClosure = z.infer<typeof WrittenClosure>;
+export const WrittenClosures = z
+  .array(WrittenClosure)
+  .max(mostOf.closures, "errors.tooMany")
+  .superRefine((closures, context) => {
+    const said = closures.map(daysSaid);
+    for (const [at, days] of said.entries())
+      if (said.indexOf(days) < at)
+        context.addIssue({ code: "custom", message: "errors.closureRepeated", path: [at, "from"] });
+  });
+
+/** What a row says of its days: its rules, and the usual days of the ends that have none. */
+function daysSaid({ from, to, openOnly, closesOn, opensOn }: Closure): string {
+  const [begins, ends] = openOnly ? [opensOn, closesOn] : [closesOn, opensOn];
+  return JSON.stringify([openOnly ?? false, begins ?? from, ends ?? to]);
+}
 
 /**
  * A festival of the temple itself: its name, and when it is in words; where the almanac can tell, also by a rule, and

@@ -132,6 +132,7 @@ export const ListedTemple = TempleCard.pick({
   closedUntil: true,
   closedUntilAbout: true,
   closedAllYear: true,
+  openUntil: true,
 });
 export type ListedTemple = z.infer<typeof ListedTemple>;
 

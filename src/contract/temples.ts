@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isClockTime } from "../domain/dates";
 import { weekdays } from "../domain/openingHours";
 import { withPoojaIds } from "../domain/poojas";
 import {
@@ -14,10 +13,11 @@ import {
   paged,
   typedText,
 } from "./common";
-import { CivilDate } from "./dates";
+import { CivilDate, TimeOfDay } from "./dates";
 import { OpeningHours } from "./openingHours";
 import { PictureFocus, ShownPicture } from "./pictures";
 import { Slug } from "./slug";
+import { standingParts } from "./standing";
 import {
   Closure,
   DatedFestival,
@@ -46,11 +46,6 @@ export const TempleType = z.enum([...traditions, ...settings], "errors.type");
 
 export const templeStatuses = ["pending", "active", "inactive", "archived", "rejected"] as const;
 export const TempleStatus = z.enum(templeStatuses, "errors.status");
-
-const TimeOfDay = z
-  .string("errors.time")
-  .length(5, atMost("errors.time"))
-  .refine((time) => isClockTime(time), "errors.time");
 
 /**
  * A pooja a temple offers: `charges` in rupees, `duration` in minutes, `capacity` in bookings at once, each null when
@@ -154,12 +149,7 @@ export const TempleCard = z.object({
   isVerified: z.boolean(),
   isHighlyRated: z.boolean(),
   isAuspiciousToday: z.boolean(),
-  /** the last day of the season in which nobody can visit, where it is such a day today and it opens again */
-  closedUntil: z.string().optional(),
-  /** true where that day is approximate */
-  closedUntilAbout: z.literal(true).optional(),
-  /** true where it is closed all the year, so that there is no day on which it opens */
-  closedAllYear: z.literal(true).optional(),
+  ...standingParts,
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   /** whether that is where the temple stands or only its town or village; null without a position */
@@ -206,8 +196,6 @@ export const PublicTemple = TempleCard.extend({
   bookingUrl: text,
   /** in the order of their present or next times */
   closures: z.array(Closure),
-  /** the last day of the time in which alone it is open, where it is such a day today */
-  openUntil: z.string().optional(),
   photography: text,
   wheelchair: text,
   gettingThere: text,

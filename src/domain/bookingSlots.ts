@@ -1,4 +1,4 @@
-import { isClosedOn, type Span as Season } from "./closures";
+import { isClosedOn, opensAtOn, type Span as Season } from "./closures";
 import {
   addDays,
   type CivilDate,
@@ -75,11 +75,16 @@ export function firstOpenDay({ closures }: Pick<Opening, "closures">, today: Civ
 
 /**
  * The times of day at which `offer` begins on a day that is not refused, in order: its own, else through the opening
- * hours, one after the other, each over before they end. Hours that run past midnight count for both days.
+ * hours, one after the other, each over before they end. Hours that run past midnight count for both days; on the first
+ * open day of a season none comes before its doors open.
  */
-export function timesOf(offer: Offer, hours: WeeklyHours | null, date: CivilDate): string[] {
-  if (offer.times.length > 0) return [...offer.times];
-  const step = offer.duration ?? slotRules.minutes;
+export function timesOf(offer: Offer, { hours, closures }: Opening, date: CivilDate): string[] {
+  const times = offer.times.length > 0 ? offer.times : timesWithin(hours, offer.duration ?? slotRules.minutes, date);
+  const opensAt = opensAtOn(closures, date) ?? "00:00";
+  return times.filter((time) => time >= opensAt);
+}
+
+function timesWithin(hours: WeeklyHours | null, step: number, date: CivilDate): string[] {
   const starts = new Set(spansOf(hours, date).flatMap((span) => startsIn(span, step)));
   return [...starts].sort((a, b) => a - b).map(clockTime);
 }

@@ -13,12 +13,13 @@ type RuledEnd = { about?: boolean | undefined };
  * A time of every year, `MM-DD` to `MM-DD`, in which nobody can visit; with `openOnly` one outside of which nobody can,
  * but in another one of these. `approximate` where its ends move from year to year by some days, but for one that a rule
  * tells: `closesOn` the first closed day, `opensOn` the first open one. A rule may tell its day only within some days
- * (`about`).
+ * (`about`). `opensAt`, `HH:MM`, is when the doors open on the first open day, where that is not as on other days.
  */
 export type Span = {
   from: string;
   to: string;
   openOnly?: boolean | undefined;
+  opensAt?: string | null | undefined;
   approximate?: boolean | undefined;
   closesOn?: RuledEnd | null | undefined;
   opensOn?: RuledEnd | null | undefined;
@@ -71,6 +72,8 @@ export type Standing = {
   closedUntilAbout?: true | undefined;
   closedAllYear?: true | undefined;
   openUntil?: CivilDate | undefined;
+  /** `HH:MM`, before which it is closed on its first open day: the one after `closedUntil`, else today. */
+  opensAt?: string | undefined;
 };
 /** True of a temple that is closed for its season, or all the year. */
 export const isClosed = ({ closedUntil, closedAllYear }: Standing): boolean =>
@@ -79,7 +82,21 @@ export const isClosed = ({ closedUntil, closedAllYear }: Standing): boolean =>
 /** How a temple stands on `date`; nothing of one that is open and has no times in which alone it is. */
 export function standingOn(closures: readonly Span[], date: CivilDate): Standing {
   const closed = closedSeasonOn(closures, date);
-  return closed ?? (closures.some(({ openOnly }) => openOnly) ? { openUntil: openUntil(closures, date) } : {});
+  if (closed?.closedAllYear) return closed;
+  const opensAt = opensAtOn(closures, closed ? addDays(closed.closedUntil, 1) : date);
+  const open = closures.some(({ openOnly }) => openOnly) && { openUntil: openUntil(closures, date) };
+  return { ...(closed ?? open), ...(opensAt && { opensAt }) };
+}
+
+/** `HH:MM`, before which a temple is closed on a day: the first open one of a season that tells the hour. */
+export function opensAtOn(closures: readonly Span[], date: CivilDate): string | undefined {
+  const before = addDays(date, -1);
+  if (isClosedOn(closures, date) || !isClosedOn(closures, before)) return undefined;
+  const opening = closures.filter(({ openOnly, from, to }) =>
+    openOnly ? from === date.slice(5) : to === before.slice(5),
+  );
+  const hours = opening.map(({ opensAt }) => opensAt ?? "");
+  return hours.sort()[0] || undefined;
 }
 
 /** The last day on which a temple that is open on `date` can be visited; undefined where that is never or only about then. */

@@ -86,6 +86,8 @@ describe("what is sent", () => {
     expect(sentValues({ ...kept, closures: [{ ...season, opensOn }] }).closures).toEqual([
       { ...season, closesOn: null, opensOn },
     ]);
+    const hours = ["17:00", "", null].map((opensAt) => sentValues({ ...kept, closures: [{ ...season, opensAt }] }));
+    expect(hours.map(({ closures }) => closures?.[0]?.opensAt)).toEqual(["17:00", undefined, undefined]);
     const ticked = { ...opensOn, about: true };
     const [about] = sentValues({ ...kept, closures: [{ ...season, opensOn: ticked }] }).closures ?? [];
     expect(about?.opensOn).toEqual(ticked);

@@ -27,18 +27,26 @@ beforeAll(async () => {
   const openOnly = (from: string, to: string): Closure => ({ ...closure(from, to), openOnly: true });
   await temple("Only then", [openOnly("11-16", "11-25"), openOnly("12-31", "01-19")]);
   await temple("Only then, but for a day", [openOnly("11-16", "11-25"), closure("11-18", "11-18")]);
+  await temple("Only then, from five in the afternoon", [{ ...openOnly("11-25", "11-26"), opensAt: "17:00" }]);
+  await temple("Not then, until five in the afternoon", [{ ...closure("11-20", "11-24"), opensAt: "17:00" }]);
   await temple("Twice a year", [closure("01-10", "01-20"), closure("11-10", "11-25")]);
 });
 
+const then = "Only then, from five in the afternoon";
+const notThen = "Not then, until five in the afternoon";
+
 test.each([
-  ["2026-11-18T05:30:00Z", ["At all times", "Not in July", "Only then"]],
-  // the last minutes of the day in India, and the first of the next
-  ["2026-11-25T18:29:00Z", ["At all times", "Not in July", "Only then", "Only then, but for a day"]],
-  ["2026-11-25T18:30:00Z", ["At all times", "Not in July", "Twice a year"]],
-  ["2027-01-10T05:30:00Z", ["At all times", "Not in July", "Only then"]],
-  ["2027-04-30T05:30:00Z", ["At all times", "Not in July", "Twice a year"]],
-  ["2027-05-01T05:30:00Z", ["At all times", "Not in July", "Not in winter", "Twice a year"]],
-  ["2027-07-31T05:30:00Z", ["At all times", "Not in winter", "Twice a year"]],
+  ["2026-11-18T05:30:00Z", ["At all times", "Not in July", notThen, "Only then"]],
+  // the last minute before five in India, and five
+  ["2026-11-25T11:29:00Z", ["At all times", "Not in July", "Only then", "Only then, but for a day"]],
+  ["2026-11-25T11:30:00Z", ["At all times", "Not in July", notThen, "Only then", "Only then, but for a day", then]],
+  // the last minutes of the day, and the first of the next
+  ["2026-11-25T18:29:00Z", ["At all times", "Not in July", notThen, "Only then", "Only then, but for a day", then]],
+  ["2026-11-25T18:30:00Z", ["At all times", "Not in July", notThen, then, "Twice a year"]],
+  ["2027-01-10T05:30:00Z", ["At all times", "Not in July", notThen, "Only then"]],
+  ["2027-04-30T05:30:00Z", ["At all times", "Not in July", notThen, "Twice a year"]],
+  ["2027-05-01T05:30:00Z", ["At all times", "Not in July", "Not in winter", notThen, "Twice a year"]],
+  ["2027-07-31T05:30:00Z", ["At all times", "Not in winter", notThen, "Twice a year"]],
 ])("at %s what is closed for a season is not open now", async (instant, names) => {
   clock.set(instant);
   expect(await isOpen()).toEqual(names);

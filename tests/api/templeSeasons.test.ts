@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Closure } from "../../src/contract/templeFacts";
+import type { Closure, WrittenClosure } from "../../src/contract/templeFacts";
 import { readStories } from "../../src/server/db/seed/readStories";
 import { storeTemple } from "../support/contributions";
 import { aTemple } from "../support/factories";
@@ -8,7 +8,7 @@ import { testApp } from "../support/testApp";
 const closes = { basis: "festival", festival: "govardhan-puja", offset: 0 } as const;
 const opens = { basis: "festival", festival: "akshaya-tritiya", offset: 0 } as const;
 const aStar = { basis: "nakshatra", month: 2, nakshatra: 13, offset: 0 };
-const gangotri: Closure = { from: "11-02", to: "04-28", closesOn: closes, opensOn: opens, note: null };
+const gangotri: WrittenClosure = { from: "11-02", to: "04-28", closesOn: closes, opensOn: opens, note: null };
 
 async function open(now: string, closures: Closure[]) {
   const it = await testApp({ now });
@@ -36,32 +36,38 @@ test("the times in which alone Sabarimala is open are those that its board annou
   const { read, visitor, id } = await open("2025-01-25T06:00:00Z", sabarimala?.closures ?? []);
   const { days, closedUntil } = await read();
   expect(days).toEqual([
-    ["02-13", "02-17"], // Kumbham
-    ["03-15", "03-19"], // Meenam
-    ["04-02", "04-11"], // Painkuni Uthram, flag on 2 April, bath on 11 April
-    ["04-11", "04-18"], // Vishu
-    ["05-15", "05-19"], // Edavam
-    ["06-05", "06-05"], // Prathishta
-    ["06-15", "06-19"], // Mithunam
-    ["07-17", "07-21"], // Karkidakam
-    ["08-17", "08-21"], // Chingam
-    ["09-04", "09-07"], // Onam
-    ["09-17", "09-21"], // Kanni
-    ["10-18", "10-22"], // Thulam
-    ["10-21", "10-21"], // Chithira Atta Thirunal
-    ["11-17", "12-27"], // Mandala
-    ["12-31", "01-19"], // Makaravilakku
+    ["02-12", "02-17"], // Kumbham
+    ["03-14", "03-19"], // Meenam
+    ["04-01", "04-11"], // Painkuni Uthram, flag on 2 April, bath on 11 April
+    ["04-10", "04-18"], // Vishu
+    ["05-14", "05-19"], // Edavam
+    ["06-04", "06-05"], // Prathishta
+    ["06-14", "06-19"], // Mithunam
+    ["07-16", "07-21"], // Karkidakam
+    ["08-16", "08-21"], // Chingam
+    ["09-03", "09-07"], // Onam
+    ["09-16", "09-21"], // Kanni
+    ["10-17", "10-22"], // Thulam
+    ["10-20", "10-21"], // Chithira Atta Thirunal
+    ["11-16", "12-27"], // Mandala
+    ["12-30", "01-19"], // Makaravilakku
   ]);
-  expect(closedUntil).toBe("2025-02-12");
-  expect((await visitor.get(`/api/temples/${id}`)).json().openUntil).toBeUndefined();
+  expect(closedUntil).toBe("2025-02-11");
+  expect((await visitor.get(`/api/temples/${id}`)).json()).toMatchObject({ opensAt: "17:00" });
+});
+
+test("on its first open day a temple opens at the hour that is told", async () => {
+  const { read, visitor, id } = await open("2025-02-12T06:00:00Z", sabarimala?.closures ?? []);
+  expect((await read()).closedUntil).toBeUndefined();
+  const { openUntil, opensAt } = (await visitor.get(`/api/temples/${id}`)).json();
+  expect({ openUntil, opensAt }).toEqual({ openUntil: "2025-02-17", opensAt: "17:00" });
 });
 
 test.each([
   // the Sun enters Karka on 16 July 2024 before noon, Makara on 15 January 2024
-  ["2024-07-18T06:00:00Z", "07-16", "07-20", "2024-07-20"],
-  // when Makaravilakku is depends on the hour of the Sun's entry
-  ["2024-01-10T06:00:00Z", "12-31", "01-20", undefined],
-  ["2024-11-20T06:00:00Z", "11-16", "12-26", "2024-12-26"],
+  ["2024-07-18T06:00:00Z", "07-15", "07-20", "2024-07-20"],
+  ["2024-01-10T06:00:00Z", "12-30", "01-20", "2024-01-20"],
+  ["2024-11-20T06:00:00Z", "11-15", "12-26", "2024-12-26"],
 ])("on %s Sabarimala is open from %s to %s", async (now, from, to, openUntil) => {
   const { read, visitor, id } = await open(now, sabarimala?.closures ?? []);
   const { days, closedUntil } = await read();
@@ -72,7 +78,7 @@ test.each([
 test("a temple that moves has the days of its new place", async () => {
   const star = { basis: "nakshatra", month: 4, nakshatra: 22, pick: "first", dayPart: "sunrise" } as const;
   const ends = { opensOn: { ...star, offset: 0 }, closesOn: { ...star, offset: 1 } };
-  const day: Closure = { from: "08-01", to: "08-01", openOnly: true, ...ends, note: null };
+  const day: WrittenClosure = { from: "08-01", to: "08-01", openOnly: true, ...ends, note: null };
   const { as, app } = await open("2025-01-25T06:00:00Z", []);
   const editor = as("TEMPLE_ADMIN");
   const { id, version } = (await editor.post("/api/admin/temples", aTemple({ closures: [day] }))).json();
@@ -109,7 +115,7 @@ test("the end that no festival tells stays as it is, and so does a season withou
 });
 
 test("an end some days about a festival has the day that follows from it", async () => {
-  const near: Closure = { ...gangotri, opensOn: { ...opens, offset: 2, about: true } };
+  const near: WrittenClosure = { ...gangotri, opensOn: { ...opens, offset: 2, about: true } };
   const { as, app } = await open("2026-12-01T06:00:00Z", []);
   const { id } = (await as("TEMPLE_ADMIN").post("/api/admin/temples", aTemple({ closures: [near] }))).json();
   await app.dateSeasons();
@@ -142,6 +148,7 @@ test.each([
   ["a star that is none", { ...aStar, nakshatra: 28 }, "closures.0.closesOn.nakshatra"],
   ["a part of another rule", { ...aStar, festival: "bhai-dooj" }, "closures.0.closesOn.festival"],
   ["a tithi of every month", { basis: "tithi", tithi: 11, offset: 0 }, "closures.0.closesOn.month"],
+  ["a festival of every month", { festival: "purnima", offset: 0 }, "closures.0.closesOn.festival"],
   ["a rule of no kind", { basis: "planet" }, "closures.0.closesOn.basis"],
 ])("%s is refused beside it", async (_, closesOn, field) => {
   const { as } = await testApp();
@@ -151,4 +158,37 @@ test.each([
   );
   expect(answer.statusCode).toBe(400);
   expect(Object.keys(answer.json().errors)).toEqual([field]);
+});
+
+test.each([
+  [
+    "the same usual days",
+    [
+      { from: "07-01", to: "07-31" },
+      { from: "07-01", to: "07-31" },
+    ],
+    "closures.1.from",
+  ],
+  ["the same rules", [gangotri, { ...gangotri, from: "10-30", to: "05-01" }], "closures.1.from"],
+  ["an hour that is none", [{ from: "07-01", to: "07-31", opensAt: "25:00" }], "closures.0.opensAt"],
+])("seasons with %s are refused beside it", async (_, closures, field) => {
+  const { as } = await testApp();
+  const answer = await as("TEMPLE_ADMIN").post("/api/admin/temples", aTemple({ closures: closures as never }));
+  expect(answer.statusCode).toBe(400);
+  expect(Object.keys(answer.json().errors)).toEqual([field]);
+});
+
+test("a season on record is read though one like it would not be taken any more", async () => {
+  const monthly = { basis: "festival", festival: "purnima", offset: 0 } as const;
+  const tithi = {
+    basis: "tithi",
+    months: "amanta",
+    month: null,
+    tithi: 11,
+    weekday: null,
+    dayPart: "sunrise",
+  } as const;
+  const season: Closure = { ...gangotri, closesOn: monthly, opensOn: { ...tithi, offset: 0 } };
+  const { read } = await open("2026-12-01T06:00:00Z", [season, season]);
+  expect((await read()).days).toHaveLength(2);
 });

@@ -40,7 +40,7 @@ test("an editor says on which festival a season ends, and visitors read the day 
   await page.goto(`/temple/${temple.slug}`);
   await expect(page.getByText("Closed now. Opens about 9 May")).toBeVisible();
   await expect(page.getByRole("complementary", { name: "Temple Information" })).toContainText(
-    "Closed from 10 November to about 8 May; the opening day is announced each year",
+    "Closed from 10 November 2026 to about 8 May 2027; the opening day is announced each year",
   );
 });
 
@@ -74,27 +74,31 @@ test("an editor says that a temple is open only at some times, and visitors read
   await opening.getByLabel("Month", { exact: true }).fill("Vrisch");
   await offered(page, "Vrischika (Scorpio)").click();
   await opening.getByLabel("Day of the month").fill("1");
+  await expect(opening.getByRole("status")).toHaveText("Next: 17 November 2027");
+  await season.getByLabel("Doors open at (on the first open day)").fill("17:00");
   await expectAccessible(page);
   await form.getByRole("button", { name: "Update" }).click();
   await expect(form).toBeHidden();
   const stored = async () => (await (await api.get(`/api/admin/temples/${temple.id}`)).json()).closures[0];
-  await expect.poll(stored).toMatchObject({ openOnly: true, opensOn: { basis: "solarDay", month: 8, day: 1 } });
+  await expect
+    .poll(stored)
+    .toMatchObject({ openOnly: true, opensAt: "17:00", opensOn: { basis: "solarDay", month: 8, day: 1 } });
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(`/temple/${temple.slug}`);
   await expect(page.getByText("Open these days, until 27 December 2026")).toBeVisible();
   const facts = page.getByRole("complementary", { name: "Temple Information" });
   await expect(facts).toContainText("Open only on these days");
-  const days = facts.getByText(/^\d+ \w+ to \d+ \w+$/);
-  await expect(days.first()).toContainText("to 27 December");
+  const days = facts.getByRole("listitem").filter({ hasText: / to \d+ \w+/ });
+  await expect(days.first()).toContainText("to 27 December · doors open at 5:00 pm on the opening day");
   await expect(days.filter({ visible: true })).toHaveCount(4);
-  await facts.getByText("Later in the year").click();
+  await facts.getByText("Later", { exact: true }).click();
   await expect(days.filter({ visible: true })).toHaveCount(6);
-  await expect(days.last()).toHaveText("15 May to 19 May");
+  await expect(days.last()).toHaveText("15 to 19 May");
   await expectAccessible(page);
   await expectToFit(page, 320);
 });
 
-test("the card of a temple that is closed says when it opens, and of one that is closed all the year only that", async ({
+test("the cards of temples with seasons say when those open, until when, or only that they are closed all the year", async ({
   page,
   apiAs,
 }) => {
@@ -103,19 +107,24 @@ test("the card of a temple that is closed says when it opens, and of one that is
     name: "Vanadurga of the five days",
     closures: [{ from: "12-14", to: "12-18", openOnly: true }],
   };
+  const now = {
+    name: "Vanadurga of these days",
+    closures: [{ from: "11-16", to: "11-27", openOnly: true }],
+  };
   const never = { name: "Vanadurga of no day", closures: [{ from: "01-01", to: "12-31" }] };
-  for (const temple of [sometimes, never]) await addTemple(api, { ...temple, timings: "6 am to 8 pm" });
+  for (const temple of [sometimes, now, never]) await addTemple(api, { ...temple, timings: "6 am to 8 pm" });
   await page.goto("/search?q=vanadurga");
   const card = (name: string) => page.getByRole("main").getByRole("article", { name });
   await expect(card(sometimes.name)).toContainText("Closed now. Opens 14 December 2026");
+  await expect(card(now.name)).toContainText("Open these days, until 27 November 2026");
   await expect(card(never.name)).toContainText("Closed to visitors for now");
   await expect(page.getByRole("main").getByText("6 am to 8 pm")).toHaveCount(0);
 });
 
 for (const [language, told] of [
-  ["en", "Closed from 10 November to about 28 April; the opening day is announced each year"],
-  ["hi", "10 नवंबर से लगभग 28 अप्रैल तक बंद; खुलने की तिथि हर वर्ष घोषित होती है"],
-  ["kn", "ನವೆಂಬರ್ 10ರಿಂದ ಸುಮಾರು ಏಪ್ರಿಲ್ 28ರವರೆಗೆ ಮುಚ್ಚಿರುತ್ತದೆ; ತೆರೆಯುವ ದಿನವನ್ನು ಪ್ರತಿ ವರ್ಷ ಪ್ರಕಟಿಸಲಾಗುತ್ತದೆ"],
+  ["en", "Closed from 10 November 2026 to about 28 April 2027; the opening day is announced each year"],
+  ["hi", "10 नवंबर 2026 से लगभग 28 अप्रैल 2027 तक बंद; खुलने की तिथि हर वर्ष घोषित होती है"],
+  ["kn", "10 ನವೆಂಬರ್ 2026ರಿಂದ ಸುಮಾರು 28 ಏಪ್ರಿಲ್ 2027ರವರೆಗೆ ಮುಚ್ಚಿರುತ್ತದೆ; ತೆರೆಯುವ ದಿನವನ್ನು ಪ್ರತಿ ವರ್ಷ ಪ್ರಕಟಿಸಲಾಗುತ್ತದೆ"],
 ] as const)
   test(`an end that is announced each year is told as about, the other one is not, in ${language}`, async ({
     page,

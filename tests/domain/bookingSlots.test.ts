@@ -19,29 +19,39 @@ const open = (from: string, to: string) => ({ from, to });
 describe("the times of a pooja", () => {
   test("are its own, whatever the hours", () => {
     const hours = { ...never, mon: [open("09:00", "10:00")] };
-    expect(timesOf(offer({ times: ["06:30", "18:00"] }), hours, monday)).toEqual(["06:30", "18:00"]);
+    expect(timesOf(offer({ times: ["06:30", "18:00"] }), opening(hours), monday)).toEqual(["06:30", "18:00"]);
   });
 
   test("go through the opening hours, each over before they end", () => {
     const hours = { ...never, mon: [open("06:00", "07:30"), open("16:00", "17:00")] };
-    expect(timesOf(offer({ duration: 40 }), hours, monday)).toEqual(["06:00", "06:40", "16:00"]);
-    expect(timesOf(offer(), hours, monday)).toEqual(["06:00", "16:00"]);
+    expect(timesOf(offer({ duration: 40 }), opening(hours), monday)).toEqual(["06:00", "06:40", "16:00"]);
+    expect(timesOf(offer(), opening(hours), monday)).toEqual(["06:00", "16:00"]);
   });
 
   test("of hours past midnight belong to the day they begin on", () => {
     const hours = { ...never, sun: [open("22:30", "02:00")], mon: [open("23:00", "01:00")] };
-    expect(timesOf(offer({ duration: 60 }), hours, monday)).toEqual(["00:30", "23:00"]);
+    expect(timesOf(offer({ duration: 60 }), opening(hours), monday)).toEqual(["00:30", "23:00"]);
   });
 
   test("of a temple open day and night end with the day", () => {
     const hours = { ...never, mon: [open("00:00", "24:00")] };
-    const times = timesOf(offer({ duration: 240 }), hours, monday);
+    const times = timesOf(offer({ duration: 240 }), opening(hours), monday);
     expect(times).toEqual(["00:00", "04:00", "08:00", "12:00", "16:00", "20:00"]);
   });
 
   test("where no hours are on record are every hour of the day, as wishes", () => {
-    const times = timesOf(offer(), null, monday);
+    const times = timesOf(offer(), opening(null), monday);
     expect([times[0], times.at(-1), times.length]).toEqual(["06:00", "19:00", 14]);
+  });
+
+  test("begin with the hour at which the doors open, on the first open day of a season", () => {
+    const hours = { ...never, mon: [open("15:00", "19:00")], tue: [open("15:00", "19:00")] };
+    const season = { from: "11-23", to: "11-28", openOnly: true, opensAt: "17:00" };
+    expect(timesOf(offer(), opening(hours, season), monday)).toEqual(["17:00", "18:00"]);
+    expect(timesOf(offer({ times: ["06:30", "18:00"] }), opening(hours, season), monday)).toEqual(["18:00"]);
+    expect(timesOf(offer(), opening(hours, season), "2026-11-24")).toHaveLength(4);
+    const closure = { from: "11-01", to: "11-22", opensAt: "16:30" };
+    expect(timesOf(offer(), opening(hours, closure), monday)).toEqual(["17:00", "18:00"]);
   });
 });
 

@@ -125,6 +125,12 @@ describe("festivals that temples keep themselves fall on the days they were kept
       { basis: "solarDay", month: 1, day: 1, reckoning: "tamil", offset: 0 },
       "2024-04-14 2025-04-14 2026-04-14",
     ],
+    [
+      "Makaravilakku", // also where the Sun enters Makara after sunset, as in 2019 and 2023
+      "thrissur",
+      { basis: "solarDay", month: 10, day: 1, reckoning: "entry", offset: 0 },
+      "2019-01-14 2020-01-15 2023-01-14 2024-01-15 2025-01-14 2026-01-14",
+    ],
   ])("%s", (_, place, rule, dates) => {
     const found = dates.split(" ").map((date) => foundBy(rule, place, date, 40));
     expect(found.join(" ")).toBe(dates);

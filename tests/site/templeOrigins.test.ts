@@ -34,7 +34,7 @@ test.each([
   const sources = ["Public lists of temples", "India Post", "Devalaya", "Wikidata"].map((name) => ({
     ...{ kind: "list" as const, name, url: null, checkedOn: null, fields: ["name"] },
   }));
-  const said = shown(language, createElement(TempleSources, { temple: { sources, tradition: null } }));
+  const said = shown(language, createElement(TempleSources, { temple: { sources, tradition: null, closures: [] } }));
   const kind = texts[language].temple.temple.sourceKinds.list;
   expect(said).toBe(`${texts[language].temple.temple.sources}: ${names.map((name) => `${name} (${kind})`).join("; ")}`);
 });

@@ -90,7 +90,7 @@ const noTexts = { en: "", hi: "", kn: "" };
 /** The times of the year in which nobody can visit, or alone one can: usual days, and rules that tell those of each year. */
 export function ClosureRows() {
   const { t, row } = useWords();
-  const { from, to, note } = Closure.shape;
+  const { from, to, opensAt, note } = Closure.shape;
   return (
     <RowsField name="closures" blank={{ from: "", to: "", note: null }}>
       {(at) => (
@@ -105,6 +105,9 @@ export function ClosureRows() {
             <Checkbox>{row("openOnly")}</Checkbox>
           </Form.Item>
           <SeasonEnds row={at} />
+          <RowItem path={[at, "opensAt"]} label={row("opensAt")} schema={opensAt}>
+            <Input type="time" />
+          </RowItem>
           <Form.Item name={[at, "approximate"]} valuePropName="checked">
             <Checkbox>{row("approximate")}</Checkbox>
           </Form.Item>
@@ -129,7 +132,7 @@ export function FestivalRows() {
           <RowItem path={[at, "days"]} label={t("temples.ownRules.days")} schema={days}>
             <InputNumber precision={0} />
           </RowItem>
-          <NextDays row={at} />
+          <NextDays list="ownFestivals" row={at} field="rule" />
         </>
       )}
     </RowsField>

@@ -2,14 +2,16 @@ import { Form } from "antd";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/formatDate";
+import { OwnRule, WrittenSeasonEnd } from "../../contract/ownRules";
 import { OwnFestival } from "../../contract/templeFacts";
 import { civilDateOf } from "../../domain/dates";
 import type { FestivalSpan } from "../../domain/festivals/ownSpan";
+import type { RuleAt } from "./OwnRuleItems";
 
 /** What the rule that is typed finds, so that an editor sees whether it is the right one. */
-export function NextDays({ row }: { row: number }) {
+export function NextDays(at: RuleAt) {
   const { t, i18n } = useTranslation();
-  const span = useNextDays(row);
+  const span = useNextDays(at);
   if (!span) return null;
   const dates = [span.date, span.endDate].flatMap((date) => date ?? []);
   const when = dates.map((date) => formatDate(date, i18n.language, { dateStyle: "long" })).join(" – ");
@@ -20,15 +22,15 @@ export function NextDays({ row }: { row: number }) {
   );
 }
 
-const { rule: Rule, days: Days } = OwnFestival.shape;
+const Days = OwnFestival.shape.days;
 
 /** The almanac is fetched by the first rule that is whole; a festival of the country has its days in its own record. */
-function useNextDays(row: number): FestivalSpan | undefined {
-  const typed: unknown = Form.useWatch(["ownFestivals", row, "rule"]);
-  const days = Days.safeParse(Form.useWatch(["ownFestivals", row, "days"])).data ?? null;
+function useNextDays({ list, row, field }: RuleAt): FestivalSpan | undefined {
+  const typed: unknown = Form.useWatch([list, row, field]);
+  const days = Days.safeParse(Form.useWatch([list, row, "days"])).data ?? null;
   const latitude: number | null = Form.useWatch("latitude", { preserve: true }) ?? null;
   const longitude: number | null = Form.useWatch("longitude", { preserve: true }) ?? null;
-  const rule = Rule.safeParse(typed).data;
+  const rule = (field === "rule" ? OwnRule : WrittenSeasonEnd).safeParse(typed).data;
   const [span, setSpan] = useState<FestivalSpan>();
   const asked = rule && rule.basis !== "festival" ? JSON.stringify({ rule, days, latitude, longitude }) : undefined;
   useEffect(() => {

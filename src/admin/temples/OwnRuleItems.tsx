@@ -31,7 +31,7 @@ const blankRules: Readonly<Record<RuleBasis, object>> = {
 type Option = { value: string | number; label: string };
 
 /** Where a rule is among the rows of a form: of a festival, or of an end of a season. */
-type RuleAt = { list: "ownFestivals" | "closures"; row: number; field: "rule" | "closesOn" | "opensOn" };
+export type RuleAt = { list: "ownFestivals" | "closures"; row: number; field: "rule" | "closesOn" | "opensOn" };
 
 /** The rule by which the almanac finds a day, with what the chosen kind of rule asks for. */
 export function OwnRuleItems(at: RuleAt) {
@@ -56,6 +56,10 @@ export function OwnRuleItems(at: RuleAt) {
   );
 }
 
+/** A season ends once a year: no festival of every month dates it. */
+const festivalsOf = (field: RuleAt["field"]) =>
+  datingRules.filter(({ id }) => field === "rule" || seasonEndParts.festival.shape.festival.safeParse(id).success);
+
 const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 
 /** The inputs of a rule, in the order of its schema. */
@@ -67,7 +71,7 @@ function RuleParts({ list, row, field, basis }: RuleAt & { basis: RuleBasis }) {
   const choices = (part: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`temples.ownRules.${part}Options.${value}`) }));
   const options: Readonly<Record<string, Option[]>> = {
-    festival: datingRules.map(({ id }) => ({ value: id, label: ruleName(id, t) })),
+    festival: festivalsOf(field).map(({ id }) => ({ value: id, label: ruleName(id, t) })),
     months: choices("months", monthReckonings),
     month: named(months === "solar" ? "sign" : "month", upTo(12)),
     tithi: upTo(30).map((value) => ({ value, label: tithiName(value, t) })),

@@ -1,5 +1,6 @@
 import { Checkbox, Form } from "antd";
 import { useTranslation } from "react-i18next";
+import { NextDays } from "./NextDays";
 import { OwnRuleItems } from "./OwnRuleItems";
 
 /** Both ends of a season in the order of its days: of one in which alone the temple is open it opens first. */
@@ -17,6 +18,7 @@ function SeasonEndItems({ row, end }: { row: number; end: "closesOn" | "opensOn"
     <fieldset className="form-wide form-part">
       <legend>{t(`temples.rows.${end}`)}</legend>
       <OwnRuleItems list="closures" row={row} field={end} />
+      <NextDays list="closures" row={row} field={end} />
       {hasRule && (
         <Form.Item name={[row, end, "about"]} valuePropName="checked" className="form-wide">
           <Checkbox>{t(`temples.rows.${end}About`)}</Checkbox>

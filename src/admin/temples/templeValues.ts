@@ -84,9 +84,10 @@ function writtenOf(translations: TempleValues["translations"]): TempleValues["tr
 type ClosureValues = NonNullable<TempleValues["closures"]>[number];
 
 /** An end without a rule has none; the form holds one that nobody chose as nothing at all. */
-const writtenClosure = ({ closesOn, opensOn, openOnly, ...closure }: ClosureValues): ClosureValues => ({
+const writtenClosure = ({ closesOn, opensOn, openOnly, opensAt, ...closure }: ClosureValues): ClosureValues => ({
   ...closure,
   ...(openOnly && { openOnly }),
+  ...(opensAt && { opensAt }),
   closesOn: writtenEnd(closesOn),
   opensOn: writtenEnd(opensOn),
 });

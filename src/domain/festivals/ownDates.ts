@@ -15,7 +15,7 @@ import {
 import { kaalaOf, localFrame } from "./kaala";
 import { datesInMonth } from "./lunar";
 import type { FestivalDate } from "./occurrence";
-import type { ComputedRule, DayPart, OwnNakshatra, OwnSolarDay, OwnTithi, OwnWeekday } from "./ownRule";
+import type { ComputedRule, DayPart, OwnNakshatra, OwnSolarDay, OwnTithi, OwnWeekday, SolarReckoning } from "./ownRule";
 import type { SolarNakshatraRule, TithiRule } from "./ruleTypes";
 import { datesInSolarYear, sankranti } from "./solar";
 
@@ -147,11 +147,17 @@ function* nakshatraDays(almanac: Almanac, rule: OwnNakshatra, from: DayNumber): 
 function* solarDays(almanac: Almanac, rule: OwnSolarDay, from: DayNumber): Generator<DayNumber> {
   for (const year of solarYears(rule.month, from)) {
     const entry = sankranti(almanac, degreesOf(rule.month), year);
-    const civil = dayNumberAt(entry);
-    const { sunrise, sunset } = localFrame(almanac, civil);
-    const limit = rule.reckoning === "tamil" ? sunset : sunrise + (sunset - sunrise) * AFTERNOON;
-    yield (entry < limit ? civil : civil + 1) + rule.day - 1;
+    yield firstDayOf(almanac, rule.reckoning, entry) + rule.day - 1;
   }
+}
+
+/** The first day of a solar month that the Sun's entry into its sign begins. */
+function firstDayOf(almanac: Almanac, reckoning: SolarReckoning, entry: Instant): DayNumber {
+  const civil = dayNumberAt(entry);
+  if (reckoning === "entry") return civil;
+  const { sunrise, sunset } = localFrame(almanac, civil);
+  const limit = reckoning === "tamil" ? sunset : sunrise + (sunset - sunrise) * AFTERNOON;
+  return entry < limit ? civil : civil + 1;
 }
 
 type Span = readonly [Instant, Instant];

@@ -24,8 +24,11 @@ export type DayPart = (typeof dayParts)[number];
 export const starChoices = ["first", "last", "fullMoon"] as const;
 export type StarChoice = (typeof starChoices)[number];
 
-/** Where the first day of a solar month depends on when the Sun enters its sign: before sunset, before afternoon. */
-export const solarReckonings = ["tamil", "malayalam"] as const;
+/**
+ * Which is the first day of a solar month: that on which the Sun enters its sign, but the next one where it enters after
+ * sunset, or after noon by three fifths of the day; `entry` is that day at whatever hour.
+ */
+export const solarReckonings = ["tamil", "malayalam", "entry"] as const;
 export type SolarReckoning = (typeof solarReckonings)[number];
 
 export const ruleBases = ["festival", "tithi", "nakshatra", "solarDay", "weekday", "date"] as const;

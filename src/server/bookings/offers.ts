@@ -54,11 +54,11 @@ export function refusalOfTime(
   const at = now.toISOString();
   const day = refusalOfDay(offer, opening, date, at);
   if (day) return { date: day };
-  if (!timesOf(offer, opening.hours, date).includes(time)) return { time: "errors.slotNone" };
+  if (!timesOf(offer, opening, date).includes(time)) return { time: "errors.slotNone" };
   return isInTime(offer, date, time, at) ? undefined : { time: "errors.slotTooSoon" };
 }
 
 /** The times of a day that can still be booked. */
 export function openTimes({ offer, opening }: BookableOffer, date: string, now: Date): string[] {
-  return timesOf(offer, opening.hours, date).filter((time) => isInTime(offer, date, time, now.toISOString()));
+  return timesOf(offer, opening, date).filter((time) => isInTime(offer, date, time, now.toISOString()));
 }

@@ -64,7 +64,7 @@ export async function listSessions(
   const refused = refusalOfDay(offer, opening, date, now().toISOString()) ?? null;
   if (refused) return { items: [], refused };
   const left = await placesLeft(db, { templeId, poojaId, date }, capacity, now(), visitor);
-  return { items: timesOf(offer, opening.hours, date).map((time) => ({ time, free: left(time) })), refused };
+  return { items: timesOf(offer, opening, date).map((time) => ({ time, free: left(time) })), refused };
 }
 
 /** The pooja asked for, at any time; the temple is in the address. */
@@ -127,7 +127,7 @@ function refuse(
   at: string,
 ) {
   const day = refusalOfDay(offer, opening, input.date, at);
-  const isOffered = day !== undefined || timesOf(offer, opening.hours, input.date).includes(input.time);
+  const isOffered = day !== undefined || timesOf(offer, opening, input.date).includes(input.time);
   const isPayable = input.paid === "free" || (total >= paymentLimits.minPaise && total <= paymentLimits.maxPaise);
   const errors = {
     ...(!input.poojaId && !input.notes && { poojaId: "errors.required" }),

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { civilDateOf } from "../../domain/dates";
+import { addDays, civilDateOf, clockTimeOf } from "../../domain/dates";
 import { distanceKm } from "../../domain/distance";
 import { openStepAt } from "../../domain/openSlots";
 import { type Db, isPostgres } from "../db/open";
@@ -100,19 +100,23 @@ export function isOpenAt(db: Db, instant: string): Sql {
 }
 
 /**
- * In SQL the ids of the temples that are closed for a season on the day of an instant, or open only at other times;
- * `domain/closures` reckons alike.
+ * In SQL the ids of the temples that are closed for a season at an instant, or open only at other times, or not yet on
+ * the first open day; `domain/closures` reckons alike.
  */
 export function closedAt(db: Db, instant: string): Sql {
-  const day = sql.lit(civilDateOf(instant).slice(5));
+  const today = civilDateOf(instant);
+  const day = sql.lit(today.slice(5));
+  const before = sql.lit(addDays(today, -1).slice(5));
   const closures = isPostgres(db) ? sql`json_array_elements(s.closures::json) c(value)` : sql`json_each(s.closures) c`;
   const [from, to] = [sql`(c.value ->> 'from')`, sql`(c.value ->> 'to')`];
   const isWithin = sql`(case when ${from} <= ${to} then ${from} <= ${day} and ${day} <= ${to}
     else ${from} <= ${day} or ${day} <= ${to} end)`;
+  const isEarly = sql`(coalesce(c.value ->> 'opensAt', '') > ${sql.lit(clockTimeOf(instant))})`;
   // SQLite reads true as 1
   const isOpening = sql`(coalesce(cast(c.value ->> 'openOnly' as text), '') in ('true', '1'))`;
   const has = (condition: Sql) => sql`exists (select 1 from ${closures} where ${condition})`;
   return sql`select s.id from temples s where s.status = 'active' and s.closures <> '[]'
-    and (${has(sql`${isWithin} and not ${isOpening}`)}
-      or (${has(isOpening)} and not ${has(sql`${isWithin} and ${isOpening}`)}))`;
+    and (${has(sql`not ${isOpening} and (${isWithin} or (${to} = ${before} and ${isEarly}))`)}
+      or (${has(isOpening)}
+        and not ${has(sql`${isOpening} and ${isWithin} and not (${from} = ${day} and ${isEarly})`)}))`;
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { TempleCard } from "../../contract/temples";
-import { closedSeasonOn } from "../../domain/closures";
+import { standingOn } from "../../domain/closures";
 import type { CivilDate } from "../../domain/dates";
 import { distanceText } from "../../domain/distance";
 import { isAuspiciousOn, type Observances, type Observing } from "../../domain/observances";
@@ -89,7 +89,7 @@ export function cardOf(row: CardRow, today?: Today): TempleCard {
     isVerified: row.is_verified === 1,
     isHighlyRated: isHighlyRated(row.damped_rating),
     isAuspiciousToday: today?.isAuspicious({ deityKey: row.deity_key, closures }) ?? false,
-    ...(today && closedSeasonOn(closures, today.date)),
+    ...(today && standingOn(closures, today.date)),
     latitude: row.latitude,
     longitude: row.longitude,
     positionPrecision: precisionOf(row.position_precision),

@@ -2,7 +2,7 @@ import type { AdminTemple } from "../../contract/adminTemples";
 import type { DatedFestival, ListMembership, Translations } from "../../contract/templeFacts";
 import { type PublicTemple, TempleStatus } from "../../contract/temples";
 import type { TranslatedField } from "../../contract/vocabulary";
-import { soonestFirst, standingOn } from "../../domain/closures";
+import { soonestFirst } from "../../domain/closures";
 import { isHighlyRated } from "../../domain/ranking";
 import { districtNames } from "../places/districtNames";
 import { townNames } from "../places/townNames";
@@ -115,7 +115,6 @@ export function publicTempleOf(
     derivedFields: derivedOf(row.derived_fields),
     bookingUrl: row.booking_url,
     closures: soonestFirst(closures, today.date),
-    openUntil: standingOn(closures, today.date).openUntil,
     photography: row.photography,
     wheelchair: row.wheelchair,
     gettingThere: ready("gettingThere", row.getting_there),

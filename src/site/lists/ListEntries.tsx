@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { formatNumber } from "../../client/format";
 import type { PublicCuratedList, PublicListEntry } from "../../contract/templeLists";
-import { closedText } from "../temple/closedText";
 import { Said } from "../temple/Said";
+import { standingText } from "../temple/standingText";
 import { nameIn, placeIn, templePath } from "../temple/wording";
 import { Icon } from "../ui/Icon";
 
@@ -50,7 +50,7 @@ function Entry({ entry, isNumbered, onMap }: { entry: PublicListEntry; isNumbere
   const { number, place, temple } = entry;
   const name = nameIn(i18n.language, entry);
   const templeName = temple && nameIn(i18n.language, temple);
-  const closed = temple && closedText(t, temple);
+  const standing = temple && standingText(t, temple);
   const located = temple ? placeIn(t, i18n.language, temple) : "";
   return (
     <li>
@@ -58,7 +58,7 @@ function Entry({ entry, isNumbered, onMap }: { entry: PublicListEntry; isNumbere
       <div>
         <b>{temple ? <Link to={templePath(temple)}>{name}</Link> : name}</b>
         {temple && <p className="soft">{templeName === name ? located : named(templeName ?? "", located)}</p>}
-        {closed && <p className="soft">{closed}</p>}
+        {standing && <p className="soft">{standing}</p>}
         {!temple && place && (
           <p className="soft">
             <Said text={place} />

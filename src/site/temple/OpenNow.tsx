@@ -3,8 +3,8 @@ import type { Translate } from "../../client/errors";
 import { type ClosedSeason, closedSeasonOn, type Span } from "../../domain/closures";
 import { addDays, civilDateOf } from "../../domain/dates";
 import { type OpenState, openState, type WeeklyHours, type WeekMoment } from "../../domain/openingHours";
-import { closedText } from "./closedText";
 import { timeName, weekdayName } from "./hours";
+import { standingText } from "./standingText";
 
 type OpenNowProps = { hours: WeeklyHours; closures: readonly Span[]; now: string | undefined };
 
@@ -15,7 +15,7 @@ export function OpenNow({ hours, closures, now }: OpenNowProps) {
   const season = now && state && seasonBegun(state, closures, now);
   return (
     <p className={state?.state === "open" ? "open-now open" : "open-now"}>
-      {season ? closedText(t, season) : state && wordsFor(state, t, i18n.language)}
+      {season ? standingText(t, season) : state && wordsFor(state, t, i18n.language)}
     </p>
   );
 }

@@ -6,18 +6,18 @@ import { Icon } from "../ui/Icon";
 import { timeName } from "./hours";
 import { OpenNow } from "./OpenNow";
 import { Said } from "./Said";
-import { SeasonNow, useStanding } from "./SeasonNow";
+import { opensLater, SeasonNow, useStanding } from "./SeasonNow";
 import { useNow } from "./useNow";
 import { nameIn } from "./wording";
 
-/** Whether one can visit now, and what begins next today; in a closed season only until when that lasts. */
+/** Whether one can visit now, and what begins next today; of one that is closed for a season only when it opens. */
 export function OpenToday({ temple }: { temple: PublicTemple }) {
   const now = useNow();
   const standing = useStanding(temple);
-  if (isClosed(standing)) return <SeasonNow standing={standing} />;
+  if (isClosed(standing) || opensLater(standing, now)) return <SeasonNow standing={standing} now={now} />;
   return (
     <>
-      <SeasonNow standing={standing} />
+      <SeasonNow standing={standing} now={now} />
       {temple.openingHours && <OpenNow hours={temple.openingHours} closures={temple.closures} now={now} />}
       {temple.poojaDetails.some(({ times }) => times.length > 0) && (
         <NextPooja poojas={temple.poojaDetails} now={now} />

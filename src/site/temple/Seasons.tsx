@@ -2,57 +2,76 @@ import { useTranslation } from "react-i18next";
 import type { Translate } from "../../client/errors";
 import type { Closure } from "../../contract/templeFacts";
 import type { PublicTemple } from "../../contract/temples";
-import { isFromAbout, isToAbout } from "../../domain/closures";
-import { partsOf } from "../panchang/words";
+import { isFromAbout, isToAbout, nextTimeOf, soonestFirst } from "../../domain/closures";
+import { longDate, partsOf } from "../panchang/words";
+import { timeName } from "./hours";
 import { spokenIn } from "./recordWording";
 import { Said } from "./Said";
 
+type ClosuresProps = { closures: PublicTemple["closures"]; today: string };
+
 /** The times of the year in which nobody can visit. */
-export function Closures({ closures }: Pick<PublicTemple, "closures">) {
-  return closures.map((closure) => (
+export function Closures({ closures, today }: ClosuresProps) {
+  const { t } = useTranslation();
+  return soonestFirst(closures, today).map((closure) => (
     <p key={keyOf(closure)}>
-      <ClosureDays closure={closure} />
+      {closedDays(t, closure, today)}
+      <Details closure={closure} />
     </p>
   ));
 }
 
 const SHOWN = 4;
-type OpeningsProps = { openings: PublicTemple["closures"] };
+type OpeningsProps = { openings: PublicTemple["closures"]; today: string };
 
 /** The times in which alone one can visit, the present or next one first; many of them are folded away. */
-export function Openings({ openings }: OpeningsProps) {
+export function Openings({ openings, today }: OpeningsProps) {
   const { t } = useTranslation();
-  if (openings.length <= SHOWN + 1) return <OpeningList openings={openings} />;
+  const sorted = soonestFirst(openings, today);
+  if (sorted.length <= SHOWN + 1) return <OpeningYears openings={sorted} today={today} />;
   return (
     <>
-      <OpeningList openings={openings.slice(0, SHOWN)} />
+      <OpeningYears openings={sorted.slice(0, SHOWN)} today={today} />
       <details>
         <summary>{t("temple.laterOpenings")}</summary>
-        <OpeningList openings={openings.slice(SHOWN)} />
+        <OpeningYears openings={sorted.slice(SHOWN)} today={today} />
       </details>
     </>
   );
 }
 
-const OpeningList = ({ openings }: OpeningsProps) => (
-  <ul className="fact-list">
-    {openings.map((opening) => (
-      <li key={keyOf(opening)}>
-        <ClosureDays closure={opening} />
-      </li>
-    ))}
-  </ul>
-);
+/** Openings under the years in which they begin. */
+function OpeningYears({ openings, today }: OpeningsProps) {
+  const { t } = useTranslation();
+  const yearOf = (opening: Closure) => nextTimeOf(opening, today).from.slice(0, 4);
+  const years = [...new Set(openings.map(yearOf))];
+  return years.map((year) => (
+    <div key={year} className="fact-list">
+      <p className="soft">{year}</p>
+      <ul className="fact-list">
+        {openings
+          .filter((opening) => yearOf(opening) === year)
+          .map((opening) => (
+            <li key={keyOf(opening)}>
+              {openDays(t, opening)}
+              <Details closure={opening} />
+            </li>
+          ))}
+      </ul>
+    </div>
+  ));
+}
 
 const keyOf = ({ from, to }: Closure) => `${from} ${to}`;
 
-/** The first and the last day, with what is noted of them. */
-function ClosureDays({ closure }: { closure: Closure }) {
+/** When the doors open on the first day, and what is noted. */
+function Details({ closure: { opensAt, note } }: { closure: Closure }) {
   const { t, i18n } = useTranslation();
-  const { from, to, note } = closure;
   return (
     <>
-      {t(`temple.${daysKey(closure)}`, { from: seasonDay(t, from), to: seasonDay(t, to) })}
+      {opensAt && (
+        <span className="soft"> · {t("temple.openingHour", { time: timeName(opensAt, i18n.language) })}</span>
+      )}
       {note && (
         <span className="soft">
           {" · "}
@@ -63,19 +82,38 @@ function ClosureDays({ closure }: { closure: Closure }) {
   );
 }
 
-/** Which of its ends is told as about then. */
-function daysKey(closure: Closure): string {
-  const kind = closure.openOnly ? "open" : "closed";
-  if (isFromAbout(closure)) return `${kind}${isToAbout(closure) ? "FromToAbout" : "FromAbout"}`;
-  if (isToAbout(closure)) return `${kind}ToAbout`;
-  return closure.openOnly && closure.from === closure.to ? "openOn" : `${kind}FromTo`;
+/** "Closed from 10 November 2026 to 8 May 2027"; without the years where each year has the same days. */
+function closedDays(t: Translate, closure: Closure, today: string): string {
+  const { from, to } = nextTimeOf(closure, today);
+  const isRuled = closure.closesOn || closure.opensOn;
+  const [first, last] = [from, to].map((date) => (isRuled ? longDate(t, date) : seasonDay(t, date.slice(5))));
+  return t(`temple.closed${aboutOf(closure) || "FromTo"}`, { from: first, to: last });
 }
 
-/** A year that has every day, whichever is meant. */
-const A_LEAP_YEAR = 2024;
+/** "12 to 17 February" */
+function openDays(t: Translate, opening: Closure): string {
+  const { from, to } = opening;
+  const [first, last] = [seasonDay(t, from), seasonDay(t, to)];
+  const about = aboutOf(opening);
+  if (about) return t(`temple.open${about}`, { from: first, to: last });
+  if (from === to) return first;
+  const { month, day } = partsOf(inLeapYear(to));
+  if (from > to || partsOf(inLeapYear(from)).month !== month) return t("temple.openFromTo", { from: first, to: last });
+  const days = { first: partsOf(inLeapYear(from)).day, last: day };
+  return t("temple.openWithinMonth", { ...days, month: t(`calendar.monthLong.${month}`) });
+}
+
+/** Which of the ends is told as about then; nothing where both are exact. */
+function aboutOf(closure: Closure): "" | "FromAbout" | "ToAbout" | "FromToAbout" {
+  if (isFromAbout(closure)) return isToAbout(closure) ? "FromToAbout" : "FromAbout";
+  return isToAbout(closure) ? "ToAbout" : "";
+}
+
+/** A day of every year, `MM-DD`, in a year that has every day. */
+const inLeapYear = (date: string) => `2024-${date}`;
 
 /** A day of every year, `MM-DD`, in words; endings of cases can follow it. */
 function seasonDay(t: Translate, date: string): string {
-  const { month, day } = partsOf(`${A_LEAP_YEAR}-${date}`);
+  const { month, day } = partsOf(inLeapYear(date));
   return t("temple.seasonDay", { day, month: t(`calendar.monthLong.${month}`) });
 }

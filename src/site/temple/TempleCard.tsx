@@ -3,11 +3,11 @@ import { Link } from "react-router-dom";
 import type { TempleCard as Temple } from "../../contract/temples";
 import { Icon } from "../ui/Icon";
 import { Badges } from "./Badges";
-import { closedText } from "./closedText";
 import { Directions } from "./Directions";
 import { Distance } from "./Distance";
 import { FavouriteButton } from "./FavouriteButton";
 import { Stars } from "./Stars";
+import { standingText } from "./standingText";
 import { TempleImage } from "./TempleImage";
 import { deityIn, isApproximate, nameIn, placeIn, templePath, timingsIn, wordIn } from "./wording";
 
@@ -24,7 +24,7 @@ export function TempleCard({ temple, isFromPlace = false }: TempleCardProps) {
   const { t, i18n } = useTranslation();
   const name = nameIn(i18n.language, temple);
   const { deity, tradition, latitude, longitude } = temple;
-  const timings = closedText(t, temple) ?? timingsIn(i18n.language, temple);
+  const timings = standingText(t, temple) ?? timingsIn(i18n.language, temple);
   const tag = deity ? deityIn(t, i18n.language, temple) : tradition && wordIn(t, "traditions", tradition);
   return (
     <article className="card" aria-label={name}>

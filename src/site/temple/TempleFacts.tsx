@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
+import { useToday } from "../queries";
 import { Icon, type IconName } from "../ui/Icon";
 import { inWordsOf, placeParts, specialitiesIn, streetOf, textIn } from "./recordWording";
 import { Said } from "./Said";
@@ -53,6 +54,7 @@ function useFacts(temple: PublicTemple): Fact[] {
   const { t, i18n } = useTranslation();
   const { timings, openingHours, amenities, setting, phone, email, website, closures, ownFestivals } = temple;
   const { tradition, pujari, photography, wheelchair, architecture, built, bookingUrl } = temple;
+  const today = useToday();
   const own = (key: string) => inWordsOf(t, tradition, key);
   const written = (field: Parameters<typeof textIn>[2]) => {
     const text = textIn(i18n.language, temple, field);
@@ -70,8 +72,16 @@ function useFacts(temple: PublicTemple): Fact[] {
       id: "timings",
     },
     { icon: "person", label: "temple.pujari", own: own("temple.pujari"), value: pujari && <Said text={pujari} /> },
-    { icon: "calendar", label: "temple.openings", value: openings.length > 0 && <Openings openings={openings} /> },
-    { icon: "calendar", label: "temple.closures", value: closed.length > 0 && <Closures closures={closed} /> },
+    {
+      icon: "calendar",
+      label: "temple.openings",
+      value: openings.length > 0 && <Openings openings={openings} today={today} />,
+    },
+    {
+      icon: "calendar",
+      label: "temple.closures",
+      value: closed.length > 0 && <Closures closures={closed} today={today} />,
+    },
     { icon: "lamp", label: "temple.significance", value: written("significance") },
     { icon: "flower", label: "temple.specialities", value: specialities.length > 0 && <Tags words={specialities} /> },
     {

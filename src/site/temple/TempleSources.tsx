@@ -4,11 +4,12 @@ import type { PublicTemple } from "../../contract/temples";
 import { longDate } from "../panchang/words";
 import { inWordsOf } from "./recordWording";
 
-type Sourced = Pick<PublicTemple, "sources" | "tradition">;
+type Sourced = Pick<PublicTemple, "sources" | "tradition" | "closures">;
 
 /** Who says what is told of the temple, of which parts of it, and when it was checked. */
-export function TempleSources({ temple: { sources, tradition } }: { temple: Sourced }) {
+export function TempleSources({ temple }: { temple: Sourced }) {
   const { t } = useTranslation();
+  const { sources } = temple;
   if (sources.length === 0) return null;
   return (
     <p className="soft">
@@ -24,7 +25,7 @@ export function TempleSources({ temple: { sources, tradition } }: { temple: Sour
             sourceIn(t, name)
           )}{" "}
           ({[t(`temple.sourceKinds.${kind}`), checkedOn && longDate(t, checkedOn)].filter(Boolean).join(", ")})
-          {partsIn(t, tradition, fields)}
+          {partsIn(t, temple, fields)}
         </span>
       ))}
     </p>
@@ -56,8 +57,11 @@ const partOf: Readonly<Record<string, string>> = {
 };
 
 /** ": Timings, Address" */
-function partsIn(t: Translate, tradition: string | null, fields: readonly string[]): string {
-  const parts = new Set(fields.flatMap((field) => partOf[field] ?? []));
+function partsIn(t: Translate, { tradition, closures }: Sourced, fields: readonly string[]): string {
+  const isOpening = closures.some(({ openOnly }) => openOnly);
+  const parts = new Set(
+    fields.flatMap((field) => (field === "closures" && isOpening ? "openings" : (partOf[field] ?? []))),
+  );
   const names = [...parts].map((part) => inWordsOf(t, tradition, `temple.${part}`));
   return names.length > 0 ? `: ${names.join(", ")}` : "";
 }

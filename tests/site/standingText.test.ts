@@ -10,10 +10,11 @@ import knSite from "../../locales/kn/site.json";
 import knTemple from "../../locales/kn/temple.json";
 import { createI18n } from "../../src/client/i18n";
 import type { Language } from "../../src/client/language";
-import { closedText } from "../../src/site/temple/closedText";
+import type { Standing } from "../../src/domain/closures";
 import { OpenNow } from "../../src/site/temple/OpenNow";
 import { SeasonNow } from "../../src/site/temple/SeasonNow";
 import { Closures, Openings } from "../../src/site/temple/Seasons";
+import { standingText } from "../../src/site/temple/standingText";
 import { Timings } from "../../src/site/temple/Timings";
 
 const parts = ["site", "temple"] as const;
@@ -23,6 +24,8 @@ const texts = {
   kn: { site: knSite, temple: knTemple },
 };
 const i18nOf = (language: Language) => createI18n(language, texts[language], parts, parts);
+
+const today = "2026-11-18";
 
 test.each([
   ["en", false, "Closed now. Opens 9 May 2027"],
@@ -35,7 +38,7 @@ test.each([
   "a season whose last day is 8 May is told by the day it opens, in %s, about it: %s",
   (language, isAbout, said) => {
     const season = { closedUntil: "2027-05-08", ...(isAbout && { closedUntilAbout: true as const }) };
-    expect(closedText(i18nOf(language).t, season)).toBe(said);
+    expect(standingText(i18nOf(language).t, season)).toBe(said);
   },
 );
 
@@ -45,8 +48,8 @@ test.each([
   ["kn", "ಸದ್ಯ ದರ್ಶನಕ್ಕೆ ಮುಚ್ಚಿದೆ"],
 ] as const)("a temple that is closed all the year opens on no day, in %s", (language, said) => {
   const season = { closedAllYear: true as const };
-  expect(closedText(i18nOf(language).t, season)).toBe(said);
-  expect(shown(language, createElement(SeasonNow, { standing: season }))).toBe(said);
+  expect(standingText(i18nOf(language).t, season)).toBe(said);
+  expect(shown(language, createElement(SeasonNow, { standing: season, now: undefined }))).toBe(said);
 });
 
 test.each([
@@ -54,7 +57,9 @@ test.each([
   ["hi", "इन दिनों खुला है, 27 दिसंबर 2026 तक"],
   ["kn", "ಈ ದಿನಗಳಲ್ಲಿ ತೆರೆದಿದೆ, 27 ಡಿಸೆಂಬರ್ 2026ರವರೆಗೆ"],
 ] as const)("of a time in which alone a temple is open the last day is told, in %s", (language, said) => {
-  expect(shown(language, createElement(SeasonNow, { standing: { openUntil: "2026-12-27" } }))).toBe(said);
+  expect(shown(language, createElement(SeasonNow, { standing: { openUntil: "2026-12-27" }, now: undefined }))).toBe(
+    said,
+  );
 });
 
 test.each([
@@ -64,15 +69,25 @@ test.each([
 ] as const)("the days of a season and its note stand apart, and endings stand at the days, in %s", (language, said) => {
   const note = { en: "For repairs", hi: null, kn: null };
   const closures = [{ from: "11-11", to: "04-30", note }];
-  expect(shown(language, createElement(Closures, { closures }))).toBe(said);
+  expect(shown(language, createElement(Closures, { closures, today }))).toBe(said);
 });
 
 test.each([
-  ["en", "13 February to 17 Februaryabout 5 October to 10 November25 May"],
-  ["hi", "13 फ़रवरी से 17 फ़रवरी तकलगभग 5 अक्टूबर से 10 नवंबर तक25 मई"],
-  ["kn", "ಫೆಬ್ರವರಿ 13ರಿಂದ ಫೆಬ್ರವರಿ 17ರವರೆಗೆಸುಮಾರು ಅಕ್ಟೋಬರ್ 5ರಿಂದ ನವೆಂಬರ್ 10ರವರೆಗೆಮೇ 25"],
+  ["en", "Closed from 10 November 2026 to 8 May 2027 · doors open at 7:00 am on the opening day"],
+  ["hi", "10 नवंबर 2026 से 8 मई 2027 तक बंद · खुलने के दिन द्वार सुबह 7:00 बजे खुलते हैं"],
+  ["kn", "10 ನವೆಂಬರ್ 2026ರಿಂದ 8 ಮೇ 2027ರವರೆಗೆ ಮುಚ್ಚಿರುತ್ತದೆ · ತೆರೆಯುವ ದಿನ ಬಾಗಿಲು ಬೆಳಗ್ಗೆ 7:00ಕ್ಕೆ ತೆರೆಯುತ್ತದೆ"],
+] as const)("days that follow from a rule are told with their year, in %s", (language, said) => {
+  const opensOn = { basis: "festival" as const, festival: "akshaya-tritiya" as const, offset: 0 };
+  const closures = [{ from: "11-10", to: "05-08", opensOn, opensAt: "07:00", note: null }];
+  expect(shown(language, createElement(Closures, { closures, today }))).toBe(said);
+});
+
+test.each([
+  ["en", "202630 December to 19 January202713 to 17 February25 Mayabout 5 October to 10 November"],
+  ["hi", "202630 दिसंबर से 19 जनवरी तक202713 से 17 फ़रवरी तक25 मईलगभग 5 अक्टूबर से 10 नवंबर तक"],
+  ["kn", "2026ಡಿಸೆಂಬರ್ 30ರಿಂದ ಜನವರಿ 19ರವರೆಗೆ2027ಫೆಬ್ರವರಿ 13ರಿಂದ 17ರವರೆಗೆಮೇ 25ಸುಮಾರು ಅಕ್ಟೋಬರ್ 5ರಿಂದ ನವೆಂಬರ್ 10ರವರೆಗೆ"],
 ] as const)(
-  "the only days on which a temple is open are told by both ends, about or exactly, in %s",
+  "the only days on which a temple is open are told by both ends, about or exactly, the next first, in %s",
   (language, said) => {
     const only = { openOnly: true, note: null };
     const closesOn = { basis: "festival" as const, festival: "govardhan-puja" as const, offset: 1 };
@@ -80,10 +95,25 @@ test.each([
       { from: "02-13", to: "02-17", ...only },
       { from: "10-05", to: "11-10", approximate: true, closesOn, ...only },
       { from: "05-25", to: "05-25", ...only },
+      { from: "12-30", to: "01-19", ...only },
     ];
-    expect(shown(language, createElement(Openings, { openings }))).toBe(said);
+    expect(shown(language, createElement(Openings, { openings, today }))).toBe(said);
   },
 );
+
+test.each([
+  ["en", "Closed now. Opens 12 February 2027 at 5:00 pm", "Closed now, opens at 5:00 pm"],
+  ["hi", "अभी दर्शन के लिए बंद। 12 फ़रवरी 2027 को शाम 5:00 बजे खुलेगा", "अभी बंद है, शाम 5:00 बजे खुलेगा"],
+  ["kn", "ಈಗ ದರ್ಶನಕ್ಕೆ ಮುಚ್ಚಿದೆ. 12 ಫೆಬ್ರವರಿ 2027ರಂದು ಸಂಜೆ 5:00ಕ್ಕೆ ತೆರೆಯುತ್ತದೆ", "ಈಗ ಮುಚ್ಚಿದೆ, ಸಂಜೆ 5:00ಕ್ಕೆ ತೆರೆಯುತ್ತದೆ"],
+] as const)("the hour at which the doors open is told with their day, in %s", (language, before, onTheDay) => {
+  const said = (standing: Standing, now: string) => shown(language, createElement(SeasonNow, { standing, now }));
+  expect(said({ closedUntil: "2027-02-11", opensAt: "17:00" }, "2027-02-11T09:00:00Z")).toBe(before);
+  const first = { openUntil: "2027-02-17", opensAt: "17:00" };
+  expect(said(first, "2027-02-12T09:00:00Z")).toBe(onTheDay);
+  expect(said(first, "2027-02-12T11:30:00Z")).toBe(standingText(i18nOf(language).t, first));
+  const about = { closedUntil: "2027-02-11", closedUntilAbout: true as const, opensAt: "17:00" };
+  expect(said(about, "2027-02-11T09:00:00Z")).toBe(standingText(i18nOf(language).t, about));
+});
 
 test.each([
   ["en", "When it is open"],
