@@ -36,6 +36,9 @@ export const ListEntryInput = z.strictObject({
   group: GroupKey.nullable(),
   ...named(160),
   place: optionalText(200),
+  // unknown to callers of before the place had its languages
+  placeHi: optionalText(200).default(null),
+  placeKn: optionalText(200).default(null),
   templeId: Id.nullable(),
 });
 export type ListEntryInput = z.infer<typeof ListEntryInput>;
@@ -138,7 +141,14 @@ export type ListedTemple = z.infer<typeof ListedTemple>;
 
 const Group = z.object({ key: z.string(), ...names });
 const Source = z.object({ name: z.string(), url: text });
-const Entry = z.object({ number: z.int().nullable(), group: text, ...names, place: text });
+const Entry = z.object({
+  number: z.int().nullable(),
+  group: text,
+  ...names,
+  place: text,
+  placeHi: text,
+  placeKn: text,
+});
 
 /** `GET /api/lists/:slug`: a list as its page shows it; a former address redirects (301); `temple` is null where it is not on file. */
 export const PublicCuratedList = CuratedListSummary.extend({

@@ -5,6 +5,7 @@ import {
   type CuratedListSummary,
   type PublicCuratedList,
 } from "../../src/contract/templeLists";
+import { writeAudit } from "../../src/server/audit";
 import { cachePages } from "../support/cachedPages";
 import { aTemple } from "../support/factories";
 import { addList, addTemple, aList, anEntry, asSent } from "../support/lists";
@@ -41,6 +42,26 @@ describe("a curated list", () => {
     ]);
     expect((await visitor.get("/api/lists/no-such-list")).statusCode).toBe(404);
     expect((await visitor.get("/api/lists/No%20List")).json().errors).toEqual({ slug: "errors.slug" });
+  });
+
+  test("tells where an entry is in three languages, in English alone to whoever wrote no other", async () => {
+    const { as, visitor } = await testApp();
+    const admin = as("TEMPLE_ADMIN");
+    const place = { place: "Karwar, Karnataka", placeHi: "कारवार, कर्नाटक", placeKn: "ಕಾರವಾರ, ಕರ್ನಾಟಕ" };
+    const { placeHi: _, placeKn: __, ...older } = anEntry();
+    const sent = { ...aList(), entries: [anEntry(place), anEntry({ ...place, placeHi: "  " }), older] };
+    const made = await admin.post(root, sent);
+    expect(made.statusCode, made.body).toBe(201);
+    const english = { place: place.place, placeHi: null, placeKn: null };
+    const places = [place, { ...place, placeHi: null }, english];
+    const list: AdminCuratedList = (await admin.get(`${root}/${made.json().id}`)).json();
+    expect(list.entries).toMatchObject(places);
+    expect((await visitor.get("/api/lists/seven-lamps")).json().entries).toMatchObject(places);
+    const long = await admin.put(
+      `${root}/${list.id}`,
+      asSent(list, { entries: [anEntry({ placeKn: "ಕ".repeat(201) })] }),
+    );
+    expect(long.json().errors).toEqual({ "entries.0.placeKn": "errors.tooLong" });
   });
 
   test("is told on the page of each of its temples, with its number", async () => {
@@ -204,6 +225,22 @@ describe("the console", () => {
     const { entries } = (await as("SUPER_ADMIN").get("/api/admin/audit?kind=list")).json();
     expect(entries[0]).toMatchObject({ action: "list.delete", itemId: list.id });
     expect((await admin.get(`${root}/${list.id}/revisions`)).statusCode).toBe(404);
+  });
+
+  test("goes back to a revision whose places are in English alone, as all once were", async () => {
+    const { as, db } = await testApp();
+    const admin = as("TEMPLE_ADMIN");
+    const list = await addList(admin, { entries: [anEntry({ placeHi: "कारवार, कर्नाटक" })] });
+    const { placeHi: _, placeKn: __, ...older } = anEntry({ name: "Older" });
+    const [change, item] = [{ action: "list.update", kind: "list", itemId: list.id }, { at: list.updatedAt }] as const;
+    const details = { before: { entries: [older] }, after: { entries: list.entries } };
+    await writeAudit(db, { actor: null, origin: "system", ...change, ...item, details });
+    const [latest] = (await admin.get(`${root}/${list.id}/revisions`)).json().revisions;
+    const input = { revisionId: latest.id, latest: latest.id, before: true };
+    const back = await admin.post(`${root}/${list.id}/revert`, input);
+    expect(back.statusCode, back.body).toBe(200);
+    const { entries }: AdminCuratedList = (await admin.get(`${root}/${list.id}`)).json();
+    expect(entries).toMatchObject([{ ...older, placeHi: null, placeKn: null }]);
   });
 
   test("saves nothing where nothing changed", async () => {

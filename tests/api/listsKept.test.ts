@@ -1,5 +1,8 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { CuratedListSummary } from "../../src/contract/templeLists";
+import { migrate } from "../../src/server/db/migrate";
+import { blankDatabase } from "../support/blankDatabase";
 import { addList, addTemple, aList, anEntry, asSent } from "../support/lists";
 import { anotherClient } from "../support/lockedTable";
 import { testApp } from "../support/testApp";
@@ -57,4 +60,26 @@ test("a list is saved while somebody holds its temples, unless they are found by
   expect([saved.statusCode, saved.json().region], saved.body).toEqual([200, "Goa"]);
   const found = await opened.visitor.get("/api/temples/search?q=seven+lamps");
   expect(found.json().total).toBe(2);
+});
+
+test("a database of before keeps the places of its lists, in English alone", async () => {
+  const database = await blankDatabase();
+  const { db } = database;
+  await migrate(database);
+  for (const column of ["place_hi", "place_kn"])
+    await sql`alter table temple_list_entries drop column ${sql.ref(column)}`.execute(db);
+  await sql`delete from schema_migrations where id = 6`.execute(db);
+  const at = "2026-11-18T05:30:00Z";
+  const { slug, name, description, region } = aList();
+  const row = { slug, name, description, region, aliases: "[]", sources: "[]", headings: "[]" };
+  const list = await db
+    .insertInto("temple_lists")
+    .values({ ...row, created_at: at, updated_at: at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await sql`insert into temple_list_entries (list_id, position, group_key, name, place)
+    values (${list.id}, 1, '', 'Shore shrine', 'Karwar, Karnataka')`.execute(db);
+  expect(await migrate(database)).toEqual(["0006-list-places"]);
+  const entries = await db.selectFrom("temple_list_entries").select(["place", "place_hi", "place_kn"]).execute();
+  expect(entries).toEqual([{ place: "Karwar, Karnataka", place_hi: null, place_kn: null }]);
 });

@@ -195,6 +195,37 @@ test("temples that come with this version take the open places of their lists, b
   expect(await templeAt("maha-shakti-peethas", 14)).toBeUndefined();
 });
 
+test("a bundled list says what this version says, with the temples it has, unless somebody has changed it", async () => {
+  const { admin, visitor, db, renew } = await olderInstallation("Kedarnath Temple", {});
+  await seedLists(db, testNow());
+  const older = { description: "Of before.", name_kn: null, headings: "[]" };
+  await db
+    .updateTable("temple_lists")
+    .set(older)
+    .where("slug", "in", ["paadal-petra-sthalams", "panch-kedar"])
+    .execute();
+  await db.updateTable("temple_list_entries").set({ name_kn: null, place_hi: null, place_kn: null }).execute();
+  const read = async (slug: string): Promise<PublicCuratedList> => (await visitor.get(`/api/lists/${slug}`)).json();
+  const lists: AdminCuratedList[] = (await admin.get("/api/admin/lists?size=100")).json().lists;
+  const own = lists.find(({ slug }) => slug === "panch-kedar");
+  const list: AdminCuratedList = (await admin.get(`/api/admin/lists/${own?.id}`)).json();
+  await admin.put(`/api/admin/lists/${list.id}`, { ...asSent(list), region: "Garhwal" });
+  await renew();
+  const renewed = await read("paadal-petra-sthalams");
+  expect([renewed.nameKn, renewed.groups[0]?.key]).toEqual(["276 ಪಾಡಲ್ ಪೆಟ್ರ ಸ್ಥಳಗಳು", "chola-north"]);
+  expect(renewed.entries.find(({ name }) => name === "Thirumayendirappalli")).toMatchObject({
+    nameKn: "ತಿರುಮಯೇಂದಿರಪ್ಪಳ್ಳಿ",
+    place: "Mahendrapalli, Tamil Nadu",
+    placeHi: "महेंद्रप्पल्ली, तमिलनाडु",
+    placeKn: "ಮಹೇಂದ್ರಪ್ಪಳ್ಳಿ, ತಮಿಳುನಾಡು",
+  });
+  expect(renewed.entries.find(({ temple }) => temple?.name === "Kedarnath Temple")).toMatchObject({ number: 4 });
+  expect(await read("panch-kedar")).toMatchObject({
+    description: "Of before.",
+    entries: [{ placeHi: null }, {}, {}, {}, {}],
+  });
+});
+
 test("a list that comes with this version is added once, with the temples that are on file", async () => {
   const { admin, visitor, db, renew } = await olderInstallation();
   const lists = async (): Promise<AdminCuratedList[]> => (await admin.get("/api/admin/lists")).json().lists;

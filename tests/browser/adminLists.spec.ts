@@ -18,7 +18,7 @@ test("a temple admin makes a list, reorders it, and visitors read it", async ({ 
   const add = drawer.getByRole("button", { name: "Add entry" });
   const entry = (number: number) => drawer.getByRole("group", { name: `Entry ${number}` });
   await add.click();
-  await fill(entry(1), { Name: "Second", Number: "2", Place: "Karwar" });
+  await fill(entry(1), { Name: "Second", Number: "2", Place: "Karwar", "Place in Hindi": "कारवार" });
   await add.click();
   await fill(entry(2), { Name: "First", Number: "2" });
   await entry(2).getByLabel("Temple on record").fill(temple.name);
@@ -34,10 +34,19 @@ test("a temple admin makes a list, reorders it, and visitors read it", async ({ 
   await page.goto(`/admin/lists?q=${encodeURIComponent(name)}`);
   await expect(page.getByRole("row").filter({ hasText: name })).toContainText("Karnataka");
 
-  await page.goto(`/lists/${name.toLowerCase().replaceAll(" ", "-")}`);
+  const listPath = `/lists/${name.toLowerCase().replaceAll(" ", "-")}`;
+  await page.goto(listPath);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   const entries = page.getByRole("main").getByRole("listitem");
   await expect(entries).toHaveText([/1First/, /2Second.*Karwar/s]);
+  for (const [language, place, marked] of [
+    ["hi", "कारवार", null],
+    ["kn", "Karwar", "en"],
+  ] as const) {
+    await page.goto(`${listPath}?lang=${language}`);
+    await expect.poll(() => entries.last().getByText(place, { exact: true }).getAttribute("lang")).toBe(marked);
+  }
+  await page.goto(`${listPath}?lang=en`);
   await entries.first().getByRole("link", { name: "First" }).click();
   await expect(page.getByRole("region", { name: "Part of" })).toContainText("No. 1 of 2");
 });

@@ -34,6 +34,18 @@ test.describe("without scripts", () => {
     await expect(celestial).toBeVisible();
     await expect(celestial.getByRole("link")).toHaveCount(0);
   });
+
+  for (const [language, name, place] of [
+    ["en", "Ardha Badri", "near Joshimath, Uttarakhand"],
+    ["hi", "अर्ध बद्री", "जोशीमठ के पास, उत्तराखंड"],
+    ["kn", "ಅರ್ಧ ಬದರಿ", "ಜೋಶಿಮಠದ ಬಳಿ, ಉತ್ತರಾಖಂಡ"],
+  ] as const) {
+    test(`where a place without a temple on file is, is read in ${language}`, async ({ page }) => {
+      await page.goto(`/lists/sapta-badri?lang=${language}`, { waitUntil: "commit" });
+      const entry = page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+      await expect(entry.getByText(place, { exact: true })).not.toHaveAttribute("lang");
+    });
+  }
 });
 
 test("the places of a list are on a map that is asked for", async ({ page }) => {

@@ -196,6 +196,24 @@ test("timings are said in Hindi and in Kannada too, with the hours of the record
   }
 });
 
+/** Their timings tell of more, or less exactly, than the hours do. */
+const looselyTimed = ["Kashi Vishwanath Temple", "Ranganathaswamy Temple, Srirangam", "Siddhivinayak Temple"];
+
+test("timings that say from when to when say it as the opening hours do", () => {
+  const spelled = ([, hour = "", minute = "00", half]: RegExpMatchArray) =>
+    `${String((Number(hour) % 12) + (half === "am" ? 0 : 12)).padStart(2, "0")}:${minute}`;
+  const differing = temples.flatMap(({ name, timings = "", openingHours }) => {
+    const ranges = timings.matchAll(/\b(\d+)(?:\.(\d+))? (am|pm|noon) to (\d+)(?:\.(\d+))? (am|pm|noon)\b/g);
+    const said = [...ranges].map(({ 0: range }) =>
+      [...range.matchAll(/(\d+)(?:\.(\d+))? (am|pm|noon)/g)].map(spelled).join("–"),
+    );
+    if (!openingHours || said.length === 0 || looselyTimed.includes(name)) return [];
+    const hours = openingHours.mon.map(({ from, to }) => `${from}–${to}`);
+    return hours.join() === said.join() ? [] : [`${name}: ${said.join()} / ${hours.join()}`];
+  });
+  expect(differing).toEqual([]);
+});
+
 test("every temple is named in Devanagari and in Kannada letters", () => {
   for (const { name, nameHi, nameKn } of temples) {
     expect(nameHi, name).toMatch(/^(?:[\p{Script=Devanagari}\d\s,.()–-]|\u200d)+$/u);

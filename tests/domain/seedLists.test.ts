@@ -3,6 +3,7 @@ import { readSeedLists, storedNames } from "../../src/server/db/seed/readLists";
 import { readMoreTemples } from "../../src/server/db/seed/readMoreTemples";
 import { readSeedTemples } from "../../src/server/db/seed/readTemples";
 import { seedFolder } from "../../src/server/db/seedFolder";
+import { townNames } from "../../src/server/places/townNames";
 
 const dir = seedFolder();
 const lists = readSeedLists(dir);
@@ -32,6 +33,41 @@ test("the entries of a list that have no temple are known by number", () => {
     "sapta-badri": 1,
     "shakti-peethas": 8,
   });
+});
+
+test("where an entry is, is told in Hindi and in Kannada, each in its own letters", () => {
+  const places = lists.flatMap(({ entries }) => entries.flatMap(({ place }) => place ?? []));
+  expect(places).toHaveLength(603);
+  for (const { en, hi, kn } of places) {
+    expect(hi, en).toMatch(/^[\p{Script=Devanagari} ,;:()]+$/u);
+    expect(kn, en).toMatch(/^[\p{Script=Kannada}\u200c ,;:()]+$/u);
+    for (const text of [en, hi, kn]) {
+      expect(text).toBe(text.normalize("NFC").trim());
+      expect(text.length, text).toBeLessThanOrEqual(200);
+    }
+  }
+});
+
+test("a place is told alike wherever it is the same", () => {
+  const told = new Map<string, Set<string>>();
+  for (const { hi, kn, en } of lists.flatMap(({ entries }) => entries.flatMap(({ place }) => place ?? [])))
+    told.set(en, (told.get(en) ?? new Set()).add(`${hi} | ${kn}`));
+  expect([...told.values()].filter(({ size }) => size > 1)).toEqual([]);
+});
+
+/** Towns whose name a place says in another way: two villages share it, or it names two. */
+const otherwise = ["Mahad (Khopoli)", "Thirunaraiyur"];
+
+test("a town of a place is called as the temples that stand in it say it", () => {
+  const wrong = lists.flatMap(({ entries }) =>
+    entries.flatMap(({ place }) => {
+      const [town = ""] = place?.en.split(", ") ?? [];
+      const known = place && !otherwise.includes(town) ? townNames(town) : undefined;
+      const said = [place?.hi.split(", ")[0], place?.kn.split(", ")[0]];
+      return known && (known.hi !== said[0] || known.kn !== said[1]) ? [`${town}: ${said.join(", ")}`] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
 });
 
 /** Famous, or at a place of a World Heritage Site, or named by the lists of some for a place that others have elsewhere. */

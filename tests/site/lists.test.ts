@@ -15,7 +15,15 @@ test.each(["en", "hi", "kn"] as const)("a list in %s reads as the language's own
 });
 
 test("entries of a list are told apart also where all that they say is the same", () => {
-  const said = { name: "Shore shrine", nameHi: null, nameKn: null, place: null, temple: null };
+  const said = {
+    name: "Shore shrine",
+    nameHi: null,
+    nameKn: null,
+    place: null,
+    placeHi: null,
+    placeKn: null,
+    temple: null,
+  };
   const entries: PublicListEntry[] = ["a", "a", "b"].map((group) => ({ ...said, number: null, group }));
   const groups = groupsOf({ groups: [], entries });
   expect(groups.map((group) => group.entries.map(({ position }) => position))).toEqual([[0, 1], [2]]);

@@ -11,6 +11,8 @@ export const anEntry = (fields: Partial<ListEntryInput> = {}): ListEntryInput =>
   nameHi: null,
   nameKn: null,
   place: "Karwar, Karnataka",
+  placeHi: null,
+  placeKn: null,
   templeId: null,
   ...fields,
 });

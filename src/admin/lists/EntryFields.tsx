@@ -102,6 +102,12 @@ function Entry({ row, names, onUp, onDown, onRemove }: EntryProps) {
       <Form.Item {...field(row, "place", t)}>
         <Input />
       </Form.Item>
+      <Form.Item {...field(row, "placeHi", t)}>
+        <Input lang="hi" />
+      </Form.Item>
+      <Form.Item {...field(row, "placeKn", t)}>
+        <Input lang="kn" />
+      </Form.Item>
       {groups.length > 0 && (
         <Form.Item {...field(row, "group", t)}>
           <Choice

@@ -21,6 +21,8 @@ export const newEntry: ListEntryInput = {
   nameHi: null,
   nameKn: null,
   place: null,
+  placeHi: null,
+  placeKn: null,
   templeId: null,
 };
 export const newSource: ListSource = { name: "", url: null };

@@ -1,5 +1,6 @@
 import type { ListEntryInput } from "../../contract/templeLists";
 import { beginningOf } from "../../domain/shortText";
+import { namesOf } from "../browse/present";
 import type { Db } from "../db/open";
 import { recordOf } from "../lists/record";
 import { findStoredList } from "../lists/repository";
@@ -63,6 +64,17 @@ const entryOf = ({ id, name, name_hi, name_kn, city, state }: TempleRow): ListEn
   name: beginningOf(name, MOST_LETTERS),
   nameHi: name_hi && beginningOf(name_hi, MOST_LETTERS),
   nameKn: name_kn && beginningOf(name_kn, MOST_LETTERS),
-  place: beginningOf(`${city}, ${state}`, 200),
+  ...placeIn({ city, state }),
   templeId: id,
 });
+
+/** Town and state, in Hindi and Kannada where both have a name there. */
+function placeIn({ city, state }: Pick<TempleRow, "city" | "state">) {
+  const [town, region] = [namesOf({ kind: "town", name: city }), namesOf({ kind: "state", name: state })];
+  const joined = (one: string | null, other: string | null) => one && other && beginningOf(`${one}, ${other}`, 200);
+  return {
+    place: beginningOf(`${city}, ${state}`, 200),
+    placeHi: joined(town.nameHi, region.nameHi),
+    placeKn: joined(town.nameKn, region.nameKn),
+  };
+}

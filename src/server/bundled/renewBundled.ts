@@ -14,16 +14,16 @@ import { addLists } from "./addLists";
 import { addTemples } from "./addTemples";
 import { type Bundled, bundledTemples, type FindBundled } from "./bundledTemples";
 import { editionFact } from "./edition";
-import { fillOpenPlaces } from "./fillOpenPlaces";
 import { mergeDoubles } from "./mergeDoubles";
+import { renewLists } from "./renewLists";
 import { untouchedTemples } from "./untouched";
 
 const AT_ONCE = 200;
 
 /**
  * Brings the bundled temples of an older version to what this one has, once and in one transaction: two records of one
- * temple are merged, all that their records say follows, what is no temple is archived, temples and lists are added and
- * temples take their places in the lists. What somebody has changed since is left alone.
+ * temple are merged, all that their records say follows, what is no temple is archived, temples and lists are added,
+ * lists say what they say now, and temples take their places in them. What somebody has changed since is left alone.
  */
 export const renewBundled = (database: OpenDatabase, now: Date): Promise<void> =>
   onceEver(database, editionFact, now, (trx) => renewWithin(trx, { now, by: { actor: null, origin: "system" } }));
@@ -34,7 +34,7 @@ async function renewWithin(trx: Transaction<Tables>, change: Change): Promise<vo
   await renewFacts(trx, bundled, change);
   await addTemples(trx, change.now);
   await addLists(trx, change.now);
-  await fillOpenPlaces(trx, change);
+  await renewLists(trx, change);
 }
 
 async function renewFacts(trx: Db, bundled: FindBundled, change: Change): Promise<void> {

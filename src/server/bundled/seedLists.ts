@@ -1,7 +1,9 @@
-import { insertMany } from "../db/bulk";
+import type { CuratedListFields } from "../../contract/templeLists";
 import type { Db } from "../db/open";
 import { readSeedLists, type SeedList, storedNames } from "../db/seed/readLists";
 import { seedFolder } from "../db/seedFolder";
+import { templesOf } from "../lists/listedTemples";
+import { insertList, replaceEntries } from "../lists/repository";
 import { updateListWords } from "../temples/listWords";
 
 type Find = (temple: { name: string; city: string } | undefined) => number | null;
@@ -13,11 +15,10 @@ export const seedLists = (trx: Db, now: Date): Promise<void> => insertSeedLists(
 export async function insertSeedLists(trx: Db, lists: readonly SeedList[], now: Date): Promise<void> {
   const find = await findListed(trx);
   const listed = new Set<number>();
-  for (const list of lists) {
-    const listId = await insertSeedList(trx, list, now.toISOString());
-    const entries = entriesOf(list, listId, find);
-    await insertMany(trx, "temple_list_entries", entries);
-    for (const { temple_id } of entries) if (temple_id !== null) listed.add(temple_id);
+  for (const list of lists.map((seed) => listOfSeed(seed, find))) {
+    const listId = await insertList(trx, list, now.toISOString());
+    await replaceEntries(trx, listId, list.entries);
+    for (const id of templesOf(list)) listed.add(id);
   }
   await updateListWords(trx, [...listed]);
 }
@@ -37,48 +38,40 @@ export async function findListed(trx: Db): Promise<Find> {
   };
 }
 
-async function insertSeedList(trx: Db, list: SeedList, at: string): Promise<number> {
-  const { slug, name, description, aliases, region, sources, groups = [] } = list;
-  const headings = groups.map(({ key, name: { en, hi, kn } }) => ({ key, name: en, nameHi: hi, nameKn: kn }));
-  const { id } = await trx
-    .insertInto("temple_lists")
-    .values({
-      slug,
-      name: name.en,
-      name_hi: name.hi,
-      name_kn: name.kn,
-      description: description.en,
-      description_hi: description.hi,
-      description_kn: description.kn,
-      aliases: JSON.stringify(aliases),
-      region,
-      sources: JSON.stringify(sources),
-      headings: JSON.stringify(headings),
-      created_at: at,
-      updated_at: at,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+/** A bundled list as an editor would write it, with the temples that are on file. */
+export function listOfSeed(seed: SeedList, find: Find): CuratedListFields {
+  const { slug, name, description, aliases, region, sources, groups = [] } = seed;
+  return {
+    slug,
+    ...named(name),
+    description: description.en,
+    descriptionHi: description.hi,
+    descriptionKn: description.kn,
+    aliases,
+    region,
+    sources,
+    groups: groups.map((group) => ({ key: group.key, ...named(group.name) })),
+    entries: entriesOf(seed, find),
+  };
 }
 
+const named = ({ en, hi, kn }: SeedList["name"]) => ({ name: en, nameHi: hi, nameKn: kn });
+
 /** Names that are of one temple by now have it once. */
-function entriesOf({ entries }: SeedList, listId: number, find: Find) {
+function entriesOf({ entries }: SeedList, find: Find): CuratedListFields["entries"] {
   const seen = new Set<number>();
-  return entries.map(({ number, name, place, group, temple }, at) => {
+  return entries.map(({ number, name, place, group, temple }) => {
     const found = find(temple);
     const isFirst = found !== null && !seen.has(found);
     if (found !== null) seen.add(found);
     return {
-      list_id: listId,
-      position: at + 1,
       number: number ?? null,
-      group_key: group ?? "",
-      name: name.en,
-      name_hi: name.hi,
-      name_kn: name.kn,
-      place: place ?? null,
-      temple_id: isFirst ? found : null,
+      group: group ?? null,
+      ...named(name),
+      place: place?.en ?? null,
+      placeHi: place?.hi ?? null,
+      placeKn: place?.kn ?? null,
+      templeId: isFirst ? found : null,
     };
   });
 }

@@ -38,5 +38,7 @@ export type TempleListEntryTable = {
   name_hi: string | null;
   name_kn: string | null;
   place: string | null;
+  place_hi: string | null;
+  place_kn: string | null;
   temple_id: number | null;
 };

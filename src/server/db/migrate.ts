@@ -6,11 +6,19 @@ import { sessions } from "./migrations/0002-sessions";
 import { positionPrecision } from "./migrations/0003-position-precision";
 import { positionChecks } from "./migrations/0004-position-checks";
 import { templeWords } from "./migrations/0005-temple-words";
+import { listPlaces } from "./migrations/0006-list-places";
 import type { Db, Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
 /** Forward only, never edited once released. */
-const migrations: readonly Migration[] = [firstSchema, sessions, positionPrecision, positionChecks, templeWords];
+const migrations: readonly Migration[] = [
+  firstSchema,
+  sessions,
+  positionPrecision,
+  positionChecks,
+  templeWords,
+  listPlaces,
+];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks
 

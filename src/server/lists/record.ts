@@ -21,6 +21,8 @@ export const entryOf = (row: EntryRow) => ({
   nameHi: row.name_hi,
   nameKn: row.name_kn,
   place: row.place,
+  placeHi: row.place_hi,
+  placeKn: row.place_kn,
 });
 
 /** What is on record of a list, as an editor writes it. */

@@ -114,6 +114,8 @@ export async function replaceEntries(db: Db, listId: number, entries: CuratedLis
       name_hi: entry.nameHi,
       name_kn: entry.nameKn,
       place: entry.place,
+      place_hi: entry.placeHi,
+      place_kn: entry.placeKn,
       temple_id: entry.templeId,
     })),
   );

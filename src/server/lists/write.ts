@@ -58,19 +58,25 @@ export async function revertList(
   await writeList(trx, before, { ...list, entries }, change);
 }
 
-/** Changes what is in a list as part of a change of temples; a list that is gone since stays so. */
-export async function changeEntries(
+/** Changes a list as part of another change; one that is gone since stays so. */
+export async function rewriteList(
   trx: Db,
   id: number,
-  changed: (entries: CuratedListFields["entries"]) => CuratedListFields["entries"],
+  changed: (list: CuratedListFields) => CuratedListFields,
   change: Change,
 ): Promise<void> {
   await lockList(trx, id);
   const before = await findStoredList(trx, id);
-  if (!before) return;
-  const list = recordOf(before);
-  await writeList(trx, before, { ...list, entries: changed(list.entries) }, change);
+  if (before) await writeList(trx, before, changed(recordOf(before)), change);
 }
+
+/** Changes what is in a list as part of a change of temples. */
+export const changeEntries = (
+  trx: Db,
+  id: number,
+  changed: (entries: CuratedListFields["entries"]) => CuratedListFields["entries"],
+  change: Change,
+): Promise<void> => rewriteList(trx, id, (list) => ({ ...list, entries: changed(list.entries) }), change);
 
 async function writeList(trx: Db, before: StoredList, list: CuratedListFields, change: Change): Promise<void> {
   const { id } = before.row;

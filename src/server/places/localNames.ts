@@ -197,7 +197,7 @@ Gangtok | गंगटोक | ಗ್ಯಾಂಗ್ಟಾಕ್ |
 Itanagar | ईटानगर | ಇಟಾನಗರ |
 Leh | लेह | ಲೇಹ್ |
 Kedarnath | केदारनाथ | ಕೇದಾರನಾಥ |
-Badrinath | बद्रीनाथ | ಬದರೀನಾಥ | Badarinath
+Badrinath | बद्रीनाथ | ಬದರಿನಾಥ | Badarinath
 Gangotri | गंगोत्री | ಗಂಗೋತ್ರಿ |
 Yamunotri | यमुनोत्री | ಯಮುನೋತ್ರಿ |
 Srisailam | श्रीशैलम | ಶ್ರೀಶೈಲಂ |

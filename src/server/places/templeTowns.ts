@@ -179,7 +179,7 @@ Rawatbhata | रावतभाटा | ರಾವತ್‌ಭಾಟಾ
 Salasar | सालासर | ಸಾಲಾಸರ್
 Sambhar | सांभर | ಸಾಂಭರ್
 Tanot | तनोट | ತನೋಟ್
-Annamalai Nagar | अन्नामलै नगर | ಅಣ್ಣಾಮಲೈ ನಗರ
+Annamalai Nagar | अण्णामलै नगर | ಅಣ್ಣಾಮಲೈ ನಗರ
 Avinashi | अविनाशी | ಅವಿನಾಶಿ
 Bhatkal | भटकल | ಭಟ್ಕಳ
 Bhavani | भवानी | ಭವಾನಿ
@@ -198,7 +198,7 @@ Madurantakam | मदुरांतकम | ಮಧುರಾಂತಕಂ
 Mahabalipuram | महाबलीपुरम | ಮಹಾಬಲಿಪುರಂ
 Mamallapuram | मामल्लपुरम | ಮಾಮಲ್ಲಪುರಂ
 Marudhamalai | मरुदमलै | ಮರುದಮಲೈ
-Mayiladuthurai | मयिलादुतुरै | ಮಯಿಲಾಡುತುರೈ
+Mayiladuthurai | मयिलाडुतुरै | ಮಯಿಲಾಡುತುರೈ
 Nagapattinam | नागपट्टिनम | ನಾಗಪಟ್ಟಿಣಂ
 Namakkal | नामक्कल | ನಾಮಕ್ಕಲ್
 Nanguneri | नांगुनेरी | ನಾಂಗುನೇರಿ
@@ -226,7 +226,7 @@ Thiruvaiyaru | तिरुवैयारु | ತಿರುವೈಯಾರು
 Thiruvanmiyur | तिरुवान्मियूर | ತಿರುವಾನ್ಮಿಯೂರು
 Thiruvarur | तिरुवारूर | ತಿರುವಾರೂರು
 Thiruvenkadu | तिरुवेंकाडु | ತಿರುವೆಂಕಾಡು
-Tiruchengode | तिरुचेंगोडे | ತಿರುಚೆಂಗೋಡು
+Tiruchengode | तिरुचेंगोडु | ತಿರುಚೆಂಗೋಡು
 Tiruttani | तिरुत्तणी | ತಿರುತ್ತಣಿ
 Tiruvallur | तिरुवल्लूर | ತಿರುವಳ್ಳೂರು
 Trincomalee | त्रिंकोमाली | ತ್ರಿಂಕೋಮಲಿ

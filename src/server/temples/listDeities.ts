@@ -20,7 +20,7 @@ Amravaneswarar (Shiva) | आम्रवनेश्वर (शिव) | ಆಮ�
 Aparna | अपर्णा | ಅಪರ್ಣಾ
 Apatsahayesvarar (Shiva) | आपत्सहायेश्वर (शिव) | ಆಪತ್ಸಹಾಯೇಶ್ವರ (ಶಿವ)
 Apatsahayeswarar | आपत्सहायेश्वर | ಆಪತ್ಸಹಾಯೇಶ್ವರ
-Badrinarayan (Vishnu) | बद्रीनारायण (विष्णु) | ಬದರೀನಾರಾಯಣ (ವಿಷ್ಣು)
+Badrinarayan (Vishnu) | बद्रीनारायण (विष्णु) | ಬದರಿನಾರಾಯಣ (ವಿಷ್ಣು)
 Bahubali (Gommateshwara) | बाहुबली (गोम्मटेश्वर) | ಬಾಹುಬಲಿ (ಗೊಮ್ಮಟೇಶ್ವರ)
 Bhaktajaneswarar (Shiva) | भक्तजनेश्वर (शिव) | ಭಕ್ತಜನೇಶ್ವರ (ಶಿವ)
 Bhaktavatsala Perumal (Vishnu) | भक्तवत्सल पेरुमाल (विष्णु) | ಭಕ್ತವತ್ಸಲ ಪೆರುಮಾಳ್ (ವಿಷ್ಣು)

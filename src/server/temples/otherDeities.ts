@@ -178,6 +178,6 @@ Vishnu Narayana | विष्णु नारायण | ವಿಷ್ಣು ನ
 Vitthal and Rukmini | विट्ठल – रुक्मिणी | ವಿಠ್ಠಲ – ರುಕ್ಮಿಣಿ
 Vitthal | विट्ठल | ವಿಠ್ಠಲ
 Yamai Devi | यमाई देवी | ಯಮಾಯಿ ದೇವಿ
-Yogdhyan Badri | योगध्यान बद्री | ಯೋಗಧ್ಯಾನ ಬದ್ರಿ
+Yogdhyan Badri | योगध्यान बद्री | ಯೋಗಧ್ಯಾನ ಬದರಿ
 Yogmaya | योगमाया | ಯೋಗಮಾಯಾ
 `;

@@ -47,7 +47,7 @@ export function groupsOf({ groups, entries }: Pick<PublicCuratedList, "groups" |
 
 function Entry({ entry, isNumbered, onMap }: { entry: PublicListEntry; isNumbered: boolean } & OnMap) {
   const { t, i18n } = useTranslation();
-  const { number, place, temple } = entry;
+  const { number, place, placeHi, placeKn, temple } = entry;
   const name = nameIn(i18n.language, entry);
   const templeName = temple && nameIn(i18n.language, temple);
   const standing = temple && standingText(t, temple);
@@ -61,7 +61,7 @@ function Entry({ entry, isNumbered, onMap }: { entry: PublicListEntry; isNumbere
         {standing && <p className="soft">{standing}</p>}
         {!temple && place && (
           <p className="soft">
-            <Said text={place} />
+            <Said text={nameIn(i18n.language, { name: place, nameHi: placeHi, nameKn: placeKn })} />
           </p>
         )}
       </div>

@@ -180,7 +180,7 @@ export const autumn: readonly CatalogueFestival[] = [
     name: { en: "Naraka Chaturdashi", hi: "नरक चतुर्दशी", kn: "ನರಕ ಚತುರ್ದಶಿ" },
     otherNames: {
       en: "Deepavali (Tamil Nadu, Karnataka, Andhra Pradesh), Chhoti Diwali (North India), Kali Chaudas (Gujarat)",
-      hi: "दीपावली (दक्षिण भारत), छोटी दिवाली, रूप चौदस (उत्तर भारत), काली चौदस (गुजरात)",
+      hi: "दीपावली (दक्षिण भारत), छोटी दीपावली, रूप चौदस (उत्तर भारत), काली चौदस (गुजरात)",
       kn: "ದೀಪಾವಳಿ (ದಕ್ಷಿಣ ಭಾರತ), ಛೋಟಿ ದಿವಾಳಿ (ಉತ್ತರ ಭಾರತ), ಕಾಳಿ ಚೌದಸ್ (ಗುಜರಾತ್)",
     },
     type: "MAJOR",

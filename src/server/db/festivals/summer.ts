@@ -24,13 +24,14 @@ export const summer: readonly CatalogueFestival[] = [
   {
     ruleId: "narasimha-jayanti",
     slug: "narasimha-jayanti",
-    name: { en: "Narasimha Jayanti", hi: "नृसिंह जयंती", kn: "ನರಸಿಂಹ ಜಯಂತಿ" },
+    name: { en: "Narasimha Jayanti", hi: "नरसिंह जयंती", kn: "ನರಸಿಂಹ ಜಯಂತಿ" },
+    otherNames: { en: "Nrisimha Jayanti", hi: "नृसिंह जयंती", kn: "ನೃಸಿಂಹ ಜಯಂತಿ" },
     type: "REGIONAL",
     region: "South India, North India",
     deities: ["Narasimha", "Vishnu"],
     significance: {
       en: "Vishnu appears at dusk as the Man-Lion to save Prahlada.",
-      hi: "प्रह्लाद की रक्षा के लिए संध्या समय विष्णु का नृसिंह रूप में प्रकट होना।",
+      hi: "प्रह्लाद की रक्षा के लिए संध्या समय विष्णु का नरसिंह रूप में प्रकट होना।",
       kn: "ಪ್ರಹ್ಲಾದನನ್ನು ಕಾಪಾಡಲು ಸಂಧ್ಯಾಕಾಲದಲ್ಲಿ ವಿಷ್ಣು ನರಸಿಂಹನಾಗಿ ಪ್ರಕಟವಾದ ದಿನ.",
     },
     description: {

@@ -18,7 +18,7 @@ export type SeedList = {
   aliases: string[];
   sources: { name: string; url: string | null }[];
   groups?: { key: string; name: Texts }[];
-  entries: { number?: number; name: Texts; place?: string; group?: string; temple?: Named }[];
+  entries: { number?: number; name: Texts; place?: Texts; group?: string; temple?: Named }[];
 };
 
 /** The bundled curated lists, by their addresses. `dir` is this folder. */
