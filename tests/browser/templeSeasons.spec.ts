@@ -89,7 +89,7 @@ test("an editor says that a temple is open only at some times, and visitors read
   const facts = page.getByRole("complementary", { name: "Temple Information" });
   await expect(facts).toContainText("Open only on these days");
   const days = facts.getByRole("listitem").filter({ hasText: / to \d+ \w+/ });
-  await expect(days.first()).toContainText("to 27 December · doors open at 5:00 pm on the opening day");
+  await expect(days.first()).toContainText("to 27 December · Doors open at 5:00 pm on the opening day");
   await expect(days.filter({ visible: true })).toHaveCount(4);
   await facts.getByText("Later", { exact: true }).click();
   await expect(days.filter({ visible: true })).toHaveCount(6);

@@ -10,6 +10,7 @@ import knSite from "../../locales/kn/site.json";
 import knTemple from "../../locales/kn/temple.json";
 import { createI18n } from "../../src/client/i18n";
 import type { Language } from "../../src/client/language";
+import type { Closure } from "../../src/contract/templeFacts";
 import type { Standing } from "../../src/domain/closures";
 import { OpenNow } from "../../src/site/temple/OpenNow";
 import { SeasonNow } from "../../src/site/temple/SeasonNow";
@@ -73,7 +74,7 @@ test.each([
 });
 
 test.each([
-  ["en", "Closed from 10 November 2026 to 8 May 2027 · doors open at 7:00 am on the opening day"],
+  ["en", "Closed from 10 November 2026 to 8 May 2027 · Doors open at 7:00 am on the opening day"],
   ["hi", "10 नवंबर 2026 से 8 मई 2027 तक बंद · खुलने के दिन द्वार सुबह 7:00 बजे खुलते हैं"],
   ["kn", "10 ನವೆಂಬರ್ 2026ರಿಂದ 8 ಮೇ 2027ರವರೆಗೆ ಮುಚ್ಚಿರುತ್ತದೆ · ತೆರೆಯುವ ದಿನ ಬಾಗಿಲು ಬೆಳಗ್ಗೆ 7:00ಕ್ಕೆ ತೆರೆಯುತ್ತದೆ"],
 ] as const)("days that follow from a rule are told with their year, in %s", (language, said) => {
@@ -113,6 +114,16 @@ test.each([
   expect(said(first, "2027-02-12T11:30:00Z")).toBe(standingText(i18nOf(language).t, first));
   const about = { closedUntil: "2027-02-11", closedUntilAbout: true as const, opensAt: "17:00" };
   expect(said(about, "2027-02-11T09:00:00Z")).toBe(standingText(i18nOf(language).t, about));
+});
+
+test("an hour at which the doors open is told once where it is that of all openings", () => {
+  const only = { openOnly: true, note: null };
+  const may = { from: "05-14", to: "05-19", opensAt: "17:00", ...only };
+  const june = { from: "06-14", to: "06-19", ...only };
+  const said = (...openings: Closure[]) => shown("en", createElement(Openings, { openings, today }));
+  const hour = "Doors open at 5:00 pm on the opening day";
+  expect(said(may, { ...june, opensAt: "17:00" })).toBe(`${hour}202714 to 19 May14 to 19 June`);
+  expect(said(may, june)).toBe(`202714 to 19 May · ${hour}14 to 19 June`);
 });
 
 test.each([

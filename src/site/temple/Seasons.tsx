@@ -24,17 +24,31 @@ export function Closures({ closures, today }: ClosuresProps) {
 const SHOWN = 4;
 type OpeningsProps = { openings: PublicTemple["closures"]; today: string };
 
-/** The times in which alone one can visit, the present or next one first; many of them are folded away. */
+/** The times in which alone one can visit, the present or next one first; an hour that is that of all is told once. */
 export function Openings({ openings, today }: OpeningsProps) {
-  const { t } = useTranslation();
+  const [hour, ...others] = new Set(openings.map(({ opensAt }) => opensAt));
   const sorted = soonestFirst(openings, today);
-  if (sorted.length <= SHOWN + 1) return <OpeningYears openings={sorted} today={today} />;
+  if (!hour || others.length > 0) return <FoldedOpenings openings={sorted} today={today} />;
   return (
     <>
-      <OpeningYears openings={sorted.slice(0, SHOWN)} today={today} />
+      <p>
+        <OpeningHour time={hour} />
+      </p>
+      <FoldedOpenings openings={sorted.map((opening) => ({ ...opening, opensAt: null }))} today={today} />
+    </>
+  );
+}
+
+/** Many of them are folded away. */
+function FoldedOpenings({ openings, today }: OpeningsProps) {
+  const { t } = useTranslation();
+  if (openings.length <= SHOWN + 1) return <OpeningYears openings={openings} today={today} />;
+  return (
+    <>
+      <OpeningYears openings={openings.slice(0, SHOWN)} today={today} />
       <details>
         <summary>{t("temple.laterOpenings")}</summary>
-        <OpeningYears openings={sorted.slice(SHOWN)} today={today} />
+        <OpeningYears openings={openings.slice(SHOWN)} today={today} />
       </details>
     </>
   );
@@ -64,13 +78,22 @@ function OpeningYears({ openings, today }: OpeningsProps) {
 
 const keyOf = ({ from, to }: Closure) => `${from} ${to}`;
 
+/** "Doors open at 5:00 pm on the opening day" */
+function OpeningHour({ time }: { time: string }) {
+  const { t, i18n } = useTranslation();
+  return t("temple.openingHour", { time: timeName(time, i18n.language) });
+}
+
 /** When the doors open on the first day, and what is noted. */
 function Details({ closure: { opensAt, note } }: { closure: Closure }) {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   return (
     <>
       {opensAt && (
-        <span className="soft"> · {t("temple.openingHour", { time: timeName(opensAt, i18n.language) })}</span>
+        <span className="soft">
+          {" · "}
+          <OpeningHour time={opensAt} />
+        </span>
       )}
       {note && (
         <span className="soft">
