@@ -120,6 +120,13 @@ async function read(place: Place, filters: SearchFilters, wanted: Wanted, isExac
       if (closed.total > 0) return { ...closed, reading, noneOpen: true };
     }
   }
+  const answer = await readAsTyped(place, filters, wanted, isExact);
+  // what is on no way between two places is less than was asked for
+  return meant?.filters.between && answer.total > 0 ? { ...answer, isRelaxed: true } : answer;
+}
+
+async function readAsTyped(place: Place, filters: SearchFilters, wanted: Wanted, isExact: boolean): Promise<Read> {
+  const { db, engine } = place;
   for (const reading of await strictReadings(db, filters)) {
     const found = await engine.list(reading, wanted);
     if (found.total > 0 && isExact) return { ...found, reading };

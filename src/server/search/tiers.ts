@@ -39,7 +39,7 @@ const SHORTEST_READ = 3;
 
 /**
  * The query with what it names as filters, not as words: a list ("12 jyotirlinga"), the temples that keep a festival
- * ("onam"), another country ("Sri Lanka"), the hour ("open now").
+ * ("onam"), another country ("Sri Lanka"), what lies between two places, the hour ("open now").
  */
 export async function meantFilters(db: Db, filters: SearchFilters, now: Date): Promise<Reading | undefined> {
   const { q } = filters;
@@ -51,6 +51,7 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
   if (filtering.length === 0) return undefined;
   const list = filtering.find((one) => one.list)?.list?.slug;
   const country = filtering.flatMap((one) => countryOf(one) ?? [])[0];
+  const between = filtering.find((one) => one.between)?.between;
   const besides = lookedFor(q, filtering);
   // who goes on the "char dham yatra" looks for the list
   const rest = list !== undefined && typedWords(besides).every(isOccasionAlone) ? undefined : besides;
@@ -61,6 +62,7 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
       list: filters.list ?? list,
       ...keptBy(filtering.find((one) => one.festival)?.festival),
       ...(country !== undefined && { location: country }),
+      ...(between && { between: { from: between.from.position, to: between.to.position } }),
       ...(filtering.some(({ kind }) => kind === "open") && { openAt: openInstant(now) }),
     },
     ...(rest === undefined && list !== undefined && { inOrderOf: list }),
@@ -71,7 +73,8 @@ const isOccasionAlone = (word: string) => isOccasion(word) && !isVow([word]);
 
 function isFilter(one: Understood, { anyDeity, location }: SearchFilters): boolean {
   if (one.festival) return !anyDeity && one.festival.deities.length > 0;
-  return one.kind === "list" || one.kind === "open" || (!location && countryOf(one) !== undefined);
+  if (one.kind === "list" || one.kind === "open" || one.kind === "between") return true;
+  return !location && countryOf(one) !== undefined;
 }
 
 const countryOf = ({ kind, words }: Understood) => (kind === "place" ? countryNamed(words.join(" ")) : undefined);

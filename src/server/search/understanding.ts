@@ -16,6 +16,7 @@ import { facets, isCalendarDeity, isStopWord } from "./document";
 import { listCache } from "./listCache";
 import { type ListInQuery, listKey, listsByKey } from "./listsInQuery";
 import { type FestivalInQuery, festivalNamed } from "./occasions";
+import { type NamedPlace, placeNamed } from "./placeNamed";
 import { findTerms, mainFields } from "./terms";
 import { typedWords } from "./typedWords";
 
@@ -40,6 +41,7 @@ export type Understood = {
   at: number;
   list?: ListInQuery;
   festival?: FestivalInQuery;
+  between?: { from: NamedPlace; to: NamedPlace };
 };
 
 const LONGEST_PHRASE = 5;
@@ -65,7 +67,7 @@ async function read(db: Db, q: string): Promise<Understood[]> {
     if (isCounted) found[found.length - 1] = { ...one, words: [...last.words, ...one.words], at: last.at };
     else if (one) found.push(one);
   }
-  return joinedNames(found);
+  return joinedNames(await joinedBetween(db, words, found));
 }
 
 const isNumber = ({ kind, words }: Understood) =>
@@ -164,6 +166,32 @@ async function isPlace(db: Db, phrase: readonly string[]): Promise<boolean> {
   // Tirupati is also what Venkateswara is called elsewhere, Krishna also a district
   const mayBe = inPlace > 0 ? !isCalendarDeity(key) : count(key) === 0;
   return mayBe && town !== undefined;
+}
+
+/** Two places and the words for what lies between them as one; such words beside anything else ask for nothing. */
+async function joinedBetween(db: Db, words: readonly string[], found: readonly Understood[]): Promise<Understood[]> {
+  const asking = found.filter(({ kind }) => kind === "between");
+  const others = found.filter(({ kind }) => kind !== "between");
+  if (asking.length === 0) return others;
+  const places = await placed(db, others, ["place"]);
+  // Sabarimala is the name of a temple first
+  const ends = places.length === 2 ? places : await placed(db, others, ["place", "name"]);
+  const [from, to, ...more] = ends.map(({ place }) => place);
+  const parts = [...asking, ...ends.map(({ one }) => one)];
+  const rest = others.filter((one) => !parts.includes(one));
+  const at = Math.min(...parts.map((one) => one.at));
+  const end = Math.max(...parts.map((one) => one.at + one.words.length));
+  const isParted = rest.some((one) => one.at >= at && one.at < end);
+  if (!from || !to || more.length > 0 || isParted || from.name === to.name) return others;
+  const joined: Understood = { kind: "between", words: words.slice(at, end), at, between: { from, to } };
+  return [...rest, joined].sort((a, b) => a.at - b.at);
+}
+
+/** Those of these kinds that lie somewhere; of a state nobody asks what lies between it and another. */
+async function placed(db: Db, found: readonly Understood[], kinds: readonly WordKind[]) {
+  const some = found.filter(({ kind }) => kinds.includes(kind));
+  const named = await Promise.all(some.map(async (one) => ({ one, place: await placeNamed(db, one.words) })));
+  return named.flatMap(({ one, place }) => (place ? [{ one, place }] : []));
 }
 
 /** Parts of a name that follow each other are told as one. */
