@@ -41,6 +41,7 @@ export const wordKinds = [
   "pincode",
   "deity",
   "kind",
+  "age",
   "near",
   "between",
   "vow",

@@ -144,6 +144,7 @@ export function doshaApart(word: string): string[] {
 
 /** Endings of cases in Kannada for "in", "from", "to" and "of", which other languages write apart, and what the name ends in. */
 const caseEndings: readonly (readonly [ending: string, name: string])[] = [
+  ["ುವಿನ", "ು"],
   ["ದಲ್ಲಿರುವ", ""],
   ["ಿನಲ್ಲಿರುವ", "ು"],
   ["ಯಲ್ಲಿರುವ", ""],

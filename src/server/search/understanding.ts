@@ -1,4 +1,5 @@
 import { settings, traditions } from "../../contract/vocabulary";
+import { ageAsked } from "../../domain/askedAge";
 import { type Asked, askedBy } from "../../domain/askedSections";
 import { isCourtesy, isNearness, isVow, onlyAsks, withoutAsking, withoutCase } from "../../domain/askedWords";
 import { countryNamed } from "../../domain/countries";
@@ -29,6 +30,7 @@ export type WordKind =
   | "pincode"
   | "deity"
   | "kind"
+  | "age"
   | "near"
   | "vow"
   | "name"
@@ -119,6 +121,7 @@ function kindOfPhrase(phrase: readonly string[], isInCapitals: boolean): WordKin
   const text = phrase.join(" ");
   const asked = askedBy(text);
   if (asked) return asked;
+  if (ageAsked(text)) return "age";
   if (/^near me$/i.test(text) || (phrase.length === 1 && isNearness(text))) return "near";
   if (/^[1-9]\d{5}$/.test(latinDigits(text))) return placeIndex().byPincode(latinDigits(text)) && "pincode";
   if (countryNamed(text)) return "place";
