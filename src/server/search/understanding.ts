@@ -85,7 +85,9 @@ async function longestAt(
     const phrase = words.slice(at, at + length);
     const list = lists.get(listKey(phrase));
     if (list && !isCourtesyOnly(phrase)) return { kind: "list", words: phrase, at, list };
-    const taken = await takenFor(db, phrase, isShouted(words));
+    // beside a year "may" is a month, and no deity
+    const isAsking = length === 1 && onlyAsks(words, at);
+    const taken = isAsking ? takenAlone(phrase, isShouted(words)) : await takenFor(db, phrase, isShouted(words));
     if (taken) return { ...taken, words: phrase, at };
   }
   const [word = ""] = words.slice(at, at + 1);
@@ -101,8 +103,7 @@ async function takenFor(db: Db, phrase: readonly string[], isInCapitals: boolean
   // ಶಿವನ is of Shiva, and no Siwan
   if (!isPlain && deityNamed(stems.join(" "))) return { kind: "deity" };
   for (const words of isPlain ? [phrase] : [phrase, stems]) {
-    const kind = kindOfPhrase(words, isInCapitals);
-    const taken = kind ? { kind } : await takenByRecords(db, words);
+    const taken = takenAlone(words, isInCapitals) ?? (await takenByRecords(db, words));
     if (taken) return taken;
   }
   return undefined;
@@ -117,6 +118,11 @@ const kinds = new Set([...traditions, ...settings].flatMap((kind) => [kind, `${k
 const isShouted = (words: readonly string[]) => words.length > 1 && words.every((word) => word === word.toUpperCase());
 
 /** What is told from the phrase alone. */
+function takenAlone(phrase: readonly string[], isInCapitals: boolean): Taken | undefined {
+  const kind = kindOfPhrase(phrase, isInCapitals);
+  return kind && { kind };
+}
+
 function kindOfPhrase(phrase: readonly string[], isInCapitals: boolean): WordKind | undefined {
   const text = phrase.join(" ");
   const asked = askedBy(text);
