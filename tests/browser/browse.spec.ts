@@ -97,6 +97,20 @@ test.describe("on a phone", () => {
   });
 });
 
+test("the address of a temple among those of places leads to its page", async ({ page, playwright, site }) => {
+  const plain = await playwright.request.newContext({ baseURL: site.url, maxRedirects: 0 });
+  const answer = await plain.get("/temples/kedarnath-temple-kedarnath");
+  expect([answer.status(), answer.headers().location]).toEqual([301, "/temple/kedarnath-temple-kedarnath"]);
+  await plain.dispose();
+  await page.goto("/temples");
+  await page.evaluate(() => {
+    window.history.pushState({}, "", "/temples/kedarnath-temple-kedarnath");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page).toHaveURL("/temple/kedarnath-temple-kedarnath");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Kedarnath");
+});
+
 test("an address that has no temples says so", async ({ page, problems }) => {
   problems.allow(/404/);
   const answer = await page.goto("/temples/karnataka/nowhere");
