@@ -55,6 +55,20 @@ test("a list that is named leads to it, what was understood is removed, a sectio
   await expect(page.locator("#timings")).toBeInViewport();
 });
 
+test("what lies between two places is told in the reader's language, and removed", async ({ page, context, site }) => {
+  await context.addCookies([{ name: "lang", value: "hi", url: site.url }]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/search?q=vishnu+temples+between+bangalore+and+mysore");
+  const meaning = page.locator(".meaning");
+  const between = meaning.getByRole("link", { name: "बेंगलुरु और मैसूर के बीच" });
+  await expect(between).toBeVisible();
+  await expectToFit(page, 360);
+  await expectAccessible(page);
+  await between.click();
+  await expect(page).toHaveURL("/search?q=vishnu+temples");
+  await expect(between).toHaveCount(0);
+});
+
 test("the frame of the map is searched, and opened again by its address", async ({ page }) => {
   await page.goto("/search?q=shiva&location=madurai");
   const title = page.locator(".results-title");
