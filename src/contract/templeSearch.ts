@@ -41,7 +41,9 @@ export const wordKinds = [
   "pincode",
   "deity",
   "kind",
+  "age",
   "near",
+  "between",
   "vow",
   "open",
   "timings",
@@ -50,8 +52,14 @@ export const wordKinds = [
   "name",
 ] as const;
 
-/** Words of the query with what they were taken for; `without` is the query without them. */
-export const UnderstoodWords = z.object({ kind: z.enum(wordKinds), text: z.string(), without: z.string() });
+/**
+ * Words of the query with what they were taken for; `without` is the query without them, `between` the two places that
+ * what is asked for lies between.
+ */
+export const UnderstoodWords = z.object({
+  ...{ kind: z.enum(wordKinds), text: z.string(), without: z.string() },
+  between: z.object({ from: z.object(named), to: z.object(named) }).optional(),
+});
 export type UnderstoodWords = z.infer<typeof UnderstoodWords>;
 
 /** A curated list that the query names. */

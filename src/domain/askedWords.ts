@@ -11,8 +11,9 @@ const asking = [
   "near nearby within close around me us here location located situated district state city town area",
   "famous popular best top most must visit visited visiting see worth known main important major great greatest",
   "oldest biggest largest tallest highest richest wealthiest powerful beautiful",
-  "open opens opened opening close closes closed closing now today tomorrow tonight morning evening sunday monday",
-  "time times timing timings hour hours schedule date dates day days year season month",
+  "open opens opened opening reopen reopens reopened reopening close closes closed closing will now today tomorrow tonight morning evening sunday monday",
+  "time times timing timings hour hours schedule calendar date dates day days year season month monthly",
+  "january february april june july august september october november december begin begins beginning start starts starting",
   "darshan darshanam aarti arti live online booking book ticket tickets registration register pass slot slots",
   "entry fee fees price cost charges free dress code rules photo photos images image picture pictures video videos",
   "address phone contact number website official app map maps route distance directions direction road bus train station",
@@ -21,16 +22,18 @@ const asking = [
   "kapat kapaat tarikh tareekh taarikh parikrama parikarma pradakshina girivalam",
   "package packages worship worshipped worshiped pray prayer prayers dedicated god goddess deity shrine shrines dham",
   "kaise jaye jayen jaaye pahunche kahan kaha kab kaun kaunsa konsa hai hain ka ki ke ko me mein se par aur",
-  "khula khulta khulti khulne khulega jana jane ghumne dekhne liye pahunchne hege elli ellide yavaga hattira hattirada",
+  "khula khulta khulti khulna khulne khulega khulegi khulenge khulengi hoga hogi honge hone tithi jana jane ghumne dekhne liye pahunchne hege elli ellide yavaga hattira hattirada",
   "paas pas najdik nazdik mere mera prasiddh prasidh mashhoor mashhur sabse bada bade purana samay",
   "के का की को में से पर और है हैं था थे कैसे कहाँ कहां कब कौन कौनसा सा सी क्या जाएं जाएँ जाने घूमने घूमना देखने पहुंचें पहुँचें पहुंचे रास्ता",
   "पास नजदीक नज़दीक नजदीकी नज़दीकी मेरे आसपास प्रसिद्ध मशहूर लोकप्रिय सबसे अच्छा अच्छे बड़ा बड़े बड़ी पुराना पुराने सुंदर",
-  "खुलता खुलती खुलते खुलेगा खुलेगी खुलेंगे खुलने खुले होता होती होते होगा होगी जाना जाते पहुँचना पहुंचना मिलेगा चाहिए करने करना करें लिए कितने कितना बजे तक दिन मंदिरें",
+  "खुलता खुलती खुलते खुलेगा खुलेगी खुलेंगे खुलेंगी खुलने खुलना खुले तिथि शुरू शुरु होंगे होंगी होने होता होती होते होगा होगी जाना जाते पहुँचना पहुंचना मिलेगा चाहिए करने करना करें पड़ने वाले वाला लिए कितने कितना बजे तक दिन मंदिरें",
+  "जनवरी फरवरी फ़रवरी मार्च अप्रैल जून जुलाई अगस्त सितंबर सितम्बर अक्टूबर नवंबर नवम्बर दिसंबर दिसम्बर",
   "समय दर्शन आरती लाइव टिकट बुकिंग खुलने खुला बंद आज अभी कल पता फोटो इतिहास स्थल दर्शनीय सूची नाम जगह",
   "कपाट टाइम टाइमिंग तारीख परिक्रमा प्रदक्षिणा हेलीकॉप्टर हेलिकॉप्टर रोपवे ट्रेक कॉरिडोर रेलवे स्टेशन दूरी दूर",
   "आहे कसे कुठे जवळ जवळचे वेळ दर्शनाची",
   "ಹೇಗೆ ತಲುಪುವುದು ಹೋಗುವುದು ಎಲ್ಲಿ ಎಲ್ಲಿದೆ ಇದೆ ಇರುವ ಯಾವ ಯಾವುದು ಯಾವಾಗ ಏನು ನನ್ನ ಹತ್ತಿರ ಹತ್ತಿರದ ಸಮೀಪ ಬಳಿ",
-  "ತೆರೆಯುತ್ತದೆ ತೆರೆಯುತ್ತವೆ ತೆರೆಯುವುದು ತೆರೆದಿದೆ ಮುಚ್ಚುತ್ತದೆ ಮುಚ್ಚುವುದು ಹೋಗಬೇಕು ಹೋಗಲು ಎಷ್ಟು ಗಂಟೆಗೆ ದಿನ ಬೇಕು ಮಾಡಲು ಗಾಗಿ",
+  "ತೆರೆಯುತ್ತದೆ ತೆರೆಯುತ್ತವೆ ತೆರೆಯುವುದು ತೆರೆಯಲಿದೆ ತೆರೆಯುತ್ತೆ ತೆರೆದಿದೆ ಮುಚ್ಚಲಿದೆ ಮುಚ್ಚುವ ಮುಚ್ಚುತ್ತೆ ಮುಚ್ಚುತ್ತದೆ ಮುಚ್ಚುವುದು ಹೋಗಬೇಕು ಹೋಗಲು ಹೋಗುವ ಬರುವ ಸಿಗುವ ಎಷ್ಟು ಗಂಟೆಗೆ ದಿನ ಬೇಕು ಮಾಡಲು ಗಾಗಿ",
+  "ಜನವರಿ ಫೆಬ್ರವರಿ ಮಾರ್ಚ್ ಏಪ್ರಿಲ್ ಜೂನ್ ಜುಲೈ ಆಗಸ್ಟ್ ಸೆಪ್ಟೆಂಬರ್ ಅಕ್ಟೋಬರ್ ನವೆಂಬರ್ ಡಿಸೆಂಬರ್ ಆರಂಭ ಶುರು",
   "ಬಾಗಿಲು ದಿನಾಂಕ ಪರಿಕ್ರಮ ಪ್ರದಕ್ಷಿಣೆ ಹೆಲಿಕಾಪ್ಟರ್ ಚಾರಣ ದೂರ ನಿಲ್ದಾಣ",
   "ಪ್ರಸಿದ್ಧ ಜನಪ್ರಿಯ ಅತ್ಯಂತ ಅತಿ ದೊಡ್ಡ ಹಳೆಯ ಉತ್ತಮ ಸಮಯ ವೇಳೆ ದರ್ಶನ ದರ್ಶನದ ತೆರೆಯುವ ತೆರೆದಿರುವ ಈಗ ಇಂದು ಟಿಕೆಟ್ ಬುಕಿಂಗ್ ಪಟ್ಟಿ ಮತ್ತು",
   "எப்படி செல்வது எங்கே உள்ளது எந்த அருகில் புகழ்பெற்ற பிரபல நேரம் தரிசனம் தரிசன",
@@ -66,6 +69,13 @@ const courtesies = [
   "मंदिर मंदिरों टेंपल टेम्पल ಟೆಂಪಲ್ டெம்பிள் టెంపుల్ ದೇವಾಲಯ ದೇವಾಲಯಗಳು ದೇವಸ್ಥಾನ ದೇವಸ್ಥಾನಗಳು ಗುಡಿ கோவில் கோயில் கோவில்கள் கோயில்கள் ఆలయం ఆలయాలు గుడి దేవాలయం ക്ഷേത്രം മന്ദിരം",
 ];
 
+/** Words that only ask beside one that tells of an opening, or beside a year: "gates open", "may 2027"; else they may be names. */
+const besideOpenings = ["door doors gate gates portal portals nada band may march मई ಮೇ"];
+const openings = [
+  "open opens opened opening reopen reopening close closes closed closing date dates kab khulne khulega khulenge hoga honge",
+  "कब खुलने खुलेगा खुलेंगे होंगे तारीख तिथि ಯಾವಾಗ ತೆರೆಯುತ್ತದೆ ತೆರೆಯುವ ದಿನಾಂಕ",
+];
+
 /** Words that ask for what lies around a place. */
 const nearness = [
   "near nearby nearest around close within paas pas najdik nazdik hattira hattirada पास नजदीक नज़दीक आसपास ಬಳಿ ಹತ್ತಿರ ಹತ್ತಿರದ ಸಮೀಪ அருகில் దగ్గర",
@@ -91,6 +101,8 @@ const isAllOf = (lines: readonly string[]) => {
   };
 };
 const isAsking = isAllOf(asking);
+const isBesideOpenings = isAllOf(besideOpenings);
+const isOpening = isAllOf(openings);
 const isYear = (word: string) => /^(?:19|20)\d\d$/.test(word);
 const isRanking = isAllOf(["top best most famous"]);
 const isUnit = isAllOf(["km kms kilometer kilometers kilometre kilometres किमी ಕಿಮೀ"]);
@@ -119,7 +131,8 @@ export const withoutAsking = (words: readonly string[]): string[] => words.filte
 export function onlyAsks(words: readonly string[], at: number): boolean {
   const [before = "", word = "", after = ""] = [words[at - 1], words[at], words[at + 1]];
   const isCount = /^\d{1,3}$/.test(word) && (isRanking(before) || isUnit(after));
-  return isCount || isUnit(word) || isYear(word) || isAsking(word);
+  if (isCount || isUnit(word) || isYear(word) || isAsking(word)) return true;
+  return isBesideOpenings(word) && [before, after].some((beside) => isOpening(beside) || isYear(beside));
 }
 
 /**
@@ -142,14 +155,18 @@ export function doshaApart(word: string): string[] {
   return what && dosha ? [what, dosha] : [word];
 }
 
-/** Endings of cases in Kannada for "in", "to" and "of", which other languages write apart, and what the name ends in. */
+/** Endings of cases in Kannada for "in", "from", "to" and "of", which other languages write apart, and what the name ends in. */
 const caseEndings: readonly (readonly [ending: string, name: string])[] = [
+  ["ುವಿನ", "ು"],
   ["ದಲ್ಲಿರುವ", ""],
   ["ಿನಲ್ಲಿರುವ", "ು"],
   ["ಯಲ್ಲಿರುವ", ""],
   ["ದಲ್ಲಿ", ""],
   ["ಿನಲ್ಲಿ", "ು"],
   ["ಯಲ್ಲಿ", ""],
+  ["ದಿಂದ", ""],
+  ["ಿನಿಂದ", "ು"],
+  ["ಯಿಂದ", ""],
   ["ಕ್ಕಾಗಿ", ""],
   ["ಗಳಿಗಾಗಿ", "ಗಳು"],
   ["ಗಾಗಿ", ""],

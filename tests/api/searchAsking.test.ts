@@ -17,6 +17,26 @@ describe("a question about one temple", () => {
   test.each([
     ["केदारनाथ मंदिर के कपाट कब खुलेंगे 2027", "Kedarnath Temple"],
     ["badrinath kapat khulne ki tarikh", "Badrinath Temple"],
+    ["kedarnath opening date 2027", "Kedarnath Temple"],
+    ["kedarnath opening date may 2027", "Kedarnath Temple"],
+    ["when will kedarnath open in 2027", "Kedarnath Temple"],
+    ["when does badrinath open", "Badrinath Temple"],
+    ["badrinath kapat opening date", "Badrinath Temple"],
+    ["badrinath closing november 2026", "Badrinath Temple"],
+    ["kedarnath gates open date", "Kedarnath Temple"],
+    ["kedarnath yatra start date 2027", "Kedarnath Temple"],
+    ["kedarnath ke kapat kab khulenge", "Kedarnath Temple"],
+    ["badrinath kapat kab band honge", "Badrinath Temple"],
+    ["sabarimala opening dates december 2026", "Sabarimala Ayyappan Temple"],
+    ["sabarimala nada opening", "Sabarimala Ayyappan Temple"],
+    ["sabarimala calendar 2026", "Sabarimala Ayyappan Temple"],
+    ["केदारनाथ कब खुलेगा", "Kedarnath Temple"],
+    ["केदारनाथ मई 2027", "Kedarnath Temple"],
+    ["केदारनाथ यात्रा 2027 कब शुरू होगी", "Kedarnath Temple"],
+    ["बद्रीनाथ के कपाट कब बंद होंगे", "Badrinath Temple"],
+    ["सबरीमाला मंदिर खुलने की तिथि", "Sabarimala Ayyappan Temple"],
+    ["ಕೇದಾರನಾಥ ಯಾವಾಗ ತೆರೆಯಲಿದೆ", "Kedarnath Temple"],
+    ["ಕೇದಾರನಾಥ ಬಾಗಿಲು ತೆರೆಯುವ ದಿನಾಂಕ", "Kedarnath Temple"],
     ["kedarnath helicopter booking", "Kedarnath Temple"],
     ["सोमनाथ मंदिर आरती टाइम", "Somnath Temple"],
     ["गोवर्धन परिक्रमा", "Giriraj Govardhan"],
@@ -29,6 +49,14 @@ describe("a question about one temple", () => {
     expect(namesOf(page)[0]).toBe(name);
     expect(page).not.toHaveProperty("isRelaxed");
     expect(page).not.toHaveProperty("corrected");
+  });
+
+  test("is understood without what only asks beside an opening or a year", async () => {
+    const kindsOf = async (q: string) => (await search(q)).understood?.map(({ kind, text }) => `${kind}: ${text}`);
+    expect(await kindsOf("kedarnath opening date may 2027")).toEqual(["place: kedarnath"]);
+    expect(await kindsOf("केदारनाथ मई 2027")).toEqual(["place: केदारनाथ"]);
+    expect(await kindsOf("sabarimala nada opening")).toEqual(["name: sabarimala"]);
+    expect(await kindsOf("nada temple")).toEqual(["name: nada"]);
   });
 
   test("of the almanac is understood as that", async () => {

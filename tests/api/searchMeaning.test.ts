@@ -168,7 +168,10 @@ test.each([
   expect(new Set(temples.map((temple) => temple.tradition))).toEqual(new Set([tradition]));
 });
 
-test.each(["early", "yellamma temple", "ganpati pule"])("%s is no misspelling of a town", async (q) => {
+test.each([
+  ...["early", "yellamma temple", "ganpati pule"],
+  ...["kainchi dham", "janakpur", "bannari amman", "ramnagar", "ramnagar temple"],
+])("%s is no misspelling of another place", async (q) => {
   expect(await search({ q })).toMatchObject({ total: 0 });
 });
 

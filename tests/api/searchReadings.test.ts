@@ -26,6 +26,11 @@ describe("what finds nothing as typed", () => {
     ["goldentemple", "golden temple", "Golden Temple"],
     ["akshar dham delhi", "akshardham delhi", "Akshardham Temple"],
     ["harkipauri", "har ki pauri", "Har Ki Pauri, Haridwar"],
+    ["vashno devi", "vaishno devi", "Vaishno Devi Temple"],
+    ["hairidwar", "haridwar", "Har Ki Pauri, Haridwar"],
+    ["yagannath puri", "jagannath puri", "Jagannath Temple"],
+    ["kaalasa ellora", "kailasa ellora", "Kailasa Temple, Ellora"],
+    ["sburamanya", "subramanya", "Murugan Temple, Thiruparankundram"],
   ])("is corrected, and the answer says so: %s", async (q, query, name) => {
     const { temples, corrected } = await search(q);
     expect(corrected).toEqual({ query });

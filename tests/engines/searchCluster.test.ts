@@ -200,6 +200,10 @@ if (inject("engine") === "sqlite") {
     ["a list as a filter", { list: "char-dham" }],
     // no temple stands on its edge, which each engine rounds its own way
     ["a frame", { box: "11.001,75.001,13.999,77.999" }],
+    ["on the way", { q: "temples between bangalore and mysore" }],
+    ["on a long way", { q: "shiva temples between chennai and madurai" }],
+    ["ancient ones", { q: "ancient temples in karnataka" }],
+    ["the oldest first", { q: "oldest temples" }],
     ["open hours", { q: "open now" }],
     ["closed for the season", { q: "kedarnath open now" }],
     ["the temples of a deity in a town", { q: "hanuman temple delhi" }],

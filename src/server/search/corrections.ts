@@ -1,9 +1,13 @@
 import { isElsewhere, isOccasion, requiredWords, withoutAsking } from "../../domain/askedWords";
 import { countryNamed } from "../../domain/countries";
 import { fieldWeight, obscurity } from "../../domain/ranking";
-import { foldName, foldPrefix, foldTokens } from "../../domain/spelling";
+import { languageOf } from "../../domain/scripts";
+import { foldName, foldPrefix, foldTokens, foldWord } from "../../domain/spelling";
 import { expandAlias } from "../../domain/spelling/aliases";
+import { editDistance } from "../../domain/spelling/distance";
+import { skeletons } from "../../domain/spelling/skeleton";
 import type { Db } from "../db/open";
+import { gazetteer } from "../places/knownPlaces";
 import { checkedTexts, type Matches, rarest, rowsOf } from "./conditions";
 import { isStopWord, type TierOf, tiersOf } from "./document";
 import { matchesOf, type SearchFilters } from "./query";
@@ -67,7 +71,10 @@ export async function corrected(db: Db, filters: SearchFilters, meant: readonly 
   const needed = requiredWords(meant.map(({ typed }) => typed));
   // "temple" is told as it was typed, whether or not a temple carries it
   const telling = meant.filter(({ typed }) => needed.includes(typed));
-  if (telling.length === 0 || telling.some(({ slot }) => slotTerms(slot).length === 0)) return undefined;
+  const [first, another] = telling;
+  // beside another word a town may be misspelt, alone it is one: Ramnagar is not Ramnath
+  if (!first || (!another && gazetteer().find(first.typed)) || telling.some(({ slot }) => slotTerms(slot).length === 0))
+    return undefined;
   const typedName = foldName(meant.map(({ typed }) => typed).join(" "));
   const base = await matchesOf(db, { ...filters, q: undefined });
   const found = await bestTogether(
@@ -98,9 +105,20 @@ async function wordFor(
   for (const term of forms) {
     if (!slot.near.some((near) => near.term === term)) return typed;
     const written = await writtenAs(db, term, { templeId, typed });
-    if (written !== undefined) return written;
+    if (written !== undefined && !isFar(typed, written)) return written;
   }
   return undefined;
+}
+
+/** Such a share of the letters may be mended, unless both are heard alike: "bannari" is not Bari. */
+const MENDED = 0.4;
+
+function isFar(typed: string, written: string): boolean {
+  if (languageOf(typed) !== languageOf(written)) return false;
+  const most = Math.floor(MENDED * typed.length);
+  const heard = skeletons(foldWord(written));
+  const isAlike = skeletons(foldWord(typed)).some((skeleton) => heard.includes(skeleton));
+  return !isAlike && editDistance(typed.toLowerCase(), written.toLowerCase(), most) > most;
 }
 
 /** A temple and, for each word, the forms of it that it carries, the cheapest first. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { addDays, civilDateOf, clockTimeOf } from "../../domain/dates";
-import { distanceKm } from "../../domain/distance";
+import { distanceKm, type LatLng } from "../../domain/distance";
+import { onTheWay } from "../../domain/onTheWay";
 import { openStepAt } from "../../domain/openSlots";
 import { type Db, isPostgres } from "../db/open";
 import { allPublic } from "./conditions";
@@ -17,6 +18,8 @@ export type Narrowing = {
   list?: string | undefined;
   place?: PlaceFilter | undefined;
   box?: Box | undefined;
+  /** on the way from one place to another */
+  between?: { from: LatLng; to: LatLng } | undefined;
   /** open at this instant, ISO */
   openAt?: string | undefined;
   /** these temples alone, by id */
@@ -30,7 +33,10 @@ type Sql = RawBuilder<unknown>;
 type Narrowed = { where: Sql[]; within?: readonly number[] };
 
 /** The conditions of a narrowing. */
-export async function narrowed(db: Db, { list, place, box, openAt, only, without }: Narrowing): Promise<Narrowed> {
+export async function narrowed(
+  db: Db,
+  { list, place, box, between, openAt, only, without }: Narrowing,
+): Promise<Narrowed> {
   const where: Sql[] = [];
   const found: (readonly number[])[] = [];
   if (only) {
@@ -44,9 +50,12 @@ export async function narrowed(db: Db, { list, place, box, openAt, only, without
     found.push(await idsOfList(db, list));
   }
   if (place) where.push(...inPlace(place));
-  if (box) {
-    where.push(inBox(box));
-    const ids = await idsInBox(db, box);
+  const way = between && onTheWay(between.from, between.to);
+  if (way) where.push(sql`(${sql.join(way.frames.map(inBox), sql` or `)})`);
+  for (const frame of [box, way?.whole]) {
+    if (!frame) continue;
+    where.push(inBox(frame));
+    const ids = await idsInBox(db, frame);
     if (ids) found.push(ids);
   }
   if (openAt !== undefined) where.push(isOpenAt(db, openAt));

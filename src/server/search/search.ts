@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { PositionPrecision } from "../../contract/vocabulary";
+import { saysAge } from "../../domain/askedAge";
 import { withoutAsking, withoutCourtesies } from "../../domain/askedWords";
 import type { Db } from "../db/open";
 import { templesByAlias } from "./aliases";
@@ -109,17 +110,29 @@ export async function countFacets(
 type Place = { db: Db; engine: Engine };
 
 async function read(place: Place, filters: SearchFilters, wanted: Wanted, isExact: boolean): Promise<Read> {
-  const { db, engine } = place;
-  const meant = isExact || !wanted.now ? undefined : await meantFilters(db, filters, wanted.now);
-  if (meant) {
-    const found = await engine.list(meant, wanted);
-    if (found.total > 0) return { ...found, reading: meant };
-    if (meant.filters.openAt !== filters.openAt) {
-      const reading = { ...meant, filters: { ...meant.filters, openAt: filters.openAt } };
-      const closed = await engine.list(reading, wanted);
-      if (closed.total > 0) return { ...closed, reading, noneOpen: true };
-    }
+  const readings = isExact || !wanted.now ? [] : await meantFilters(place.db, filters, wanted.now);
+  for (const reading of readings) {
+    const answer = await readAsMeant(place, reading, filters, wanted);
+    if (answer) return answer;
   }
+  const answer = await readAsTyped(place, filters, wanted, isExact);
+  // words that only ask are left out: what is neither on the way nor ancient is less than was asked for
+  const isLess = readings.some(({ filters: { between }, order }) => between || order);
+  return isLess && answer.total > 0 ? { ...answer, isRelaxed: true } : answer;
+}
+
+async function readAsMeant({ engine }: Place, reading: Reading, { openAt }: SearchFilters, wanted: Wanted) {
+  const order = wanted.order === "relevance" ? (reading.order ?? wanted.order) : wanted.order;
+  const found = await engine.list(reading, { ...wanted, order });
+  if (found.total > 0) return { ...found, reading };
+  if (reading.filters.openAt === openAt) return undefined;
+  const atAnyHour = { ...reading, filters: { ...reading.filters, openAt } };
+  const closed = await engine.list(atAnyHour, { ...wanted, order });
+  return closed.total > 0 ? { ...closed, reading: atAnyHour, noneOpen: true } : undefined;
+}
+
+async function readAsTyped(place: Place, filters: SearchFilters, wanted: Wanted, isExact: boolean): Promise<Read> {
+  const { db, engine } = place;
   for (const reading of await strictReadings(db, filters)) {
     const found = await engine.list(reading, wanted);
     if (found.total > 0 && isExact) return { ...found, reading };
@@ -196,6 +209,8 @@ export async function suggest(db: Db, q: string, limit: number, now: Date): Prom
   const continuing = q.length <= SHORT ? continuingShort : continuingLong;
   const ids = await continuing(db, `${limit} ${q}`, async () => {
     const words = typedWords(q);
+    // who asks for the oldest types no name
+    if (saysAge(words)) return [];
     const read = (await joinedTown(db, words)) ?? (isAskingStill(words) ? undefined : q);
     return orderedIds(db, await matchesOf(db, { q: read, unfinished: true }), "relevance", slice);
   });

@@ -99,7 +99,7 @@ export async function findNeighbours(db: Db, word: string, scope: Scope, typed =
   const near = new Map<string, Neighbour & { rank: number }>();
   for (const { term, temples, rank } of found.flatMap(({ rows }) => rows)) {
     const slips = mended.has(term) ? 1 : slipsBetween(word, term);
-    if (slips !== undefined && term !== word) near.set(term, { term, temples, slips, rank });
+    if (slips !== undefined && term !== word && !isPlainer(word, term)) near.set(term, { term, temples, slips, rank });
   }
   return [...near.values()]
     .sort((a, b) => weightOf(a) - weightOf(b) || (a.term < b.term ? -1 : 1))
@@ -115,7 +115,7 @@ function slipsBetween(word: string, term: string): number | undefined {
   const most = word.length >= LONG ? 2 : 1;
   const written = editDistance(word, term, most);
   const slips = Math.min(written > most ? Number.POSITIVE_INFINITY : written, heardSlips(word, term));
-  const isOther = word.length < SHORTEST_HEARD && (isOtherSound(word, term) || beginsOtherwise(word, term));
+  const isOther = (word.length < SHORTEST_HEARD && isOtherSound(word, term)) || beginsOtherwise(word, term);
   return slips === Number.POSITIVE_INFINITY || isOther ? undefined : slips;
 }
 
@@ -136,8 +136,20 @@ function isOtherSound(word: string, term: string): boolean {
   return one?.length === other?.length && one !== other;
 }
 
-/** Of a short word nobody gets the first sound wrong: "yellamma" is not Salem. */
-const beginsOtherwise = (word: string, term: string) => mergedSounds(word)[0] !== mergedSounds(term)[0];
+/** First letters of long words that are left out or written for each other: Anuman, Jamuna, Camakhya. */
+const firstLetters = ["aeiouhy", "jy", "ck"];
+
+/** Nobody gets the first sound wrong: "yellamma" is not Salem, "janakpur" not Ranakpur. */
+function beginsOtherwise(word: string, term: string): boolean {
+  if (mergedSounds(word)[0] === mergedSounds(term)[0]) return false;
+  const isEither = (group: string) => [word, term].every(([first = ""]) => group.includes(first));
+  return word.length < SHORTEST_HEARD || !firstLetters.some(isEither);
+}
+
+/** In a short word nobody writes a diphthong for a plain vowel: Kainchi is not Kanchi, though "vashno" is Vaishno. */
+const isPlainer = (word: string, term: string) =>
+  word.length <= SHORTEST_HEARD &&
+  [...word.matchAll(/a[iu](?=.)/g)].some(({ index }) => word.slice(0, index + 1) + word.slice(index + 2) === term);
 
 /** True for words that begin with `beginning`. */
 export const continues = (term: RawBuilder<unknown>, beginning: string): RawBuilder<unknown> =>

@@ -1,3 +1,4 @@
+import { ageAsked } from "../../domain/askedAge";
 import {
   doshaApart,
   isCourtesy,
@@ -32,6 +33,8 @@ export type Reading = {
   isWhole?: boolean;
   /** the list that all of the query names, whose order the answer has */
   inOrderOf?: string;
+  /** the order that the query asks for */
+  order?: "age";
 };
 
 /** A shorter word stands in too many texts by chance. */
@@ -39,42 +42,59 @@ const SHORTEST_READ = 3;
 
 /**
  * The query with what it names as filters, not as words: a list ("12 jyotirlinga"), the temples that keep a festival
- * ("onam"), another country ("Sri Lanka"), the hour ("open now").
+ * ("onam"), another country ("Sri Lanka"), what lies between two places, how old they are ("ancient"), the hour ("open now").
+ * Of the other words as typed, then without the endings of cases. None where nothing is named.
  */
-export async function meantFilters(db: Db, filters: SearchFilters, now: Date): Promise<Reading | undefined> {
+export async function meantFilters(db: Db, filters: SearchFilters, now: Date): Promise<Reading[]> {
   const { q } = filters;
-  if (!q) return undefined;
+  if (!q) return [];
   const understood = await understand(db, q);
   // "temples near me" are all of them
   const isNear = understood.length > 0 && understood.every(({ kind }) => kind === "near");
   const filtering = isNear ? understood : understood.filter((one) => isFilter(one, filters));
-  if (filtering.length === 0) return undefined;
+  if (filtering.length === 0) return [];
   const list = filtering.find((one) => one.list)?.list?.slug;
   const country = filtering.flatMap((one) => countryOf(one) ?? [])[0];
+  // a list is known by its temples, of whatever age
+  const age = list === undefined ? filtering.flatMap((one) => ageOf(one) ?? [])[0] : undefined;
+  const between = filtering.find((one) => one.between)?.between;
   const besides = lookedFor(q, filtering);
   // who goes on the "char dham yatra" looks for the list
   const rest = list !== undefined && typedWords(besides).every(isOccasionAlone) ? undefined : besides;
-  return {
+  const meant: Reading = {
     filters: {
       ...filters,
       q: rest,
       list: filters.list ?? list,
       ...keptBy(filtering.find((one) => one.festival)?.festival),
       ...(country !== undefined && { location: country }),
+      ...(age && { type: "Ancient" }),
+      ...(between && { between: { from: between.from.position, to: between.to.position } }),
       ...(filtering.some(({ kind }) => kind === "open") && { openAt: openInstant(now) }),
     },
     ...(rest === undefined && list !== undefined && { inOrderOf: list }),
+    ...(age === "oldest" && { order: "age" as const }),
   };
+  const stems = rest && withoutCases(typedWords(rest)).join(" ");
+  return stems === rest ? [meant] : [meant, { ...meant, filters: { ...meant.filters, q: stems } }];
 }
+
+/** ದೇವಸ್ಥಾನ has no ending of a case. */
+const withoutCases = (words: readonly string[]) =>
+  words.map((word) => (isCourtesy(word) ? word : (withoutCase(word) ?? word)));
 
 const isOccasionAlone = (word: string) => isOccasion(word) && !isVow([word]);
 
-function isFilter(one: Understood, { anyDeity, location }: SearchFilters): boolean {
+function isFilter(one: Understood, { anyDeity, location, type }: SearchFilters): boolean {
   if (one.festival) return !anyDeity && one.festival.deities.length > 0;
-  return one.kind === "list" || one.kind === "open" || (!location && countryOf(one) !== undefined);
+  if (one.kind === "list" || one.kind === "open" || one.kind === "between") return true;
+  if (one.kind === "age") return !type;
+  return !location && countryOf(one) !== undefined;
 }
 
 const countryOf = ({ kind, words }: Understood) => (kind === "place" ? countryNamed(words.join(" ")) : undefined);
+
+const ageOf = ({ kind, words }: Understood) => (kind === "age" ? ageAsked(words.join(" ")) : undefined);
 
 /** Temples of the deities of a festival where it is kept, those first that tell of it. */
 const keptBy = (festival: FestivalInQuery | undefined): Partial<SearchFilters> =>
@@ -118,8 +138,7 @@ export async function* looseReadings(db: Db, filters: SearchFilters): AsyncGener
 
   // of no words at all every temple is an answer: "near me"
   if (asked.length === 0 && typed.some(isNearness)) yield { filters: { ...filters, q: undefined }, isWhole: true };
-  // ದೇವಸ್ಥಾನ has no ending of a case
-  const stems = words.map((word) => (isCourtesy(word) ? word : (withoutCase(word) ?? word)));
+  const stems = withoutCases(words);
   if (stems.join() !== words.join()) yield { filters: { ...filters, q: stems.join(" ") }, isWhole: true };
   // "nagadosha"
   const apart = words.flatMap(doshaApart);
@@ -169,7 +188,7 @@ function startOfJourney(typed: readonly string[], understood: readonly Understoo
 /** The temples of a place, where none there is of the deity or the kind that is asked for. */
 function* withPlaceAlone(understood: readonly Understood[], filters: SearchFilters): Generator<Reading> {
   const where = understood.filter(({ kind }) => kind === "place");
-  const besides = understood.filter(({ kind }) => kind === "deity" || kind === "kind");
+  const besides = understood.filter(({ kind }) => ["deity", "kind", "age"].includes(kind));
   if (where.length > 0 && where.length + besides.length === understood.length)
     yield { filters: { ...filters, q: where.flatMap(({ words }) => words).join(" ") } };
 }

@@ -1,4 +1,5 @@
 import { settings, traditions } from "../../contract/vocabulary";
+import { ageAsked } from "../../domain/askedAge";
 import { type Asked, askedBy } from "../../domain/askedSections";
 import { isCourtesy, isNearness, isVow, onlyAsks, withoutAsking, withoutCase } from "../../domain/askedWords";
 import { countryNamed } from "../../domain/countries";
@@ -16,6 +17,7 @@ import { facets, isCalendarDeity, isStopWord } from "./document";
 import { listCache } from "./listCache";
 import { type ListInQuery, listKey, listsByKey } from "./listsInQuery";
 import { type FestivalInQuery, festivalNamed } from "./occasions";
+import { type NamedPlace, placeNamed } from "./placeNamed";
 import { findTerms, mainFields } from "./terms";
 import { typedWords } from "./typedWords";
 
@@ -28,6 +30,7 @@ export type WordKind =
   | "pincode"
   | "deity"
   | "kind"
+  | "age"
   | "near"
   | "vow"
   | "name"
@@ -40,6 +43,7 @@ export type Understood = {
   at: number;
   list?: ListInQuery;
   festival?: FestivalInQuery;
+  between?: { from: NamedPlace; to: NamedPlace };
 };
 
 const LONGEST_PHRASE = 5;
@@ -65,7 +69,7 @@ async function read(db: Db, q: string): Promise<Understood[]> {
     if (isCounted) found[found.length - 1] = { ...one, words: [...last.words, ...one.words], at: last.at };
     else if (one) found.push(one);
   }
-  return joinedNames(found);
+  return joinedNames(await joinedBetween(db, words, found));
 }
 
 const isNumber = ({ kind, words }: Understood) =>
@@ -81,7 +85,9 @@ async function longestAt(
     const phrase = words.slice(at, at + length);
     const list = lists.get(listKey(phrase));
     if (list && !isCourtesyOnly(phrase)) return { kind: "list", words: phrase, at, list };
-    const taken = await takenFor(db, phrase, isShouted(words));
+    // beside a year "may" is a month, and no deity
+    const isAsking = length === 1 && onlyAsks(words, at);
+    const taken = isAsking ? takenAlone(phrase, isShouted(words)) : await takenFor(db, phrase, isShouted(words));
     if (taken) return { ...taken, words: phrase, at };
   }
   const [word = ""] = words.slice(at, at + 1);
@@ -97,8 +103,7 @@ async function takenFor(db: Db, phrase: readonly string[], isInCapitals: boolean
   // ಶಿವನ is of Shiva, and no Siwan
   if (!isPlain && deityNamed(stems.join(" "))) return { kind: "deity" };
   for (const words of isPlain ? [phrase] : [phrase, stems]) {
-    const kind = kindOfPhrase(words, isInCapitals);
-    const taken = kind ? { kind } : await takenByRecords(db, words);
+    const taken = takenAlone(words, isInCapitals) ?? (await takenByRecords(db, words));
     if (taken) return taken;
   }
   return undefined;
@@ -113,10 +118,16 @@ const kinds = new Set([...traditions, ...settings].flatMap((kind) => [kind, `${k
 const isShouted = (words: readonly string[]) => words.length > 1 && words.every((word) => word === word.toUpperCase());
 
 /** What is told from the phrase alone. */
+function takenAlone(phrase: readonly string[], isInCapitals: boolean): Taken | undefined {
+  const kind = kindOfPhrase(phrase, isInCapitals);
+  return kind && { kind };
+}
+
 function kindOfPhrase(phrase: readonly string[], isInCapitals: boolean): WordKind | undefined {
   const text = phrase.join(" ");
   const asked = askedBy(text);
   if (asked) return asked;
+  if (ageAsked(text)) return "age";
   if (/^near me$/i.test(text) || (phrase.length === 1 && isNearness(text))) return "near";
   if (/^[1-9]\d{5}$/.test(latinDigits(text))) return placeIndex().byPincode(latinDigits(text)) && "pincode";
   if (countryNamed(text)) return "place";
@@ -164,6 +175,32 @@ async function isPlace(db: Db, phrase: readonly string[]): Promise<boolean> {
   // Tirupati is also what Venkateswara is called elsewhere, Krishna also a district
   const mayBe = inPlace > 0 ? !isCalendarDeity(key) : count(key) === 0;
   return mayBe && town !== undefined;
+}
+
+/** Two places and the words for what lies between them as one; such words beside anything else ask for nothing. */
+async function joinedBetween(db: Db, words: readonly string[], found: readonly Understood[]): Promise<Understood[]> {
+  const asking = found.filter(({ kind }) => kind === "between");
+  const others = found.filter(({ kind }) => kind !== "between");
+  if (asking.length === 0) return others;
+  const places = await placed(db, others, ["place"]);
+  // Sabarimala is the name of a temple first
+  const ends = places.length === 2 ? places : await placed(db, others, ["place", "name"]);
+  const [from, to, ...more] = ends.map(({ place }) => place);
+  const parts = [...asking, ...ends.map(({ one }) => one)];
+  const rest = others.filter((one) => !parts.includes(one));
+  const at = Math.min(...parts.map((one) => one.at));
+  const end = Math.max(...parts.map((one) => one.at + one.words.length));
+  const isParted = rest.some((one) => one.at >= at && one.at < end);
+  if (!from || !to || more.length > 0 || isParted || from.name === to.name) return others;
+  const joined: Understood = { kind: "between", words: words.slice(at, end), at, between: { from, to } };
+  return [...rest, joined].sort((a, b) => a.at - b.at);
+}
+
+/** Those of these kinds that lie somewhere; of a state nobody asks what lies between it and another. */
+async function placed(db: Db, found: readonly Understood[], kinds: readonly WordKind[]) {
+  const some = found.filter(({ kind }) => kinds.includes(kind));
+  const named = await Promise.all(some.map(async (one) => ({ one, place: await placeNamed(db, one.words) })));
+  return named.flatMap(({ one, place }) => (place ? [{ one, place }] : []));
 }
 
 /** Parts of a name that follow each other are told as one. */

@@ -19,6 +19,7 @@ export function howRead(
       kind: one.kind,
       text: one.words.join(" "),
       without: withoutWords(q, [one]),
+      ...(one.between && { between: one.between }),
     })),
     ...(list && { list }),
     ...(festival && { festival: namesOf(festival) }),

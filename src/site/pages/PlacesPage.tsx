@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router-dom";
 import { formatNumber } from "../../client/format";
 import type { PlacePage } from "../../contract/browse";
 import { BrowseIndex } from "../browse/BrowseIndex";
@@ -14,6 +15,7 @@ import { templesQuery } from "../browse/templesQuery";
 import { placeName, placePath } from "../browse/words";
 import type { LoadAnswer, LoadContext } from "../page";
 import { useSite } from "../queries";
+import { templePath } from "../temple/wording";
 
 export const failed = "browse.failed";
 
@@ -25,7 +27,10 @@ export async function load({ queryClient, queries, http, params, search }: LoadC
     const path = pathOf(params);
     if (!path) return void (await queryClient.fetchQuery(browseQuery(http)));
     const place = await queryClient.fetchQuery(placeQuery(http, path));
-    if (!place) return { status: 404, own: true };
+    if (!place) {
+      const temple = params.place ? null : await queryClient.fetchQuery(queries.temple(path));
+      return temple ? { redirect: templePath(temple) } : { status: 404, own: true };
+    }
     if (place.path !== path) return { redirect: placePath(place) };
     const page = pageNumber(search);
     const [temples] = await Promise.all(
@@ -44,12 +49,26 @@ export function Page() {
 }
 
 function PlaceAt({ path }: { path: string }) {
-  const { t } = useTranslation();
   const { http } = useSite();
   const { data: place, error, refetch } = useQuery(placeQuery(http, path));
   if (place) return <Place place={place} />;
-  if (place === null) return <NothingHere title={t("browse.notFound")} />;
+  if (place === null) return <NoPlace path={path} />;
   return <Waiting error={error} onRetry={() => void refetch()} />;
+}
+
+/** No place is at this address; one that names a temple leads to its page. */
+function NoPlace({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const { queries } = useSite();
+  const navigate = useNavigate();
+  const asked = useQuery({ ...queries.temple(path), enabled: !path.includes("/") });
+  const temple = asked.data ? templePath(asked.data) : undefined;
+  useEffect(() => {
+    if (temple) navigate(temple, { replace: true });
+  }, [navigate, temple]);
+  if (temple || asked.isInitialLoading || asked.error)
+    return <Waiting error={asked.error} onRetry={() => void asked.refetch()} />;
+  return <NothingHere title={t("browse.notFound")} />;
 }
 
 function Place({ place }: { place: PlacePage }) {

@@ -116,11 +116,12 @@ export function Page() {
   );
 }
 
+const saysWhere: ReadonlySet<UnderstoodWords["kind"]> = new Set(["place", "pincode", "region", "between"]);
+
 /** What is looked for near the visitor, where the words ask for that and name no place; undefined where they do not. */
 function withoutNearMe(understood: readonly UnderstoodWords[] = []): string | undefined {
   const near = understood.find(({ kind }) => kind === "near");
-  if (!near || understood.some(({ kind }) => kind === "place" || kind === "pincode" || kind === "region"))
-    return undefined;
+  if (!near || understood.some(({ kind }) => saysWhere.has(kind))) return undefined;
   return understood.every(({ kind }) => kind === "near") ? "" : near.without;
 }
 

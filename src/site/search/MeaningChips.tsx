@@ -16,12 +16,12 @@ type MeaningChipsProps = {
 /** What each part of the search was taken for, and what it is narrowed to; each can be removed. */
 export function MeaningChips({ state, understood, facets }: MeaningChipsProps) {
   const { t } = useTranslation();
-  const chips = [...wordChips(state, understood), ...useFilterChips(state, facets)];
+  const chips = [...useWordChips(state, understood), ...useFilterChips(state, facets)];
   if (chips.length === 0) return null;
   return (
     <ul className="chips meaning" aria-label={t("browse.understood")}>
-      {chips.map(({ kind, text, to }) => {
-        const label = t(`browse.kinds.${kind}`);
+      {chips.map(({ kind, text, names, to }) => {
+        const label = t(`browse.kinds.${kind}`, { ...names });
         return (
           <li key={`${kind} ${text}`}>
             <Link className="chip" to={to}>
@@ -37,15 +37,19 @@ export function MeaningChips({ state, understood, facets }: MeaningChipsProps) {
   );
 }
 
-type Chip = { kind: UnderstoodWords["kind"]; text: string; to: string };
+/** `names` are those that the label of the kind tells. */
+type Chip = { kind: UnderstoodWords["kind"]; text: string; to: string; names?: Readonly<Record<string, string>> };
 
 /** Of a name alone there is nothing to tell. */
-function wordChips(state: SearchState, understood: readonly UnderstoodWords[] = []): Chip[] {
+function useWordChips(state: SearchState, understood: readonly UnderstoodWords[] = []): Chip[] {
+  const { t, i18n } = useTranslation();
   if (understood.every(({ kind }) => kind === "name")) return [];
-  return understood.map(({ kind, text, without }) => ({
-    ...{ kind, text },
-    to: searchAddress({ ...state, pages: 1, exact: false, q: without }),
-  }));
+  return understood.map(({ kind, text, without, between }) => {
+    const to = searchAddress({ ...state, pages: 1, exact: false, q: without });
+    if (!between) return { kind, text, to };
+    const names = { from: nameIn(i18n.language, between.from), to: nameIn(i18n.language, between.to) };
+    return { kind, text: t("browse.kinds.between", names), names, to };
+  });
 }
 
 function useFilterChips(state: SearchState, facets: SearchFacets | undefined): Chip[] {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { openRanges } from "../../../domain/openSlots";
 import type { Db } from "../../db/open";
+import { yearBuilt } from "../lists";
 import { FACETS, sections, TEXTS } from "./mapping";
 
 type Row = {
@@ -8,6 +9,7 @@ type Row = {
   popularity: number;
   damped_rating: number;
   sort_name: string;
+  built: number;
   state: string;
   district: string | null;
   city: string;
@@ -24,7 +26,7 @@ type Row = {
 export type Document = { id: number; fields: Record<string, unknown> };
 
 const columns = sql`t.id, t.popularity, t.damped_rating, t.sort_name, t.state, t.district, t.city, t.tradition,
-  t.setting, t.deity_key, t.latitude, t.longitude, t.open_slots, x.search_text`;
+  t.setting, t.deity_key, t.latitude, t.longitude, t.open_slots, ${yearBuilt} as built, x.search_text`;
 
 /** The public ones of these temples, as the cluster stores them. */
 export async function documentsOf(db: Db, ids: readonly number[]): Promise<Document[]> {
@@ -42,14 +44,14 @@ export async function documentsAfter(db: Db, id: number, most: number): Promise<
 }
 
 function documentOf(row: Row): Document {
-  const { id, popularity, state, district, city, tradition, setting, latitude, longitude, open_slots } = row;
+  const { id, popularity, built, state, district, city, tradition, setting, latitude, longitude, open_slots } = row;
   const words = wordsOf(row.search_text);
   return {
     id,
     fields: {
       ...words,
       nameShare: 1 / Math.max(1, words.names?.length ?? 0),
-      ...{ id, popularity, rating: row.damped_rating, sortName: row.sort_name },
+      ...{ id, popularity, built, rating: row.damped_rating, sortName: row.sort_name },
       ...{ state, district, city, tradition, setting },
       deities: row.deity_key.split(" ").filter(Boolean),
       position: latitude === null || longitude === null ? null : { lat: latitude, lon: longitude },

@@ -30,6 +30,8 @@ export function ordered(query: ClusterQuery, order: Order): { query: Query; sort
       return { query: matching(query), sort: [byDistance(order.position), byPopularity, byId] };
     case "popularity":
       return { query: matching(query), sort: [byPopularity, byId] };
+    case "age":
+      return { query: matching(query), sort: [{ built: "asc" }, byPopularity, byId] };
     case "rating":
       return { query: matching(query), sort: [{ rating: "desc" }, byId] };
     case "name":

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { onTheWay } from "../../../domain/onTheWay";
 import { weekStepAt } from "../../../domain/openSlots";
 import { obscurity, RANK_SCALE } from "../../../domain/ranking";
 import type { Db } from "../../db/open";
@@ -92,7 +93,7 @@ const beginnings = (slot: Slot, fields: readonly string[]): Query[] =>
     ? []
     : fields.flatMap((field) => slot.open.map((beginning) => ({ prefix: { [field]: beginning } })));
 
-async function narrowing(db: Db, { list, only, place, box, openAt }: Narrowing): Promise<Query[]> {
+async function narrowing(db: Db, { list, only, place, box, between, openAt }: Narrowing): Promise<Query[]> {
   return [
     ...(only ? [terms("id", only)] : []),
     ...(list === undefined ? [] : [terms("id", await idsOfList(db, list))]),
@@ -100,6 +101,7 @@ async function narrowing(db: Db, { list, only, place, box, openAt }: Narrowing):
     ...(place?.district === undefined ? [] : [terms("district", [place.district])]),
     ...(place?.cities === undefined ? [] : [terms("city", place.cities)]),
     ...(box ? [inBox(box)] : []),
+    ...(between ? [anyOf(onTheWay(between.from, between.to).frames.map(inBox))] : []),
     ...(openAt === undefined ? [] : [await isOpenAt(db, openAt)]),
   ];
 }
