@@ -64,9 +64,9 @@ test("an editor says that a temple is open only at some times, and visitors read
   const form = page.getByRole("dialog");
   await form.getByRole("button", { name: "Visiting" }).click();
   const season = form.getByRole("group", { name: "Season 1" });
-  await expect(season.locator("legend")).toHaveText(["First closed day", "First open day"]);
+  await expect(season.locator("legend")).toHaveText(["Season 1", "First closed day", "First open day"]);
   await season.getByRole("checkbox", { name: "The temple is open only in this time" }).check();
-  await expect(season.locator("legend")).toHaveText(["First open day", "First closed day"]);
+  await expect(season.locator("legend")).toHaveText(["Season 1", "First open day", "First closed day"]);
   const opening = season.getByRole("group", { name: "First open day" });
   await opening.getByLabel("Date by").click();
   await offered(page, "A day of a solar month").click();
@@ -96,6 +96,28 @@ test("an editor says that a temple is open only at some times, and visitors read
   await expect(days.last()).toHaveText("15 to 19 May");
   await expectAccessible(page);
   await expectToFit(page, 320);
+});
+
+test("a season that is added or removed leaves the keyboard beside it", async ({ page, apiAs, signInAs }) => {
+  const temple = await addTemple(await apiAs("ADMIN"), {
+    closures: [{ from: "07-01", to: "07-31" }],
+    tradition: "Hindu",
+  });
+  await signInAs("TEMPLE_ADMIN");
+  await page.goto(`/admin/temples/${temple.id}`);
+  const form = page.getByRole("dialog");
+  await form.getByRole("button", { name: "Visiting" }).click();
+  await form.getByRole("button", { name: "Add: Season" }).press("Enter");
+  const added = form.getByRole("group", { name: "Season 2" });
+  await expect(added.getByLabel("From")).toBeFocused();
+  await added.getByLabel("From").fill("07-01");
+  await added.getByLabel("To").fill("07-31");
+  await form.getByRole("button", { name: "Update" }).click();
+  await expect(added).toContainText("This season is there twice.");
+  await form.getByRole("button", { name: "Remove: Season 1" }).press("Enter");
+  await expect(form.getByRole("button", { name: "Remove: Season 1" })).toBeFocused();
+  await form.getByRole("button", { name: "Remove: Season 1" }).press("Enter");
+  await expect(form.getByRole("button", { name: "Add: Season" })).toBeFocused();
 });
 
 test("the cards of temples with seasons say when those open, until when, or only that they are closed all the year", async ({

@@ -22,10 +22,9 @@ export function labelOf(input: HTMLElement | null): string | undefined {
 function groupsOf(input: HTMLElement | null): string[] {
   const groups: string[] = [];
   for (let group = input?.closest("fieldset"); group; group = group.parentElement?.closest("fieldset")) {
-    const row = group.getAttribute("aria-label");
-    if (row) return [row, ...groups];
     const legend = group.querySelector(":scope > legend")?.textContent;
     if (legend) groups.unshift(legend);
+    if (group.matches(".form-pooja")) return groups;
   }
   return groups.slice(-1);
 }

@@ -74,10 +74,22 @@ function shown(value: unknown, t: Translate, day: (date: string) => string): Sho
   if ("mon" in value) return hoursLines(value, t);
   if ("name" in value && "charges" in value) return poojaLine(value, t);
   return Object.entries(value).flatMap(([field, part]) => {
-    const text = lineOf(shown(part, t, day));
-    return text ? [`${t(`history.fields.${field}`, { defaultValue: field })}: ${text}`] : [];
+    const words = ruleWords[field];
+    const text = words && typeof part === "string" ? t(`${words}.${part}`) : lineOf(shown(part, t, day));
+    return text ? [`${partLabel(field, t)}: ${text}`] : [];
   });
 }
+
+/** The parts of a rule of the almanac whose values are words of a list. */
+const ruleWords: Readonly<Record<string, string>> = {
+  basis: "temples.ownRules.bases",
+  months: "temples.ownRules.monthsOptions",
+  reckoning: "temples.ownRules.reckoningOptions",
+  pick: "temples.ownRules.pickOptions",
+  dayPart: "temples.ownRules.dayPartOptions",
+};
+const partLabel = (part: string, t: Translate): string =>
+  t(`history.fields.${part}`, { defaultValue: t(`temples.ownRules.${part}`, { defaultValue: part }) });
 
 const lineOf = (value: Shown): string => (typeof value === "string" ? value : (value ?? []).join(", "));
 

@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from "@ant-design/icons";
 import { Button, Form, Input } from "antd";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { zodRule } from "../form/zodRule";
@@ -17,19 +18,24 @@ type RowsFieldProps = {
 export function RowsField({ name, blank, children }: RowsFieldProps) {
   const { t } = useTranslation();
   const title = t(`temples.fields.${name}`);
+  const frame = useRef<HTMLFieldSetElement>(null);
   return (
-    <fieldset className="form-wide form-rows">
+    <fieldset ref={frame} className="form-wide form-rows">
       <legend>{title}</legend>
       <Form.List name={name}>
         {(rows, { add, remove }) => (
           <>
             {rows.map(({ key, name: row }, at) => (
-              <fieldset key={key} className="form-pooja" aria-label={`${title} ${at + 1}`}>
+              <fieldset key={key} className="form-pooja">
+                <legend>{`${title} ${at + 1}`}</legend>
                 {children(row)}
                 <Button
                   icon={<DeleteOutlined aria-hidden />}
                   aria-label={`${t("temples.rows.remove")}: ${title} ${at + 1}`}
-                  onClick={() => remove(row)}
+                  onClick={() => {
+                    flushSync(() => remove(row));
+                    focusAt(frame.current, at);
+                  }}
                 />
               </fieldset>
             ))}
@@ -37,7 +43,10 @@ export function RowsField({ name, blank, children }: RowsFieldProps) {
               icon={<PlusOutlined aria-hidden />}
               data-field={name}
               aria-label={`${t("temples.rows.add")}: ${title}`}
-              onClick={() => add(blank)}
+              onClick={() => {
+                flushSync(() => add(blank));
+                focusLast(frame.current);
+              }}
             >
               {t("temples.rows.add")}
             </Button>
@@ -47,6 +56,17 @@ export function RowsField({ name, blank, children }: RowsFieldProps) {
     </fieldset>
   );
 }
+
+/** The first input of the last row. */
+const focusLast = (frame: HTMLElement | null) => rowsOf(frame).at(-1)?.querySelector("input")?.focus();
+
+/** The button that removes the row at a place now, else the one that adds a row. */
+function focusAt(frame: HTMLElement | null, at: number) {
+  const button = [rowsOf(frame)[at], frame].map((one) => one?.querySelector<HTMLElement>(":scope > button"));
+  button.find(Boolean)?.focus();
+}
+
+const rowsOf = (frame: HTMLElement | null) => [...(frame?.querySelectorAll<HTMLElement>(":scope > .form-pooja") ?? [])];
 
 type RowItemProps = {
   path: readonly (string | number)[];

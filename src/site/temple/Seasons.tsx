@@ -42,15 +42,20 @@ export function Openings({ openings, today }: OpeningsProps) {
 /** Many of them are folded away. */
 function FoldedOpenings({ openings, today }: OpeningsProps) {
   const { t } = useTranslation();
-  if (openings.length <= SHOWN + 1) return <OpeningYears openings={openings} today={today} />;
+  if (openings.length <= SHOWN + 1)
+    return (
+      <div className="fact-list">
+        <OpeningYears openings={openings} today={today} />
+      </div>
+    );
   return (
-    <>
+    <div className="fact-list">
       <OpeningYears openings={openings.slice(0, SHOWN)} today={today} />
       <details>
         <summary>{t("temple.laterOpenings")}</summary>
         <OpeningYears openings={openings.slice(SHOWN)} today={today} />
       </details>
-    </>
+    </div>
   );
 }
 
