@@ -5,7 +5,12 @@ import history from "../../locales/en/history.json";
 import { fieldWords } from "../../src/admin/history/fieldWords";
 import { createI18n } from "../../src/client/i18n";
 
-const { t } = createI18n("en", { admin, common, history }, ["admin", "common", "history"], ["admin", "common", "history"]);
+const { t } = createI18n(
+  "en",
+  { admin, common, history },
+  ["admin", "common", "history"],
+  ["admin", "common", "history"],
+);
 
 test("the rule of a season is told in the words of the form", () => {
   const opensOn = { basis: "solarDay", month: 10, day: 1, reckoning: "entry", offset: -1 };
