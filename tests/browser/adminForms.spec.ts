@@ -160,4 +160,7 @@ test("only what has to be filled in is marked", async ({ page, signInAs }) => {
   await form.getByRole("button", { name: "Add pooja" }).click();
   const marked = form.locator("label.ant-form-item-required");
   await expect(marked).toHaveText(["Name", "City", "State", "Name"]);
+  await expect(form.getByRole("group", { name: "Pooja 1" }).getByLabel("Name", { exact: true })).toBeFocused();
+  await form.getByRole("button", { name: "Remove pooja 1" }).press("Enter");
+  await expect(form.getByRole("button", { name: "Add pooja" })).toBeFocused();
 });

@@ -18,6 +18,7 @@ test("a temple admin makes a list, reorders it, and visitors read it", async ({ 
   const add = drawer.getByRole("button", { name: "Add entry" });
   const entry = (number: number) => drawer.getByRole("group", { name: `Entry ${number}` });
   await add.click();
+  await expect(entry(1).getByLabel("Name", { exact: true })).toBeFocused();
   await fill(entry(1), { Name: "Second", Number: "2", Place: "Karwar", "Place in Hindi": "कारवार" });
   await add.click();
   await fill(entry(2), { Name: "First", Number: "2" });

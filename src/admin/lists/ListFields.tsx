@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { curatedListFields, ListGroup, ListSource } from "../../contract/templeLists";
 import { Choice } from "../form/Choice";
 import { Field } from "../form/Field";
+import { addingRow, removingRow } from "../form/rowFocus";
 import { zodRule } from "../form/zodRule";
 import { type ListField, newGroup, newSource } from "./listValues";
 
@@ -118,11 +119,11 @@ function Parts({ name, noun, blank, children }: PartsProps) {
               <Button
                 icon={<DeleteOutlined aria-hidden />}
                 aria-label={t(`curated.${noun}.remove`, { number: at + 1 })}
-                onClick={() => remove(row)}
+                onClick={removingRow(() => remove(row))}
               />
             </fieldset>
           ))}
-          <Button icon={<PlusOutlined aria-hidden />} onClick={() => add(blank)}>
+          <Button icon={<PlusOutlined aria-hidden />} onClick={addingRow(() => add(blank))}>
             {t(`curated.${noun}.add`)}
           </Button>
         </>

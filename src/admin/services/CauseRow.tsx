@@ -3,6 +3,7 @@ import { Button, Checkbox, Form, Input, InputNumber } from "antd";
 import { useTranslation } from "react-i18next";
 import { formatNumber, formatPaise } from "../../client/format";
 import { CauseInput, type KeptCause } from "../../contract/causes";
+import { removingRow } from "../form/rowFocus";
 import { zodRule } from "../form/zodRule";
 
 type CauseRowProps = {
@@ -68,7 +69,11 @@ export function CauseRow({ row, causes, onUp, onDown, onRemove }: CauseRowProps)
           aria-label={t("causes.down", { number })}
           onClick={onDown}
         />
-        <Button icon={<DeleteOutlined aria-hidden />} aria-label={t("causes.remove", { number })} onClick={onRemove} />
+        <Button
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={t("causes.remove", { number })}
+          onClick={removingRow(onRemove)}
+        />
       </span>
     </fieldset>
   );

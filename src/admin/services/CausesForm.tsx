@@ -5,6 +5,7 @@ import type { HttpError } from "../../client/errors";
 import type { KeptCause, KeptCauses } from "../../contract/causes";
 import { CheckedForm } from "../form/CheckedForm";
 import { blankToNull } from "../form/recordShape";
+import { addingRow } from "../form/rowFocus";
 import { useUnsaved } from "../form/useUnsaved";
 import { ListState } from "../listing/ListState";
 import { CauseRow } from "./CauseRow";
@@ -92,7 +93,7 @@ function Rows({ url, causes, onSaved }: { url: string; causes: readonly KeptCaus
               />
             ))}
             <span className="row-actions">
-              <Button onClick={() => add(newCause)}>{t("causes.add")}</Button>
+              <Button onClick={addingRow(() => add(newCause))}>{t("causes.add")}</Button>
               <Button type="primary" htmlType="submit" loading={isLoading}>
                 {t("causes.save")}
               </Button>

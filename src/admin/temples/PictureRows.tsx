@@ -4,6 +4,7 @@ import { Button, Form, Input, type InputProps } from "antd";
 import { useTranslation } from "react-i18next";
 import { photoTypes } from "../../client/photoFile";
 import { AltText, TemplePicture } from "../../contract/pictures";
+import { addingRow, removingRow } from "../form/rowFocus";
 import { DropZone } from "../transfer/DropZone";
 import { FileButton } from "../transfer/FileButton";
 import { FocusField } from "./FocusField";
@@ -42,7 +43,7 @@ export function PictureRows() {
                 <Button
                   icon={<DeleteOutlined aria-hidden />}
                   aria-label={t("temples.removePicture", { number: at + 1 })}
-                  onClick={() => remove(name)}
+                  onClick={removingRow(() => remove(name))}
                 />
               </div>
             </fieldset>
@@ -59,7 +60,7 @@ export function PictureRows() {
               />
             )}
           </PictureUpload>
-          <Button icon={<PlusOutlined aria-hidden />} onClick={() => add(noPicture)}>
+          <Button icon={<PlusOutlined aria-hidden />} onClick={addingRow(() => add(noPicture))}>
             {t("temples.addPicture")}
           </Button>
         </>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { PoojaDetail } from "../../contract/temples";
 import { weekdays } from "../../domain/openingHours";
 import { Choice } from "../form/Choice";
+import { addingRow, removingRow } from "../form/rowFocus";
 import { zodRule } from "../form/zodRule";
 
 const newPooja = {
@@ -85,11 +86,15 @@ export function PoojaFields() {
               <Button
                 icon={<DeleteOutlined aria-hidden />}
                 aria-label={t("temples.pooja.remove", { number: at + 1 })}
-                onClick={() => remove(name)}
+                onClick={removingRow(() => remove(name))}
               />
             </fieldset>
           ))}
-          <Button data-field="poojaDetails" icon={<PlusOutlined aria-hidden />} onClick={() => add(newPooja)}>
+          <Button
+            data-field="poojaDetails"
+            icon={<PlusOutlined aria-hidden />}
+            onClick={addingRow(() => add(newPooja))}
+          >
             {t("temples.pooja.add")}
           </Button>
         </>

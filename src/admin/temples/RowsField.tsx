@@ -1,9 +1,9 @@
 import { DeleteOutlined, PlusOutlined } from "@ant-design/icons";
 import { Button, Form, Input } from "antd";
-import { type ReactNode, useRef } from "react";
-import { flushSync } from "react-dom";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
+import { addingRow, removingRow } from "../form/rowFocus";
 import { zodRule } from "../form/zodRule";
 
 type RowsFieldProps = {
@@ -18,9 +18,8 @@ type RowsFieldProps = {
 export function RowsField({ name, blank, children }: RowsFieldProps) {
   const { t } = useTranslation();
   const title = t(`temples.fields.${name}`);
-  const frame = useRef<HTMLFieldSetElement>(null);
   return (
-    <fieldset ref={frame} className="form-wide form-rows">
+    <fieldset className="form-wide form-rows">
       <legend>{title}</legend>
       <Form.List name={name}>
         {(rows, { add, remove }) => (
@@ -32,10 +31,7 @@ export function RowsField({ name, blank, children }: RowsFieldProps) {
                 <Button
                   icon={<DeleteOutlined aria-hidden />}
                   aria-label={`${t("temples.rows.remove")}: ${title} ${at + 1}`}
-                  onClick={() => {
-                    flushSync(() => remove(row));
-                    focusAt(frame.current, at);
-                  }}
+                  onClick={removingRow(() => remove(row))}
                 />
               </fieldset>
             ))}
@@ -43,10 +39,7 @@ export function RowsField({ name, blank, children }: RowsFieldProps) {
               icon={<PlusOutlined aria-hidden />}
               data-field={name}
               aria-label={`${t("temples.rows.add")}: ${title}`}
-              onClick={() => {
-                flushSync(() => add(blank));
-                focusLast(frame.current);
-              }}
+              onClick={addingRow(() => add(blank))}
             >
               {t("temples.rows.add")}
             </Button>
@@ -56,17 +49,6 @@ export function RowsField({ name, blank, children }: RowsFieldProps) {
     </fieldset>
   );
 }
-
-/** The first input of the last row. */
-const focusLast = (frame: HTMLElement | null) => rowsOf(frame).at(-1)?.querySelector("input")?.focus();
-
-/** The button that removes the row at a place now, else the one that adds a row. */
-function focusAt(frame: HTMLElement | null, at: number) {
-  const button = [rowsOf(frame)[at], frame].map((one) => one?.querySelector<HTMLElement>(":scope > button"));
-  button.find(Boolean)?.focus();
-}
-
-const rowsOf = (frame: HTMLElement | null) => [...(frame?.querySelectorAll<HTMLElement>(":scope > .form-pooja") ?? [])];
 
 type RowItemProps = {
   path: readonly (string | number)[];

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { formatNumber } from "../../client/format";
 import type { PlacePage } from "../../contract/browse";
 import { BrowseIndex } from "../browse/BrowseIndex";
@@ -28,6 +27,7 @@ export async function load({ queryClient, queries, http, params, search }: LoadC
     if (!path) return void (await queryClient.fetchQuery(browseQuery(http)));
     const place = await queryClient.fetchQuery(placeQuery(http, path));
     if (!place) {
+      // a temple's own address among those of places
       const temple = params.place ? null : await queryClient.fetchQuery(queries.temple(path));
       return temple ? { redirect: templePath(temple) } : { status: 404, own: true };
     }
@@ -49,26 +49,12 @@ export function Page() {
 }
 
 function PlaceAt({ path }: { path: string }) {
+  const { t } = useTranslation();
   const { http } = useSite();
   const { data: place, error, refetch } = useQuery(placeQuery(http, path));
   if (place) return <Place place={place} />;
-  if (place === null) return <NoPlace path={path} />;
+  if (place === null) return <NothingHere title={t("browse.notFound")} />;
   return <Waiting error={error} onRetry={() => void refetch()} />;
-}
-
-/** No place is at this address; one that names a temple leads to its page. */
-function NoPlace({ path }: { path: string }) {
-  const { t } = useTranslation();
-  const { queries } = useSite();
-  const navigate = useNavigate();
-  const asked = useQuery({ ...queries.temple(path), enabled: !path.includes("/") });
-  const temple = asked.data ? templePath(asked.data) : undefined;
-  useEffect(() => {
-    if (temple) navigate(temple, { replace: true });
-  }, [navigate, temple]);
-  if (temple || asked.isInitialLoading || asked.error)
-    return <Waiting error={asked.error} onRetry={() => void asked.refetch()} />;
-  return <NothingHere title={t("browse.notFound")} />;
 }
 
 function Place({ place }: { place: PlacePage }) {

@@ -15,13 +15,13 @@ type MeaningChipsProps = {
 
 /** What each part of the search was taken for, and what it is narrowed to; each can be removed. */
 export function MeaningChips({ state, understood, facets }: MeaningChipsProps) {
-  const { t } = useTranslation();
-  const chips = [...useWordChips(state, understood), ...useFilterChips(state, facets)];
+  const { t, i18n } = useTranslation();
+  const chips = [...wordChips(i18n.language, state, understood), ...useFilterChips(state, facets)];
   if (chips.length === 0) return null;
   return (
     <ul className="chips meaning" aria-label={t("browse.understood")}>
-      {chips.map(({ kind, text, names, to }) => {
-        const label = t(`browse.kinds.${kind}`, { ...names });
+      {chips.map(({ kind, text, to }) => {
+        const label = t(`browse.kinds.${kind}`);
         return (
           <li key={`${kind} ${text}`}>
             <Link className="chip" to={to}>
@@ -37,19 +37,16 @@ export function MeaningChips({ state, understood, facets }: MeaningChipsProps) {
   );
 }
 
-/** `names` are those that the label of the kind tells. */
-type Chip = { kind: UnderstoodWords["kind"]; text: string; to: string; names?: Readonly<Record<string, string>> };
+type Chip = { kind: UnderstoodWords["kind"]; text: string; to: string };
 
 /** Of a name alone there is nothing to tell. */
-function useWordChips(state: SearchState, understood: readonly UnderstoodWords[] = []): Chip[] {
-  const { t, i18n } = useTranslation();
+function wordChips(language: string, state: SearchState, understood: readonly UnderstoodWords[] = []): Chip[] {
   if (understood.every(({ kind }) => kind === "name")) return [];
-  return understood.map(({ kind, text, without, between }) => {
-    const to = searchAddress({ ...state, pages: 1, exact: false, q: without });
-    if (!between) return { kind, text, to };
-    const names = { from: nameIn(i18n.language, between.from), to: nameIn(i18n.language, between.to) };
-    return { kind, text: t("browse.kinds.between", names), names, to };
-  });
+  return understood.map(({ kind, text, without, between }) => ({
+    kind,
+    text: between ? [between.from, between.to].map((place) => nameIn(language, place)).join(" – ") : text,
+    to: searchAddress({ ...state, pages: 1, exact: false, q: without }),
+  }));
 }
 
 function useFilterChips(state: SearchState, facets: SearchFacets | undefined): Chip[] {

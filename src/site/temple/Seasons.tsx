@@ -10,7 +10,7 @@ import { Said } from "./Said";
 
 type ClosuresProps = { closures: PublicTemple["closures"]; today: string };
 
-/** The times of the year in which nobody can visit. */
+/** The times of the year in which nobody can visit, in today's order: a stored page has that of another day. */
 export function Closures({ closures, today }: ClosuresProps) {
   const { t } = useTranslation();
   return soonestFirst(closures, today).map((closure) => (
@@ -42,19 +42,16 @@ export function Openings({ openings, today }: OpeningsProps) {
 /** Many of them are folded away. */
 function FoldedOpenings({ openings, today }: OpeningsProps) {
   const { t } = useTranslation();
-  if (openings.length <= SHOWN + 1)
-    return (
-      <div className="fact-list">
-        <OpeningYears openings={openings} today={today} />
-      </div>
-    );
+  const shown = openings.length <= SHOWN + 1 ? openings.length : SHOWN;
   return (
     <div className="fact-list">
-      <OpeningYears openings={openings.slice(0, SHOWN)} today={today} />
-      <details>
-        <summary>{t("temple.laterOpenings")}</summary>
-        <OpeningYears openings={openings.slice(SHOWN)} today={today} />
-      </details>
+      <OpeningYears openings={openings.slice(0, shown)} today={today} />
+      {shown < openings.length && (
+        <details>
+          <summary>{t("temple.laterOpenings")}</summary>
+          <OpeningYears openings={openings.slice(shown)} today={today} />
+        </details>
+      )}
     </div>
   );
 }
