@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { kindOfSeason } from "../domain/closures";
 import { isKnownScript } from "../domain/scripts";
 import { atMost, nameText, optionalText, typedText, WebAddress } from "./common";
 import { CivilDate, TimeOfDay } from "./dates";
+import { OpeningHours } from "./openingHours";
 import { MonthDay, OwnRule, SeasonEnd, WrittenSeasonEnd } from "./ownRules";
 import { mostOf } from "./templeLimits";
 import {
@@ -60,16 +62,18 @@ export type Translated = z.infer<ReturnType<typeof translated>>;
 
 /**
  * A time of the year, days included, in which nobody can visit: Kedarnath in winter. With `openOnly` it is one of the
- * times in which alone the temple is open: Sabarimala in the first days of each Malayalam month. May go over New Year; its
- * ends are approximate where another day is announced each year. An end that follows from a rule (Gangotri opens on
- * Akshaya Tritiya) is worked out for each season: `closesOn` is the first closed day, `opensOn` the first open one, each
- * exact or within some days (`about`). `opensAt`, `HH:MM`, is when the doors open on the first open day, where that is not
- * as on other days.
+ * times in which alone the temple is open: Sabarimala in the first days of each Malayalam month. With `hours` these hold
+ * then in place of the usual ones: in summer, or in one of such times. May go over New Year; its ends are approximate
+ * where another day is announced each year. An end that follows from a rule (Gangotri opens on Akshaya Tritiya) is worked
+ * out for each season, exact or within some days (`about`): `closesOn` is the first closed day, `opensOn` the first open
+ * one; of other hours `opensOn` is the first day and `closesOn` the one after the last. `opensAt`, `HH:MM`, is when the
+ * doors open on the first open day, where that is not as on other days.
  */
 export const Closure = z.strictObject({
   from: MonthDay,
   to: MonthDay,
   openOnly: z.boolean("errors.custom").optional(),
+  hours: OpeningHours.nullable().optional(),
   opensAt: TimeOfDay.nullable().optional(),
   approximate: z.boolean("errors.custom").optional(),
   closesOn: SeasonEnd.nullable().optional(),
@@ -96,9 +100,10 @@ export const WrittenClosures = z
   });
 
 /** What a row says of its days: its rules, and the usual days of the ends that have none. */
-function daysSaid({ from, to, openOnly, closesOn, opensOn }: Closure): string {
-  const [begins, ends] = openOnly ? [opensOn, closesOn] : [closesOn, opensOn];
-  return JSON.stringify([openOnly ?? false, begins ?? from, ends ?? to]);
+function daysSaid({ from, to, closesOn, opensOn, ...season }: Closure): string {
+  const kind = kindOfSeason(season);
+  const [begins, ends] = kind === "closed" ? [closesOn, opensOn] : [opensOn, closesOn];
+  return JSON.stringify([kind, begins ?? from, ends ?? to]);
 }
 
 /**

@@ -1,15 +1,7 @@
 import { isClosedOn, opensAtOn, type Span as Season } from "./closures";
-import {
-  addDays,
-  type CivilDate,
-  civilDateOf,
-  daysBetween,
-  type Instant,
-  instantOf,
-  isCivilDate,
-  weekdayOf,
-} from "./dates";
-import { minutesOfDay, type Weekday, type WeeklyHours } from "./openingHours";
+import { addDays, type CivilDate, civilDateOf, daysBetween, type Instant, instantOf, isCivilDate } from "./dates";
+import { minutesOfDay, type OpeningInterval, type Weekday, type WeeklyHours, weekdayNamed } from "./openingHours";
+import { weekOn } from "./seasonHours";
 
 /**
  * What of a pooja says when it can be booked: minutes it takes, days and times it is offered, hours of notice, and
@@ -36,31 +28,26 @@ export const slotRules = {
 
 const DAY = 24 * 60;
 const HOUR_MS = 3_600_000;
-const fromSunday = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
-/** The day of the week of a date. */
-export const weekdayNamed = (date: CivilDate): Weekday => fromSunday[weekdayOf(date)] ?? "sun";
 
-/** When a temple is open: the hours of its week, null where nobody knows them, and the times of the year it is closed. */
+/**
+ * When a temple is open: the hours of its week, null where nobody knows them, and the times of the year in which it is
+ * closed or these are others.
+ */
 export type Opening = { hours: WeeklyHours | null; closures: readonly Season[] };
 
 /**
  * The i18n key of why nothing of `offer` can be booked on `date`: no such day, in the past, more than 180 days ahead,
  * a day on which the temple is closed or the pooja is not offered. Undefined when it can.
  */
-export function refusalOfDay(
-  offer: Offer,
-  { hours, closures }: Opening,
-  date: string,
-  now: Instant,
-): string | undefined {
+export function refusalOfDay(offer: Offer, opening: Opening, date: string, now: Instant): string | undefined {
   if (!isCivilDate(date)) return "errors.date";
   const ahead = daysBetween(civilDateOf(now), date);
   if (ahead < 0) return "errors.datePast";
   if (ahead > slotRules.daysAhead) return "errors.dateFar";
-  if (isClosedOn(closures, date)) return "errors.closedSeason";
+  if (isClosedOn(opening.closures, date)) return "errors.closedSeason";
   if (offer.closedDates?.includes(date)) return "errors.poojaDay";
   const weekday = weekdayNamed(date);
-  if (hours !== null && hours[weekday].length === 0) return "errors.closedDay";
+  if (intervalsOn(opening, date)?.length === 0) return "errors.closedDay";
   return offer.days.length > 0 && !offer.days.includes(weekday) ? "errors.poojaDay" : undefined;
 }
 
@@ -78,24 +65,28 @@ export function firstOpenDay({ closures }: Pick<Opening, "closures">, today: Civ
  * hours, one after the other, each over before they end. Hours that run past midnight count for both days; on the first
  * open day of a season none comes before its doors open.
  */
-export function timesOf(offer: Offer, { hours, closures }: Opening, date: CivilDate): string[] {
-  const times = offer.times.length > 0 ? offer.times : timesWithin(hours, offer.duration ?? slotRules.minutes, date);
-  const opensAt = opensAtOn(closures, date) ?? "00:00";
+export function timesOf(offer: Offer, opening: Opening, date: CivilDate): string[] {
+  const times = offer.times.length > 0 ? offer.times : timesWithin(opening, offer.duration ?? slotRules.minutes, date);
+  const opensAt = opensAtOn(opening.closures, date) ?? "00:00";
   return times.filter((time) => time >= opensAt);
 }
 
-function timesWithin(hours: WeeklyHours | null, step: number, date: CivilDate): string[] {
-  const starts = new Set(spansOf(hours, date).flatMap((span) => startsIn(span, step)));
+/** The hours of a day; null where nobody knows them. */
+const intervalsOn = ({ hours, closures }: Opening, date: CivilDate): readonly OpeningInterval[] | null =>
+  weekOn(hours, closures, date)?.[weekdayNamed(date)] ?? null;
+
+function timesWithin(opening: Opening, step: number, date: CivilDate): string[] {
+  const starts = new Set(spansOf(opening, date).flatMap((span) => startsIn(span, step)));
   return [...starts].sort((a, b) => a - b).map(clockTime);
 }
 
 type Span = { start: number; end: number };
 
 /** Opening hours that touch the day, in minutes from its midnight; those of the evening before begin below zero. */
-function spansOf(hours: WeeklyHours | null, date: CivilDate): Span[] {
-  if (hours === null) return [spanOf(slotRules.unknownHours, 0)];
-  const before = hours[weekdayNamed(addDays(date, -1))].map((interval) => spanOf(interval, -DAY));
-  return [...before, ...hours[weekdayNamed(date)].map((interval) => spanOf(interval, 0))];
+function spansOf(opening: Opening, date: CivilDate): Span[] {
+  const today = intervalsOn(opening, date) ?? [slotRules.unknownHours];
+  const before = intervalsOn(opening, addDays(date, -1)) ?? [];
+  return [...before.map((interval) => spanOf(interval, -DAY)), ...today.map((interval) => spanOf(interval, 0))];
 }
 
 function spanOf({ from, to }: { from: string; to: string }, shift: number): Span {

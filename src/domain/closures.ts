@@ -1,4 +1,5 @@
 import { addDays, type CivilDate } from "./dates";
+import type { WeeklyHours } from "./openingHours";
 
 /** A month and a day of it, `MM-DD`, as every year has it but for 29 February. */
 export function isMonthDay(text: string): boolean {
@@ -7,18 +8,28 @@ export function isMonthDay(text: string): boolean {
 }
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
+/** What a season says of its days: nobody can visit, only then one can, or one can at other hours. */
+export const seasonKinds = ["closed", "openOnly", "otherHours"] as const;
+export type SeasonKind = (typeof seasonKinds)[number];
+export const kindOfSeason = ({ openOnly, hours }: Pick<Span, "openOnly" | "hours">): SeasonKind =>
+  openOnly ? "openOnly" : hours ? "otherHours" : "closed";
+const isClosure = (season: Pick<Span, "openOnly" | "hours">) => kindOfSeason(season) === "closed";
+
 type RuledEnd = { about?: boolean | undefined };
 
 /**
  * A time of every year, `MM-DD` to `MM-DD`, in which nobody can visit; with `openOnly` one outside of which nobody can,
- * but in another one of these. `approximate` where its ends move from year to year by some days, but for one that a rule
- * tells: `closesOn` the first closed day, `opensOn` the first open one. A rule may tell its day only within some days
- * (`about`). `opensAt`, `HH:MM`, is when the doors open on the first open day, where that is not as on other days.
+ * but in another one of these; with `hours` one in which these hold in place of the usual ones (`seasonHours`).
+ * `approximate` where its ends move from year to year by some days, but for one that a rule tells: of a closure
+ * `closesOn` is its first day and `opensOn` the day after its last, of the others the other way round. A rule may tell its
+ * day only within some days (`about`). `opensAt`, `HH:MM`, is when the doors open on the first open day, where that is not
+ * as on other days.
  */
 export type Span = {
   from: string;
   to: string;
   openOnly?: boolean | undefined;
+  hours?: WeeklyHours | null | undefined;
   opensAt?: string | null | undefined;
   approximate?: boolean | undefined;
   closesOn?: RuledEnd | null | undefined;
@@ -26,28 +37,29 @@ export type Span = {
 };
 
 /** True for a first day that moves from year to year. */
-export const isFromAbout = ({ openOnly, approximate, closesOn, opensOn }: Span): boolean =>
-  isAbout(openOnly ? opensOn : closesOn, approximate);
+export const isFromAbout = (season: Span): boolean =>
+  isAbout(isClosure(season) ? season.closesOn : season.opensOn, season.approximate);
 /** True for a last day that moves from year to year. */
-export const isToAbout = ({ openOnly, approximate, closesOn, opensOn }: Span): boolean =>
-  isAbout(openOnly ? closesOn : opensOn, approximate);
+export const isToAbout = (season: Span): boolean =>
+  isAbout(isClosure(season) ? season.opensOn : season.closesOn, season.approximate);
 
 const isAbout = (rule: RuledEnd | null | undefined, approximate: boolean | undefined): boolean =>
   (rule ? rule.about : approximate) === true;
 
-type Days = Pick<Span, "from" | "to" | "openOnly">;
+type Days = Pick<Span, "from" | "to">;
+type Season = Days & Pick<Span, "openOnly" | "hours">;
 
 /** True on a day (`YYYY-MM-DD`) that lies in the span, its ends included; a span may go over New Year. */
-function isWithin({ from, to }: Days, date: CivilDate): boolean {
+export function isWithin({ from, to }: Days, date: CivilDate): boolean {
   const day = date.slice(5);
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
 /** True on a day (`YYYY-MM-DD`) on which one cannot visit: it lies in a closure, or in none of the only times it is open. */
-export function isClosedOn(closures: readonly Days[], date: CivilDate): boolean {
+export function isClosedOn(closures: readonly Season[], date: CivilDate): boolean {
   const openings = closures.filter(({ openOnly }) => openOnly);
   if (openings.length > 0 && !openings.some((opening) => isWithin(opening, date))) return true;
-  return closures.some((closure) => !closure.openOnly && isWithin(closure, date));
+  return closures.some((closure) => isClosure(closure) && isWithin(closure, date));
 }
 
 /** How long a temple is closed: up to a day, after which it opens on the next one or about then, or all the year. */
@@ -92,8 +104,8 @@ export function standingOn(closures: readonly Span[], date: CivilDate): Standing
 export function opensAtOn(closures: readonly Span[], date: CivilDate): string | undefined {
   const before = addDays(date, -1);
   if (isClosedOn(closures, date) || !isClosedOn(closures, before)) return undefined;
-  const opening = closures.filter(({ openOnly, from, to }) =>
-    openOnly ? from === date.slice(5) : to === before.slice(5),
+  const opening = closures.filter((season) =>
+    isClosure(season) ? season.to === before.slice(5) : season.openOnly && season.from === date.slice(5),
   );
   const hours = opening.map(({ opensAt }) => opensAt ?? "");
   return hours.sort()[0] || undefined;
@@ -108,7 +120,9 @@ export function openUntil(closures: readonly Span[], date: CivilDate): CivilDate
 /** True where what ends on a day, or begins on the next, does so about then. */
 function isLastAbout(closures: readonly Span[], date: CivilDate): boolean {
   const [last, first] = [date.slice(5), addDays(date, 1).slice(5)];
-  return closures.some((span) => (span.to === last && isToAbout(span)) || (span.from === first && isFromAbout(span)));
+  return closures
+    .filter((span) => kindOfSeason(span) !== "otherHours")
+    .some((span) => (span.to === last && isToAbout(span)) || (span.from === first && isFromAbout(span)));
 }
 
 /** The last day of those after `date` that are all closed, or all open, as it is; undefined when a whole year is. */

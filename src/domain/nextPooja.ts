@@ -1,6 +1,5 @@
-import { weekdayNamed } from "./bookingSlots";
 import { civilDateOf, clockTimeOf, type Instant } from "./dates";
-import type { Weekday } from "./openingHours";
+import { type Weekday, weekdayNamed } from "./openingHours";
 
 type Timed = { days: readonly Weekday[]; times: readonly string[]; closedDates?: readonly string[] | undefined };
 

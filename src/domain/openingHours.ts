@@ -1,5 +1,9 @@
+import { type CivilDate, weekdayOf } from "./dates";
+
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 export type Weekday = (typeof weekdays)[number];
+/** The day of the week of a date. */
+export const weekdayNamed = (date: CivilDate): Weekday => weekdays[(weekdayOf(date) + 6) % 7] ?? "mon";
 
 /**
  * Times of day as `HH:MM` in Asia/Kolkata. An interval whose end is not after its start runs past midnight into the

@@ -1,8 +1,8 @@
-import { nextTimeOf, type Span } from "./closures";
+import { kindOfSeason, nextTimeOf, type Span } from "./closures";
 import { addDays, type CivilDate } from "./dates";
 
-/** A closure whose ends may follow from rules: for the first day on which it is closed, and for the first open one. */
-export type DatedClosure<Rule> = Pick<Span, "from" | "to" | "openOnly"> & {
+/** A season whose ends may follow from rules: for the first day on which it is closed, and for the first open one. */
+export type DatedClosure<Rule> = Pick<Span, "from" | "to" | "openOnly" | "hours"> & {
   closesOn?: Rule | null | undefined;
   opensOn?: Rule | null | undefined;
 };
@@ -19,8 +19,8 @@ export function seasonDays<Rule>(
   next: NextDay<Rule>,
   today: CivilDate,
 ): Pick<Span, "from" | "to"> {
-  const { openOnly, closesOn, opensOn, from } = closure;
-  const [begins, ends] = openOnly ? [opensOn, closesOn] : [closesOn, opensOn];
+  const { closesOn, opensOn, from } = closure;
+  const [begins, ends] = kindOfSeason(closure) === "closed" ? [closesOn, opensOn] : [opensOn, closesOn];
   const over = (ends && next(ends, addDays(today, 1))) || addDays(nextTimeOf(closure, today).to, 1);
   const first = (begins && lastBefore(over, begins, next)) || lastUsual(from, over);
   return { from: first.slice(5), to: addDays(over, -1).slice(5) };

@@ -44,6 +44,19 @@ describe("the times of a pooja", () => {
     expect([times[0], times.at(-1), times.length]).toEqual(["06:00", "19:00", 14]);
   });
 
+  test("go through the hours of the season that the day lies in, and of the night before", () => {
+    const usual = { ...never, sun: [open("20:00", "01:00")], mon: [open("09:00", "10:00")] };
+    const hours = { ...never, sun: [open("22:30", "02:00")], mon: [open("04:00", "06:00")] };
+    const season = { from: "11-23", to: "01-05", hours };
+    expect(timesOf(offer(), opening(usual, season), monday)).toEqual(["00:00", "04:00", "05:00"]);
+    expect(timesOf(offer(), opening(usual, season), "2026-11-30")).toEqual(["00:30", "04:00", "05:00"]);
+    expect(timesOf(offer(), opening(usual, season), "2026-11-16")).toEqual(["00:00", "09:00"]);
+    const now = "2026-11-01T06:00:00.000Z";
+    expect(refusalOfDay(offer(), opening({ ...never, tue: usual.sun }, season), "2026-11-24", now)).toBe(
+      "errors.closedDay",
+    );
+  });
+
   test("begin with the hour at which the doors open, on the first open day of a season", () => {
     const hours = { ...never, mon: [open("15:00", "19:00")], tue: [open("15:00", "19:00")] };
     const season = { from: "11-23", to: "11-28", openOnly: true, opensAt: "17:00" };

@@ -64,6 +64,21 @@ test("a time in which alone a temple is open is no season in which it is closed"
   expect(told).toHaveProperty("specialOpeningHoursSpecification", undefined);
 });
 
+test("a season with other hours has them on its days, where these are known exactly", () => {
+  const hours = { ...openingHours, mon: [{ from: "05:00", to: "12:00" }] };
+  const summer = { from: "04-01", to: "09-30", hours, note: null };
+  const closures = [summer, { ...summer, from: "10-01", approximate: true }];
+  const told = templeJsonLd({ ...temple, openingHours, closures }, "2026-11-26");
+  const spec = { "@type": "OpeningHoursSpecification", validFrom: "2027-04-01", validThrough: "2027-09-30" };
+  expect(told).toHaveProperty("specialOpeningHoursSpecification", [
+    { ...spec, dayOfWeek: ["Monday"], opens: "05:00", closes: "12:00" },
+    { ...spec, dayOfWeek: expect.not.arrayContaining(["Monday"]), opens: "04:30", closes: "21:00" },
+  ]);
+  expect(told).toHaveProperty("openingHoursSpecification", [
+    expect.not.objectContaining({ validThrough: expect.any(String) }),
+  ]);
+});
+
 test("a season whose days move from year to year has none there, and a temple abroad is in its own country", () => {
   const closures = [{ from: "11-15", to: "04-30", approximate: true, note: null }];
   const told = templeJsonLd({ ...temple, state: "Nepal", closures, lists: [] }, "2026-11-26");

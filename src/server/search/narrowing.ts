@@ -123,9 +123,10 @@ export function closedAt(db: Db, instant: string): Sql {
   const isEarly = sql`(coalesce(c.value ->> 'opensAt', '') > ${sql.lit(clockTimeOf(instant))})`;
   // SQLite reads true as 1
   const isOpening = sql`(coalesce(cast(c.value ->> 'openOnly' as text), '') in ('true', '1'))`;
+  const isClosure = sql`(not ${isOpening} and c.value ->> 'hours' is null)`;
   const has = (condition: Sql) => sql`exists (select 1 from ${closures} where ${condition})`;
   return sql`select s.id from temples s where s.status = 'active' and s.closures <> '[]'
-    and (${has(sql`not ${isOpening} and (${isWithin} or (${to} = ${before} and ${isEarly}))`)}
+    and (${has(sql`${isClosure} and (${isWithin} or (${to} = ${before} and ${isEarly}))`)}
       or (${has(isOpening)}
         and not ${has(sql`${isOpening} and ${isWithin} and not (${from} = ${day} and ${isEarly})`)}))`;
 }

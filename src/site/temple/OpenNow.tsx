@@ -3,15 +3,16 @@ import type { Translate } from "../../client/errors";
 import { type ClosedSeason, closedSeasonOn, type Span } from "../../domain/closures";
 import { addDays, civilDateOf } from "../../domain/dates";
 import { type OpenState, openState, type WeeklyHours, type WeekMoment } from "../../domain/openingHours";
+import { weekAround } from "../../domain/seasonHours";
 import { timeName, weekdayName } from "./hours";
 import { standingText } from "./standingText";
 
-type OpenNowProps = { hours: WeeklyHours; closures: readonly Span[]; now: string | undefined };
+type OpenNowProps = { hours: WeeklyHours | null; closures: readonly Span[]; now: string | undefined };
 
 /** "Open now, until 8:30 pm"; its line is kept while nobody knows what time it is. */
 export function OpenNow({ hours, closures, now }: OpenNowProps) {
   const { t, i18n } = useTranslation();
-  const state = now ? openState(hours, now) : undefined;
+  const state = now ? openState(weekAround(hours, closures, civilDateOf(now)), now) : undefined;
   const season = now && state && seasonBegun(state, closures, now);
   return (
     <p className={state?.state === "open" ? "open-now open" : "open-now"}>

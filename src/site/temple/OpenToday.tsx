@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
 import { isClosed } from "../../domain/closures";
 import { nextPooja } from "../../domain/nextPooja";
+import { hasHours } from "../../domain/seasonHours";
 import { Icon } from "../ui/Icon";
 import { timeName } from "./hours";
 import { OpenNow } from "./OpenNow";
@@ -18,7 +19,7 @@ export function OpenToday({ temple }: { temple: PublicTemple }) {
   return (
     <>
       <SeasonNow standing={standing} now={now} />
-      {temple.openingHours && <OpenNow hours={temple.openingHours} closures={temple.closures} now={now} />}
+      {hasHours(temple) && <OpenNow hours={temple.openingHours} closures={temple.closures} now={now} />}
       {temple.poojaDetails.some(({ times }) => times.length > 0) && (
         <NextPooja poojas={temple.poojaDetails} now={now} />
       )}

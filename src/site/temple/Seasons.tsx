@@ -116,7 +116,7 @@ function closedDays(t: Translate, closure: Closure, today: string): string {
 }
 
 /** "12 to 17 February" */
-function openDays(t: Translate, opening: Closure): string {
+export function openDays(t: Translate, opening: Closure): string {
   const { from, to } = opening;
   const [first, last] = [seasonDay(t, from), seasonDay(t, to)];
   const about = aboutOf(opening);

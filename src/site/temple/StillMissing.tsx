@@ -1,14 +1,15 @@
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
+import { hasHours } from "../../domain/seasonHours";
 import { inWordsOf } from "./recordWording";
 
 /** Stands where a temple's story would: what nobody has told yet, and the request to tell it. */
 export function StillMissing({ temple }: { temple: PublicTemple }) {
   const { t } = useTranslation();
-  const { timings, openingHours, phone, gettingThere, poojaDetails, image, tradition } = temple;
+  const { timings, phone, gettingThere, poojaDetails, image, tradition } = temple;
   const own = (key: string) => inWordsOf(t, tradition, key);
   const missing = [
-    !timings && !openingHours && "temple.timings",
+    !timings && !hasHours(temple) && "temple.timings",
     "temple.history",
     poojaDetails.length === 0 && "temple.poojas",
     !gettingThere && "temple.gettingThere",

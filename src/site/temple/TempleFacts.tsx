@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
+import { kindOfSeason } from "../../domain/closures";
+import { hasHours } from "../../domain/seasonHours";
 import { useToday } from "../queries";
 import { Icon, type IconName } from "../ui/Icon";
 import { inWordsOf, placeParts, specialitiesIn, streetOf, textIn } from "./recordWording";
@@ -39,7 +41,7 @@ export function TempleFacts({ temple, sent, children }: TempleFactsProps) {
             </div>
           ))}
       </dl>
-      {!temple.timings && !temple.openingHours && (
+      {!temple.timings && !hasHours(temple) && (
         <p className="soft" id="timings">
           {inWordsOf(t, temple.tradition, "temple.timingsUnknown")}
         </p>
@@ -52,7 +54,7 @@ export function TempleFacts({ temple, sent, children }: TempleFactsProps) {
 
 function useFacts(temple: PublicTemple): Fact[] {
   const { t, i18n } = useTranslation();
-  const { timings, openingHours, amenities, setting, phone, email, website, closures, ownFestivals } = temple;
+  const { timings, amenities, setting, phone, email, website, closures, ownFestivals } = temple;
   const { tradition, pujari, photography, wheelchair, architecture, built, bookingUrl } = temple;
   const today = useToday();
   const own = (key: string) => inWordsOf(t, tradition, key);
@@ -63,12 +65,12 @@ function useFacts(temple: PublicTemple): Fact[] {
   const specialities = specialitiesIn(i18n.language, temple);
   const gettingThere = written("gettingThere");
   const openings = closures.filter(({ openOnly }) => openOnly);
-  const closed = closures.filter(({ openOnly }) => !openOnly);
+  const closed = closures.filter((season) => kindOfSeason(season) === "closed");
   return [
     {
       icon: "clock",
       label: "temple.timings",
-      value: (timings || openingHours) && <Timings temple={temple} />,
+      value: (timings || hasHours(temple)) && <Timings temple={temple} />,
       id: "timings",
     },
     { icon: "person", label: "temple.pujari", own: own("temple.pujari"), value: pujari && <Said text={pujari} /> },

@@ -3,14 +3,13 @@ import type { PublicTemple } from "../../contract/temples";
 import { isClosed } from "../../domain/closures";
 import { Said } from "./Said";
 import { type Seasonal, useStanding } from "./SeasonNow";
-import { WeekHours } from "./WeekHours";
+import { SeasonWeeks } from "./SeasonWeeks";
 import { timingsIn } from "./wording";
 
 type Timed = Seasonal & Pick<PublicTemple, "timings" | "timingsHi" | "timingsKn" | "openingHours">;
 
 /** When the temple is open, in words and for the days of the week; in a closed season these are those of the others. */
 export function Timings({ temple }: { temple: Timed }) {
-  const { openingHours } = temple;
   const { t, i18n } = useTranslation();
   const timings = timingsIn(i18n.language, temple);
   const standing = useStanding(temple);
@@ -18,7 +17,7 @@ export function Timings({ temple }: { temple: Timed }) {
     <>
       {isClosed(standing) && <p className="soft">{t("temple.whenOpen")}</p>}
       {timings && <Said text={timings} />}
-      {openingHours && <WeekHours hours={openingHours} />}
+      <SeasonWeeks temple={temple} />
     </>
   );
 }

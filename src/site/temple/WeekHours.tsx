@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpeningInterval, WeeklyHours } from "../../domain/openingHours";
 import { type HoursRow, hoursRows, timeName, weekdayName } from "./hours";
 
-/** The hours of the week, days with the same ones together. */
-export function WeekHours({ hours }: { hours: WeeklyHours }) {
+/** The hours of the week, days with the same ones together; `caption` says when they hold, where that is not always. */
+export function WeekHours({ hours, caption }: { hours: WeeklyHours; caption?: ReactNode }) {
   const { t, i18n } = useTranslation();
   const rows = hoursRows(hours);
   const interval = ({ from, to }: OpeningInterval) =>
@@ -17,7 +18,7 @@ export function WeekHours({ hours }: { hours: WeeklyHours }) {
   };
   return (
     <table className="week">
-      <caption className="sr">{t("temple.hours")}</caption>
+      <caption className={caption ? "soft" : "sr"}>{caption ?? t("temple.hours")}</caption>
       <tbody>
         {rows.map((row) => (
           <tr key={row.from}>

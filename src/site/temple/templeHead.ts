@@ -1,5 +1,6 @@
 import type { Translate } from "../../client/errors";
 import type { PublicTemple } from "../../contract/temples";
+import { hasHours } from "../../domain/seasonHours";
 import { inWordsOf, textIn } from "./recordWording";
 import { cityIn, type InTown, type Named, nameIn, wordIn } from "./wording";
 
@@ -17,9 +18,9 @@ function endsWithWord(text: string, word: string): boolean {
 
 /** What search engines are told of the page: the text about the temple, else what the page has. */
 export function headDescription(t: Translate, language: string, temple: PublicTemple): string {
-  const { timings, openingHours, poojaDetails, pictures, state, tradition } = temple;
+  const { timings, poojaDetails, pictures, state, tradition } = temple;
   const parts = [
-    (timings || openingHours) && "timings",
+    (timings || hasHours(temple)) && "timings",
     poojaDetails.length > 0 && "poojas",
     pictures.length > 0 && "photos",
     "directions",

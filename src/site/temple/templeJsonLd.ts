@@ -95,14 +95,19 @@ function addressOf({ source, value }: PublicTemple["identifiers"][number]): stri
   return source === "wikidata" ? `https://www.wikidata.org/wiki/${value}` : undefined;
 }
 
-/** The seasons in which it is closed, where their days are known exactly; opening at midnight to midnight means closed. */
+/**
+ * The seasons in which it is closed or has other hours, where their days are known exactly; opening at midnight to midnight
+ * means closed.
+ */
 function seasonsOf({ closures }: PublicTemple, today: string): object[] | undefined {
-  const exact = closures.filter((closure) => !closure.openOnly && !isFromAbout(closure) && !isToAbout(closure));
+  const told = closures.filter(({ openOnly, hours }) => hours || !openOnly);
+  const exact = told.filter((season) => !isFromAbout(season) && !isToAbout(season));
   if (exact.length === 0) return undefined;
-  return exact.map((closure) => {
-    const { from, to } = nextTimeOf(closure, today);
-    const closed = { opens: "00:00", closes: "00:00" };
-    return { "@type": "OpeningHoursSpecification", ...closed, validFrom: from, validThrough: to };
+  return exact.flatMap((season) => {
+    const { from, to } = nextTimeOf(season, today);
+    const closed = { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "00:00" };
+    const told = season.hours ? specificationOf(season.hours) : [closed];
+    return told.map((hours) => ({ ...hours, validFrom: from, validThrough: to }));
   });
 }
 
