@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OpeningHours } from "../../src/contract/openingHours";
-import type { Closure } from "../../src/contract/templeFacts";
+import type { WrittenClosure } from "../../src/contract/templeFacts";
 import { storeTemple } from "../support/contributions";
 import { aTemple } from "../support/factories";
 import { testApp } from "../support/testApp";
@@ -9,7 +9,7 @@ const daily = (...day: OpeningHours["mon"]): OpeningHours => ({
   ...{ mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day },
 });
 const usual = daily({ from: "06:00", to: "20:00" });
-const winter: Closure = { from: "11-19", to: "02-28", hours: daily({ from: "07:00", to: "19:00" }), note: null };
+const winter: WrittenClosure = { from: "11-19", to: "02-28", hours: daily({ from: "07:00", to: "19:00" }), note: null };
 
 async function open(now: string) {
   const it = await testApp({ now });

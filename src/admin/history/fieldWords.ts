@@ -75,9 +75,17 @@ function shown(value: unknown, t: Translate, day: (date: string) => string): Sho
   if ("name" in value && "charges" in value) return poojaLine(value, t);
   return Object.entries(value).flatMap(([field, part]) => {
     const words = ruleWords[field];
-    const text = words && typeof part === "string" ? t(`${words}.${part}`) : lineOf(shown(part, t, day));
+    const text = words && typeof part === "string" ? t(`${words}.${part}`) : lineOf(partOf(part, t, day));
     return text ? [`${partLabel(field, t)}: ${text}`] : [];
   });
+}
+
+/** A part of a record; hours that are the same every day in one line, since they stand beside others. */
+function partOf(part: unknown, t: Translate, day: (date: string) => string): Shown {
+  if (typeof part !== "object" || part === null || !("mon" in part)) return shown(part, t, day);
+  const days = Object.values(part).map((intervals) => JSON.stringify(intervals));
+  if (new Set(days).size > 1 || !Array.isArray(part.mon)) return hoursLines(part, t);
+  return `${t("temples.hours.everyDay")} ${part.mon.map(intervalText).join(", ") || t("temples.hours.closed")}`;
 }
 
 /** The parts of a rule of the almanac whose values are words of a list. */

@@ -1,13 +1,12 @@
-import { Checkbox, Form, Input, InputNumber } from "antd";
+import { Input, InputNumber } from "antd";
 import { useTranslation } from "react-i18next";
-import { Closure, FieldSource, Identifier, OwnFestival, SourceNote, TempleName } from "../../contract/templeFacts";
+import { FieldSource, Identifier, OwnFestival, SourceNote, TempleName } from "../../contract/templeFacts";
 import { templeFields } from "../../contract/templeFields";
 import { nameKinds, sourceKinds } from "../../contract/vocabulary";
 import { Choice } from "../form/Choice";
 import { NextDays } from "./NextDays";
 import { OwnRuleItems } from "./OwnRuleItems";
-import { RowItem, RowsField } from "./RowsField";
-import { SeasonEnds } from "./SeasonEnds";
+import { RowItem, RowsField, TextsItems } from "./RowsField";
 
 /** The languages that names of temples are most often given in; another one is typed by its tag. */
 const languages = [
@@ -29,8 +28,6 @@ const languages = [
   "ne",
   "ur",
 ];
-const spoken = ["en", "hi", "kn"] as const;
-const inLanguage = { en: "temples.rows.inEnglish", hi: "temples.rows.inHindi", kn: "temples.rows.inKannada" } as const;
 
 function useWords() {
   const { t, i18n } = useTranslation();
@@ -87,37 +84,6 @@ export function IdentifierRows() {
 
 const noTexts = { en: "", hi: "", kn: "" };
 
-/** The times of the year in which nobody can visit, or alone one can: usual days, and rules that tell those of each year. */
-export function ClosureRows() {
-  const { t, row } = useWords();
-  const { from, to, opensAt, note } = Closure.shape;
-  return (
-    <RowsField name="closures" blank={{ from: "", to: "", note: null }}>
-      {(at) => (
-        <>
-          <RowItem path={[at, "from"]} label={row("from")} schema={from}>
-            <Input placeholder={t("temples.hints.monthDay")} />
-          </RowItem>
-          <RowItem path={[at, "to"]} label={row("to")} schema={to}>
-            <Input placeholder={t("temples.hints.monthDay")} />
-          </RowItem>
-          <Form.Item name={[at, "openOnly"]} valuePropName="checked" className="form-wide">
-            <Checkbox>{row("openOnly")}</Checkbox>
-          </Form.Item>
-          <SeasonEnds row={at} />
-          <RowItem path={[at, "opensAt"]} label={row("opensAt")} schema={opensAt}>
-            <Input type="time" />
-          </RowItem>
-          <Form.Item name={[at, "approximate"]} valuePropName="checked">
-            <Checkbox>{row("approximate")}</Checkbox>
-          </Form.Item>
-          <TextsItems path={[at, "note"]} field={row("note")} schema={note.unwrap().unwrap()} />
-        </>
-      )}
-    </RowsField>
-  );
-}
-
 /** The festivals that the temple keeps itself. */
 export function FestivalRows() {
   const { t, row } = useWords();
@@ -137,23 +103,6 @@ export function FestivalRows() {
       )}
     </RowsField>
   );
-}
-
-type TextsItemsProps = { path: readonly (string | number)[]; field: string; schema: typeof OwnFestival.shape.name };
-
-/** One text in the three languages. */
-function TextsItems({ path, field, schema }: TextsItemsProps) {
-  const { t } = useTranslation();
-  return spoken.map((language) => (
-    <RowItem
-      key={language}
-      path={[...path, language]}
-      label={t(inLanguage[language], { field })}
-      schema={schema.shape[language]}
-    >
-      <Input lang={language} />
-    </RowItem>
-  ));
 }
 
 /** Who says what is on record. */

@@ -14,7 +14,13 @@ export function HoursField() {
   );
 }
 
-type HoursInputProps = { id?: string; value?: WeeklyHours | null; onChange?: (hours: WeeklyHours | null) => void };
+type HoursInputProps = {
+  id?: string;
+  value?: WeeklyHours | null;
+  onChange?: (hours: WeeklyHours | null) => void;
+  /** what it begins with, where there is something better than usual hours of a temple */
+  first?: () => WeeklyHours | null | undefined;
+};
 
 const usual: OpeningInterval = { from: "06:00", to: "20:00" };
 const everyDay = (intervals: readonly OpeningInterval[]): WeeklyHours => ({
@@ -28,11 +34,11 @@ const everyDay = (intervals: readonly OpeningInterval[]): WeeklyHours => ({
 });
 
 /** `value` and `onChange` come from the form item around it. */
-function HoursInput({ id, value, onChange }: HoursInputProps) {
+export function HoursInput({ id, value, onChange, first }: HoursInputProps) {
   const { t } = useTranslation();
   if (!value) {
     return (
-      <Button id={id} icon={<PlusOutlined aria-hidden />} onClick={() => onChange?.(everyDay([usual]))}>
+      <Button id={id} icon={<PlusOutlined aria-hidden />} onClick={() => onChange?.(first?.() ?? everyDay([usual]))}>
         {t("temples.hours.add")}
       </Button>
     );

@@ -12,9 +12,10 @@ import {
 } from "../../contract/vocabulary";
 import { Choice } from "../form/Choice";
 import { SuggestedText } from "../form/SuggestedText";
-import { ClosureRows, FestivalRows, IdentifierRows, OtherNames, SourceNoteRows, SourceRows } from "./FactRows";
+import { FestivalRows, IdentifierRows, OtherNames, SourceNoteRows, SourceRows } from "./FactRows";
 import { HoursField } from "./HoursField";
 import { PictureRows } from "./PictureRows";
+import { SeasonRows } from "./SeasonRows";
 import { TempleField } from "./TempleField";
 import { useTypedPlace } from "./useTypedPlace";
 
@@ -168,7 +169,7 @@ function PracticeInputs() {
       </TempleField>
       <HoursField />
       <WordsField name="amenities" />
-      <ClosureRows />
+      <SeasonRows />
       <FestivalRows />
     </>
   );

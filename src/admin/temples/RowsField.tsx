@@ -3,6 +3,7 @@ import { Button, Form, Input } from "antd";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
+import type { translated } from "../../contract/templeFacts";
 import { addingRow, removingRow } from "../form/rowFocus";
 import { zodRule } from "../form/zodRule";
 
@@ -55,15 +56,42 @@ type RowItemProps = {
   label: string;
   schema: z.ZodType;
   wide?: boolean;
+  extra?: string;
   children?: ReactNode;
 };
 
 /** One input of a row, a line of text unless said otherwise. */
-export function RowItem({ path, label, schema, wide, children = <Input /> }: RowItemProps) {
+export function RowItem({ path, label, schema, wide, extra, children = <Input /> }: RowItemProps) {
   const { t } = useTranslation();
   return (
-    <Form.Item name={[...path]} label={label} rules={[zodRule(schema, t)]} {...(wide && { className: "form-wide" })}>
+    <Form.Item
+      name={[...path]}
+      label={label}
+      rules={[zodRule(schema, t)]}
+      extra={extra}
+      {...(wide && { className: "form-wide" })}
+    >
       {children}
     </Form.Item>
   );
+}
+
+const spoken = ["en", "hi", "kn"] as const;
+const inLanguage = { en: "temples.rows.inEnglish", hi: "temples.rows.inHindi", kn: "temples.rows.inKannada" } as const;
+
+type TextsItemsProps = { path: readonly (string | number)[]; field: string; schema: ReturnType<typeof translated> };
+
+/** One text in the three languages. */
+export function TextsItems({ path, field, schema }: TextsItemsProps) {
+  const { t } = useTranslation();
+  return spoken.map((language) => (
+    <RowItem
+      key={language}
+      path={[...path, language]}
+      label={t(inLanguage[language], { field })}
+      schema={schema.shape[language]}
+    >
+      <Input lang={language} />
+    </RowItem>
+  ));
 }

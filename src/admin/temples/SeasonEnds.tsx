@@ -1,27 +1,41 @@
 import { Checkbox, Form } from "antd";
 import { useTranslation } from "react-i18next";
+import type { SeasonKind } from "../../domain/closures";
 import { NextDays } from "./NextDays";
 import { OwnRuleItems } from "./OwnRuleItems";
 
-/** Both ends of a season in the order of its days: of one in which alone the temple is open it opens first. */
-export function SeasonEnds({ row }: { row: number }) {
-  const isOpening = Form.useWatch(["closures", row, "openOnly"]);
-  const ends = isOpening ? (["opensOn", "closesOn"] as const) : (["closesOn", "opensOn"] as const);
-  return ends.map((end) => <SeasonEndItems key={end} row={row} end={end} />);
-}
+type End = "closesOn" | "opensOn";
+/** Both ends of a season in the order of its days, each with the text that says what it is. */
+const endsOf: Record<SeasonKind, readonly (readonly [End, text: string])[]> = {
+  closed: [
+    ["closesOn", "closesOn"],
+    ["opensOn", "opensOn"],
+  ],
+  openOnly: [
+    ["opensOn", "opensOn"],
+    ["closesOn", "closesOn"],
+  ],
+  otherHours: [
+    ["opensOn", "beginsOn"],
+    ["closesOn", "overOn"],
+  ],
+};
+
+export const SeasonEnds = ({ row, kind }: { row: number; kind: SeasonKind }) =>
+  endsOf[kind].map(([end, text]) => <SeasonEndItems key={end} row={row} end={end} text={text} />);
 
 /** What an end of a season follows from, and whether only about then; nothing where it has its usual day alone. */
-function SeasonEndItems({ row, end }: { row: number; end: "closesOn" | "opensOn" }) {
+function SeasonEndItems({ row, end, text }: { row: number; end: End; text: string }) {
   const { t } = useTranslation();
   const hasRule = Boolean(Form.useWatch(["closures", row, end, "basis"]));
   return (
     <fieldset className="form-wide form-part">
-      <legend>{t(`temples.rows.${end}`)}</legend>
+      <legend>{t(`temples.rows.${text}`)}</legend>
       <OwnRuleItems list="closures" row={row} field={end} />
       <NextDays list="closures" row={row} field={end} />
       {hasRule && (
         <Form.Item name={[row, end, "about"]} valuePropName="checked" className="form-wide">
-          <Checkbox>{t(`temples.rows.${end}About`)}</Checkbox>
+          <Checkbox>{t(`temples.rows.${text}About`)}</Checkbox>
         </Form.Item>
       )}
     </fieldset>

@@ -18,17 +18,18 @@ export function describeValue(field: TempleField | FormField, value: unknown, t:
   if (typeof value === "boolean") return t(value ? "transfer.yes" : "transfer.no");
   if (field === "openingHours" && isHours(value)) return hoursText(value, t);
   if (field === "poojaDetails" && Array.isArray(value)) return value.map(poojaText).join(", ") || "—";
-  if (Array.isArray(value)) return value.map((item) => leavesOf(item).join(" · ")).join(", ") || "—";
+  if (Array.isArray(value)) return value.map((item) => leavesOf(item, t).join(" · ")).join(", ") || "—";
   if (field === "englishStates" && typeof value === "object") return stateLines(value, t).join("\n") || "—";
-  if (typeof value === "object") return leavesOf(value).join("\n") || "—";
+  if (typeof value === "object") return leavesOf(value, t).join("\n") || "—";
   const list = lists[field];
   return list ? t(`${list}.${value}`, { defaultValue: String(value) }) : String(value);
 }
 
 /** What a record says, without the names of its parts. */
-function leavesOf(value: unknown): string[] {
+function leavesOf(value: unknown, t: Translate): string[] {
   if (value === null || value === undefined || value === "") return [];
-  return typeof value === "object" ? Object.values(value).flatMap(leavesOf) : [String(value)];
+  if (isHours(value)) return hoursText(value, t).split("\n");
+  return typeof value === "object" ? Object.values(value).flatMap((part) => leavesOf(part, t)) : [String(value)];
 }
 
 const isHours = (value: unknown): value is WeeklyHours => typeof value === "object" && value !== null && "mon" in value;

@@ -3,11 +3,16 @@ import type { AdminTemple, AdminTempleRecord, TempleInput } from "../../contract
 import { tellingStates } from "../../contract/englishStates";
 import { type TempleField, templeFields } from "../../contract/templeFields";
 import { settings, traditions, translatedFields } from "../../contract/vocabulary";
+import { kindOfSeason, type SeasonKind } from "../../domain/closures";
 import { splitLocation } from "../../domain/location";
 import { typedPrecision } from "../../domain/positionPrecision";
 import { blankToNull, differing, type RecordShape } from "../form/recordShape";
 
-export type TempleValues = Partial<z.input<typeof TempleInput>> & {
+type Written = Partial<z.input<typeof TempleInput>>;
+/** A season, with what the form asks of it first. */
+type SeasonValues = NonNullable<Written["closures"]>[number] & { kind?: SeasonKind };
+export type TempleValues = Omit<Written, "closures"> & {
+  closures?: SeasonValues[];
   formerSlugs?: readonly string[];
   derivedFields?: readonly string[];
 };
@@ -42,7 +47,7 @@ const blankTemple: TempleValues = {
 /** What the form starts with. */
 export function valuesOf(temple: (AdminTemple & Partial<AdminTempleRecord>) | undefined): TempleValues {
   if (!temple) return blankTemple;
-  const { tradition, setting, ...rest } = picked(temple);
+  const { tradition, setting, closures = [], ...rest } = picked(temple);
   const location = `${temple.city}, ${temple.state}`;
   return {
     ...rest,
@@ -50,6 +55,7 @@ export function valuesOf(temple: (AdminTemple & Partial<AdminTempleRecord>) | un
     setting,
     type: setting ?? tradition,
     location,
+    closures: closures.map((season) => ({ ...season, kind: kindOfSeason(season) })),
     englishStates: { ...allReviewed, ...temple.englishStates },
     formerSlugs: temple.formerSlugs,
     derivedFields: temple.derivedFields,
@@ -67,7 +73,7 @@ export function sentValues(values: TempleValues): TempleValues {
     englishStates: tellingStates(values.englishStates ?? {}, values),
     translations: writtenOf(values.translations),
     pictures: (values.pictures ?? []).map(writtenPicture),
-    closures: (values.closures ?? []).map(writtenClosure),
+    closures: (values.closures ?? []).map(writtenSeason),
   };
   const entries = formFields.map((field) => [field, blankToNull(said[field])] as const);
   return Object.fromEntries(entries.filter(([field, value]) => field !== "slug" || value !== null));
@@ -81,18 +87,23 @@ function writtenOf(translations: TempleValues["translations"]): TempleValues["tr
   return Object.keys(hi).length + Object.keys(kn).length > 0 ? { hi, kn } : null;
 }
 
-type ClosureValues = NonNullable<TempleValues["closures"]>[number];
+/**
+ * What a season is by what was chosen, without what belongs to another kind of it. An end without a rule has none; the
+ * form holds one that nobody chose as nothing at all.
+ */
+function writtenSeason({ kind, closesOn, opensOn, openOnly, hours, opensAt, ...season }: SeasonValues): SeasonValues {
+  const is = kind ?? kindOfSeason({ openOnly, hours });
+  return {
+    ...season,
+    ...(is === "openOnly" && { openOnly: true }),
+    ...(is !== "closed" && hours && { hours }),
+    ...(is !== "otherHours" && opensAt && { opensAt }),
+    closesOn: writtenEnd(closesOn),
+    opensOn: writtenEnd(opensOn),
+  };
+}
 
-/** An end without a rule has none; the form holds one that nobody chose as nothing at all. */
-const writtenClosure = ({ closesOn, opensOn, openOnly, opensAt, ...closure }: ClosureValues): ClosureValues => ({
-  ...closure,
-  ...(openOnly && { openOnly }),
-  ...(opensAt && { opensAt }),
-  closesOn: writtenEnd(closesOn),
-  opensOn: writtenEnd(opensOn),
-});
-
-function writtenEnd(end: ClosureValues["closesOn"]): ClosureValues["closesOn"] {
+function writtenEnd(end: SeasonValues["closesOn"]): SeasonValues["closesOn"] {
   if (!end?.basis) return null;
   const { about, ...day } = end;
   return about ? { ...day, about } : day;

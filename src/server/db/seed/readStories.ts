@@ -16,6 +16,8 @@ export type SeedPooja = {
   descriptionKn?: string;
 };
 
+/** `mon-sun` or `mon,wed` with an interval each. */
+type StoryHours = { days: string; from: string; to: string }[];
 type Texts = { en: string; hi: string; kn: string };
 type Lists = { en: string[]; hi: string[]; kn: string[] };
 
@@ -39,8 +41,8 @@ type Story = {
   dress?: Texts;
   photography?: string;
   bestTime?: Texts;
-  hours?: { days: string; from: string; to: string }[];
-  closures?: z.input<typeof Closures>;
+  hours?: StoryHours;
+  closures?: (Omit<z.input<typeof Closures>[number], "hours"> & { hours?: StoryHours })[];
   festivals?: z.input<typeof OwnFestivals>;
   poojas?: { name: Texts }[];
   website?: string;
@@ -89,7 +91,7 @@ function fieldsOf({ name, city, title, names = [], ...story }: Story) {
     ...(story.dress && { dressCode: story.dress.en }),
     ...(story.bestTime && { bestTime: story.bestTime.en }),
     ...(story.hours && { openingHours: hoursOf(story.hours) }),
-    ...(story.closures && { closures: Closures.parse(story.closures) }),
+    ...(story.closures && { closures: Closures.parse(story.closures.map(seasonOf)) }),
     ...(story.festivals && { ownFestivals: story.festivals }),
     ...(story.poojas && { poojaDetails: story.poojas.map(poojaOf) }),
     ...(story.booking && { bookingUrl: story.booking }),
@@ -125,8 +127,12 @@ function translated(story: Omit<Story, "name" | "city" | "title">, language: "hi
   );
 }
 
-/** `mon-sun` or `mon,wed` with an interval each. */
-function hoursOf(hours: NonNullable<Story["hours"]>): OpeningHours {
+const seasonOf = ({ hours, ...season }: NonNullable<Story["closures"]>[number]) => ({
+  ...season,
+  ...(hours && { hours: hoursOf(hours) }),
+});
+
+function hoursOf(hours: StoryHours): OpeningHours {
   const week: OpeningHours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
   for (const { days, from, to } of hours) for (const day of daysOf(days)) week[day].push({ from, to });
   return week;
