@@ -135,10 +135,45 @@ test.each([
   (language, said) => {
     const temple = { timings: "4:30 am to 9 pm", openingHours: null, closures: [] };
     const closed = { ...temple, closedUntil: "2027-05-08" };
-    expect(shown(language, createElement(Timings, { temple: closed }))).toBe(`${said}4:30 am to 9 pm`);
-    expect(shown(language, createElement(Timings, { temple }))).toBe("4:30 am to 9 pm");
+    expect(shown(language, createElement(Timings, { temple: closed, today }))).toBe(`${said}4:30 am to 9 pm`);
+    expect(shown(language, createElement(Timings, { temple, today }))).toBe("4:30 am to 9 pm");
   },
 );
+
+const daily = (from: string, to: string) => {
+  const day = [{ from, to }];
+  return { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day };
+};
+
+test.each([
+  [
+    "en",
+    "Now: 1 October to 31 March · WinterEvery day7:00 am to 7:00 pm",
+    "On other daysEvery day6:00 am to 8:00 pm",
+    "NowEvery day6:00 am to 8:00 pm1 October to 31 March · WinterEvery day7:00 am to 7:00 pm",
+  ],
+  [
+    "hi",
+    "अभी: 1 अक्टूबर से 31 मार्च तक · शीतकालहर दिनसुबह 7:00 से शाम 7:00 तक",
+    "अन्य दिनों मेंहर दिनसुबह 6:00 से रात 8:00 तक",
+    "अभीहर दिनसुबह 6:00 से रात 8:00 तक",
+  ],
+  ["kn", "ಈಗ: ಅಕ್ಟೋಬರ್ 1ರಿಂದ ಮಾರ್ಚ್ 31ರವರೆಗೆ · ಚಳಿಗಾಲ", "ಉಳಿದ ದಿನಗಳಲ್ಲಿ", "ಈಗಪ್ರತಿದಿನ"],
+] as const)("hours that are others in a season are told with its days, those of today first, in %s", (...told) => {
+  const [language, inWinter, otherwise, inSummer] = told;
+  const note = { en: "Winter", hi: "शीतकाल", kn: "ಚಳಿಗಾಲ" };
+  const winter: Closure = { from: "10-01", to: "03-31", hours: daily("07:00", "19:00"), note };
+  const temple = { timings: null, openingHours: daily("06:00", "20:00"), closures: [winter] };
+  const said = (today: string) => shown(language, createElement(Timings, { temple, today }));
+  expect(said("2026-11-18").startsWith(inWinter), said("2026-11-18")).toBe(true);
+  expect(said("2026-11-18")).toContain(otherwise);
+  expect(said("2027-06-01").startsWith(inSummer), said("2027-06-01")).toBe(true);
+});
+
+test("hours that are the same all the year are told without words", () => {
+  const temple = { timings: null, openingHours: daily("06:00", "20:00"), closures: [] };
+  expect(shown("en", createElement(Timings, { temple, today }))).toBe("Weekly hoursEvery day6:00 am to 8:00 pm");
+});
 
 test.each([
   ["2027-06-21T03:00:00Z", "Open now, until 5:30 pm"],

@@ -33,7 +33,15 @@ test.each([
 const texts = { en, hi, kn };
 const bare = {
   ...{ ...hasanamba, state: "Karnataka", location: "Hassan, Karnataka", tradition: "Hindu" },
-  ...{ timings: null, openingHours: null, poojaDetails: [], pictures: [], description: null, translations: undefined },
+  ...{
+    timings: null,
+    openingHours: null,
+    closures: [],
+    poojaDetails: [],
+    pictures: [],
+    description: null,
+    translations: undefined,
+  },
 };
 const described = (language: Language, temple: object) =>
   headDescription(createI18n(language, { temple: texts[language] }, ["temple"], ["temple"]).t, language, {

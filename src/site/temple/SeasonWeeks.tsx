@@ -4,18 +4,16 @@ import type { Closure } from "../../contract/templeFacts";
 import type { PublicTemple } from "../../contract/temples";
 import { isClosedOn, kindOfSeason } from "../../domain/closures";
 import { type SeasonWeek, weeksOfYear } from "../../domain/seasonHours";
-import { useToday } from "../queries";
 import { spokenIn } from "./recordWording";
 import { Said } from "./Said";
 import { openDays } from "./Seasons";
 import { WeekHours } from "./WeekHours";
 
 type Week = SeasonWeek<Closure>;
-type SeasonWeeksProps = { temple: Pick<PublicTemple, "openingHours" | "closures"> };
+type SeasonWeeksProps = { temple: Pick<PublicTemple, "openingHours" | "closures">; today: string };
 
 /** The hours of the week, where they are others in a season each with its days, those of today first. */
-export function SeasonWeeks({ temple: { openingHours, closures } }: SeasonWeeksProps) {
-  const today = useToday();
+export function SeasonWeeks({ temple: { openingHours, closures }, today }: SeasonWeeksProps) {
   const isClosed = isClosedOn(closures, today);
   const weeks = weeksOfYear(openingHours, closures, today);
   return weeks.map(({ isPresent, ...week }) => (

@@ -70,7 +70,7 @@ function useFacts(temple: PublicTemple): Fact[] {
     {
       icon: "clock",
       label: "temple.timings",
-      value: (timings || hasHours(temple)) && <Timings temple={temple} />,
+      value: (timings || hasHours(temple)) && <Timings temple={temple} today={today} />,
       id: "timings",
     },
     { icon: "person", label: "temple.pujari", own: own("temple.pujari"), value: pujari && <Said text={pujari} /> },

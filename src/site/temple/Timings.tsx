@@ -9,7 +9,7 @@ import { timingsIn } from "./wording";
 type Timed = Seasonal & Pick<PublicTemple, "timings" | "timingsHi" | "timingsKn" | "openingHours">;
 
 /** When the temple is open, in words and for the days of the week; in a closed season these are those of the others. */
-export function Timings({ temple }: { temple: Timed }) {
+export function Timings({ temple, today }: { temple: Timed; today: string }) {
   const { t, i18n } = useTranslation();
   const timings = timingsIn(i18n.language, temple);
   const standing = useStanding(temple);
@@ -17,7 +17,7 @@ export function Timings({ temple }: { temple: Timed }) {
     <>
       {isClosed(standing) && <p className="soft">{t("temple.whenOpen")}</p>}
       {timings && <Said text={timings} />}
-      <SeasonWeeks temple={temple} />
+      <SeasonWeeks temple={temple} today={today} />
     </>
   );
 }
