@@ -2,13 +2,15 @@ import { type Completeness, completenessOf, type Described, type RecordPart } fr
 import { type ContactSaid, contactFindings } from "./findings/contactFindings";
 import { type Finding, type Fix, finding, findingKinds } from "./findings/finding";
 import { type PlaceEvidence, type PlaceSaid, placeFindings } from "./findings/placeFindings";
+import { type SeasonsSaid, seasonFindings } from "./findings/seasonFindings";
 import { type NamesSaid, nameFindings, otherNameIn, textFindings, untranslated } from "./findings/textFindings";
 
 /** A record as it is examined. */
 export type Examined = Described &
   PlaceSaid &
   NamesSaid &
-  ContactSaid & {
+  ContactSaid &
+  SeasonsSaid & {
     imageCredit: string | null;
     imageLicense: string | null;
     poojaDetails: readonly { charges: number | null }[];
@@ -36,6 +38,7 @@ export function examine(temple: Examined, evidence: Evidence): { completeness: C
     ...placeFindings(temple, evidence.place),
     ...evidence.crowd,
     ...contactFindings(temple),
+    ...seasonFindings(temple),
     ...textFindings(temple.texts),
     ...missing.flatMap((part) => gap(part, temple, evidence.place)),
     ...pictureGaps(temple),

@@ -1,4 +1,4 @@
-import { offered } from "../support/choose";
+import { choose, offered } from "../support/choose";
 import { addTemple, expect, expectAccessible, expectToFit, test } from "../support/visitorTest";
 
 // the clock of the tests stands at 18 November 2026
@@ -65,7 +65,7 @@ test("an editor says that a temple is open only at some times, and visitors read
   await form.getByRole("button", { name: "Visiting" }).click();
   const season = form.getByRole("group", { name: "Season 1" });
   await expect(season.locator("legend")).toHaveText(["Season 1", "First closed day", "First open day"]);
-  await season.getByRole("checkbox", { name: "The temple is open only in this time" }).check();
+  await choose(season.getByLabel("In this time"), "Open, and otherwise only in other times of this kind");
   await expect(season.locator("legend")).toHaveText(["Season 1", "First open day", "First closed day"]);
   const opening = season.getByRole("group", { name: "First open day" });
   await opening.getByLabel("Date by").click();
@@ -98,6 +98,46 @@ test("an editor says that a temple is open only at some times, and visitors read
   await expectToFit(page, 320);
 });
 
+test("an editor gives a season its own hours, and visitors read them with its days", async ({
+  page,
+  apiAs,
+  signInAs,
+}) => {
+  const api = await apiAs("ADMIN");
+  const day = [{ from: "05:00", to: "21:00" }];
+  const openingHours = { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day };
+  const temple = await addTemple(api, { openingHours, tradition: "Hindu" });
+  await signInAs("TEMPLE_ADMIN");
+  await page.goto(`/admin/temples/${temple.id}`);
+  const form = page.getByRole("dialog");
+  await form.getByRole("button", { name: "Visiting" }).click();
+  await form.getByRole("button", { name: "Add: Season" }).click();
+  const season = form.getByRole("group", { name: "Season 1" });
+  await choose(season.getByLabel("In this time"), "Open at other hours than usual");
+  await season.getByLabel("From").fill("11-01");
+  await season.getByLabel("To").fill("02-28");
+  await season.getByLabel("Note in English").fill("Winter");
+  await form.getByRole("button", { name: "Update" }).click();
+  await expect(season).toContainText("This is required.");
+  await season.getByRole("button", { name: "Add weekly hours" }).click();
+  await season.getByLabel("Monday: opens (1)").fill("06:30");
+  await season.getByRole("button", { name: "Same as Monday every day" }).click();
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Update" }).click();
+  await expect(form).toBeHidden();
+  const { closures } = await (await api.get(`/api/admin/temples/${temple.id}`)).json();
+  expect(closures).toMatchObject([{ from: "11-01", to: "02-28", hours: { sun: [{ from: "06:30", to: "21:00" }] } }]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`/temple/${temple.slug}`);
+  const weeks = page.getByRole("complementary", { name: "Temple Information" }).getByRole("table");
+  await expect(weeks.first()).toHaveAccessibleName("Now: 1 November to 28 February · Winter");
+  await expect(weeks.first()).toContainText("6:30 am to 9:00 pm");
+  await expect(weeks.last()).toHaveAccessibleName("On other days");
+  await expect(weeks.last()).toContainText("5:00 am to 9:00 pm");
+  await expectAccessible(page);
+  await expectToFit(page, 320);
+});
+
 test("a season that is added or removed leaves the keyboard beside it", async ({ page, apiAs, signInAs }) => {
   const temple = await addTemple(await apiAs("ADMIN"), {
     closures: [{ from: "07-01", to: "07-31" }],
@@ -109,7 +149,7 @@ test("a season that is added or removed leaves the keyboard beside it", async ({
   await form.getByRole("button", { name: "Visiting" }).click();
   await form.getByRole("button", { name: "Add: Season" }).press("Enter");
   const added = form.getByRole("group", { name: "Season 2" });
-  await expect(added.getByLabel("From")).toBeFocused();
+  await expect(added.getByLabel("In this time")).toBeFocused();
   await added.getByLabel("From").fill("07-01");
   await added.getByLabel("To").fill("07-31");
   await form.getByRole("button", { name: "Update" }).click();

@@ -23,6 +23,7 @@ const whole: Examined = {
   website: "https://example.org",
   bookingUrl: null,
   openingHours: { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day },
+  closures: [],
   image: "/images/a.webp",
   imageCredit: null,
   imageLicense: null,
@@ -288,6 +289,18 @@ describe("the rest", () => {
     expect(found({ website: "http://example.org/a", bookingUrl: "HTTP://example.org" })).toEqual([
       ["websiteInsecure", { website: "https://example.org/a" }],
       ["bookingUrlInsecure", { bookingUrl: "https://example.org" }],
+    ]);
+  });
+
+  test("a season that others close on all of its days never applies", () => {
+    const winter = { from: "11-01", to: "03-31" };
+    const feast = { from: "12-24", to: "01-06", openOnly: true };
+    const summer = { from: "03-01", to: "09-30", hours: whole.openingHours };
+    expect(found({ closures: [winter, summer, { ...winter, from: "06-01", to: "06-02" }] })).toEqual([]);
+    const { findings } = look({ closures: [winter, feast, summer] });
+    expect(findings).toMatchObject([
+      { code: "seasonClosed", kind: "contradiction", fields: ["closures.1.from"], says: { number: "2" } },
+      { code: "seasonClosed", kind: "contradiction", fields: ["closures.2.from"], says: { number: "3" } },
     ]);
   });
 

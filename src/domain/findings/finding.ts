@@ -32,6 +32,7 @@ export const contradictions = [
   "phoneIncomplete",
   "websiteInsecure",
   "bookingUrlInsecure",
+  "seasonClosed",
   "likelyDuplicate",
 ] as const;
 /** Texts that are there and that nobody has reviewed. */
