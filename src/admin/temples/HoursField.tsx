@@ -38,7 +38,13 @@ export function HoursInput({ id, value, onChange, first }: HoursInputProps) {
   const { t } = useTranslation();
   if (!value) {
     return (
-      <Button id={id} icon={<PlusOutlined aria-hidden />} onClick={() => onChange?.(first?.() ?? everyDay([usual]))}>
+      <Button
+        id={id}
+        icon={<PlusOutlined aria-hidden />}
+        // the label of the form item would be its name in place of what it says
+        aria-label={t("temples.hours.add")}
+        onClick={() => onChange?.(first?.() ?? everyDay([usual]))}
+      >
         {t("temples.hours.add")}
       </Button>
     );
