@@ -170,6 +170,17 @@ test.each([
   expect(said("2027-06-01").startsWith(inSummer), said("2027-06-01")).toBe(true);
 });
 
+test("the hours of many seasons are folded away but for those of today", () => {
+  const season = (from: string, to: string, opens: string): Closure => ({
+    ...{ from, to, hours: daily(opens, "19:00"), note: null },
+  });
+  const closures = [season("04-07", "04-14", "05:00"), season("05-09", "07-04", "04:00")];
+  const temple = { timings: null, openingHours: daily("06:00", "20:00"), closures };
+  const markup = createElement(Timings, { temple, today });
+  const [before = "", folded = ""] = drawn("en", markup).split("<details>");
+  expect([before, folded].map((part) => part.match(/<table/g)?.length)).toEqual([1, 2]);
+});
+
 test("hours that are the same all the year are told without words", () => {
   const temple = { timings: null, openingHours: daily("06:00", "20:00"), closures: [] };
   expect(shown("en", createElement(Timings, { temple, today }))).toBe("Weekly hoursEvery day6:00 am to 8:00 pm");
@@ -186,7 +197,11 @@ test.each([
   expect(shown("en", createElement(OpenNow, { hours, closures, now }))).toBe(said);
 });
 
+function drawn(language: Language, element: ReturnType<typeof createElement>): string {
+  return renderToStaticMarkup(createElement(I18nextProvider, { i18n: i18nOf(language) }, element));
+}
+
+/** What is drawn, without its tags. */
 function shown(language: Language, element: ReturnType<typeof createElement>): string {
-  const i18n = i18nOf(language);
-  return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, element)).replace(/<[^<>]*>/g, "");
+  return drawn(language, element).replace(/<[^<>]*>/g, "");
 }

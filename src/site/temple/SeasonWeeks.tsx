@@ -6,27 +6,41 @@ import { isClosedOn, kindOfSeason } from "../../domain/closures";
 import { type SeasonWeek, weeksOfYear } from "../../domain/seasonHours";
 import { spokenIn } from "./recordWording";
 import { Said } from "./Said";
-import { openDays } from "./Seasons";
+import { hoursDays } from "./Seasons";
 import { WeekHours } from "./WeekHours";
 
 type Week = SeasonWeek<Closure>;
 type SeasonWeeksProps = { temple: Pick<PublicTemple, "openingHours" | "closures">; today: string };
 
-/** The hours of the week, where they are others in a season each with its days, those of today first. */
+const SHOWN = 2;
+
+/** The hours of the week, where they are others in a season each with its days, those of today first; many are folded. */
 export function SeasonWeeks({ temple: { openingHours, closures }, today }: SeasonWeeksProps) {
+  const { t } = useTranslation();
   const isClosed = isClosedOn(closures, today);
   const weeks = weeksOfYear(openingHours, closures, today);
-  return weeks.map(({ isPresent, ...week }) => (
+  if (weeks.length === 1) return weeks.map(({ hours }) => <WeekHours key="usual" hours={hours} />);
+  const told = weeks.map(({ isPresent, ...week }) => (
     <WeekHours
       key={week.seasons.map(({ from }) => from).join() || "usual"}
       hours={week.hours}
-      {...(weeks.length > 1 && { caption: <WhenTheyHold week={{ ...week, isPresent: isPresent && !isClosed }} /> })}
+      caption={<WhenTheyHold week={{ ...week, isPresent: isPresent && !isClosed }} today={today} />}
     />
   ));
+  if (told.length <= SHOWN) return told;
+  return (
+    <>
+      {told[0]}
+      <details>
+        <summary>{t("temple.hoursFolded")}</summary>
+        {told.slice(1)}
+      </details>
+    </>
+  );
 }
 
-/** "Now: 1 April to 30 September"; of the usual hours "On other days" */
-function WhenTheyHold({ week: { seasons, isPresent } }: { week: Week }) {
+/** "Now: 1 April to 30 September · Summer"; of the usual hours "On other days" */
+function WhenTheyHold({ week: { seasons, isPresent }, today }: { week: Week; today: string }) {
   const { t, i18n } = useTranslation();
   if (seasons.length === 0) return t(isPresent ? "temple.hoursNow" : "temple.hoursElse");
   return (
@@ -35,7 +49,7 @@ function WhenTheyHold({ week: { seasons, isPresent } }: { week: Week }) {
       {seasons.map((season, at) => (
         <Fragment key={season.from}>
           {at > 0 && ", "}
-          {openDays(t, season)}
+          {hoursDays(t, season, today)}
           {kindOfSeason(season) === "otherHours" && season.note && (
             <>
               {" · "}

@@ -109,21 +109,29 @@ function Details({ closure: { opensAt, note } }: { closure: Closure }) {
 
 /** "Closed from 10 November 2026 to 8 May 2027"; without the years where each year has the same days. */
 function closedDays(t: Translate, closure: Closure, today: string): string {
-  const { from, to } = nextTimeOf(closure, today);
-  const isRuled = closure.closesOn || closure.opensOn;
-  const [first, last] = [from, to].map((date) => (isRuled ? longDate(t, date) : seasonDay(t, date.slice(5))));
-  return t(`temple.closed${aboutOf(closure) || "FromTo"}`, { from: first, to: last });
+  const ends = isRuled(closure) ? datesOf(t, closure, today) : daysOf(t, closure);
+  return t(`temple.closed${aboutOf(closure) || "FromTo"}`, ends);
+}
+
+/** "11 November 2026 to 23 March 2027", or "1 April to 30 September" where each year has the same days. */
+export const hoursDays = (t: Translate, season: Closure, today: string): string =>
+  isRuled(season) ? t(`temple.open${aboutOf(season) || "FromTo"}`, datesOf(t, season, today)) : openDays(t, season);
+
+const isRuled = ({ closesOn, opensOn }: Closure) => Boolean(closesOn || opensOn);
+const daysOf = (t: Translate, { from, to }: Closure) => ({ from: seasonDay(t, from), to: seasonDay(t, to) });
+function datesOf(t: Translate, season: Closure, today: string) {
+  const { from, to } = nextTimeOf(season, today);
+  return { from: longDate(t, from), to: longDate(t, to) };
 }
 
 /** "12 to 17 February" */
-export function openDays(t: Translate, opening: Closure): string {
+function openDays(t: Translate, opening: Closure): string {
   const { from, to } = opening;
-  const [first, last] = [seasonDay(t, from), seasonDay(t, to)];
   const about = aboutOf(opening);
-  if (about) return t(`temple.open${about}`, { from: first, to: last });
-  if (from === to) return first;
+  if (about) return t(`temple.open${about}`, daysOf(t, opening));
+  if (from === to) return seasonDay(t, from);
   const { month, day } = partsOf(inLeapYear(to));
-  if (from > to || partsOf(inLeapYear(from)).month !== month) return t("temple.openFromTo", { from: first, to: last });
+  if (from > to || partsOf(inLeapYear(from)).month !== month) return t("temple.openFromTo", daysOf(t, opening));
   const days = { first: partsOf(inLeapYear(from)).day, last: day };
   return t("temple.openWithinMonth", { ...days, month: t(`calendar.monthLong.${month}`) });
 }
