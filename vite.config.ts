@@ -63,7 +63,7 @@ function buildOf(mode: string): UserConfig {
     case "site":
       return {
         root: "src/site",
-        plugins: [react(), precompress()],
+        plugins: [react(), withoutFetchAdapter(), precompress()],
         publicDir: `${import.meta.dirname}/public`,
         build: {
           ...shared,
@@ -150,6 +150,16 @@ const pureRefine = (): Plugin => ({
   name: "pure-refine",
   transform: (code, id) =>
     id.includes("/node_modules/@refinedev/") ? code.replaceAll("=o(", "=/*#__PURE__*/o(") : undefined,
+});
+
+/**
+ * axios brings all its ways to send, of which the site only ever takes the first (client/http): 4 kB on every page. Its
+ * own build for browsers leaves out Node's in the same way.
+ */
+const withoutFetchAdapter = (): Plugin => ({
+  name: "without-fetch-adapter",
+  load: (id) =>
+    /[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/.test(id) ? "export const getFetch = () => false;" : undefined,
 });
 
 const notBundled = [
