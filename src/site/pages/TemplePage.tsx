@@ -68,7 +68,7 @@ function Temple({ temple }: { temple: PublicTemple }) {
     canonical: templePath(temple),
     image: temple.image ?? undefined,
     type: "place",
-    jsonLd: templeJsonLd(temple, today),
+    jsonLd: import.meta.env.SSR && templeJsonLd(temple, today),
   });
   return (
     <div className="wrap temple-page">
