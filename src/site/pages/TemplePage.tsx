@@ -36,7 +36,7 @@ export async function load({ queryClient, queries, http, params: { id = "" } }: 
     const position = positionOf(temple);
     await Promise.all([
       queryClient.prefetchQuery(queries.photos(temple.id)),
-      queryClient.prefetchQuery(queries.reviews(temple.id, "recent", 1)),
+      queryClient.prefetchInfiniteQuery(queries.reviews(temple.id, "recent")),
       queryClient.prefetchQuery(queries.templeFestivals(temple.id)),
       queryClient.prefetchQuery(liveQuery(http, { templeId: temple.id })),
       position && queryClient.prefetchQuery(queries.nearby(position, nearbyOnTemple)),
