@@ -2,9 +2,13 @@ import { type FunctionComponent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "./Notice";
 
-/** A part of a page whose code comes when it is first shown; when it cannot be had, it says so in its place alone. */
+/**
+ * A part of a page whose code comes when it is first shown; when it cannot be had, it says so in its place alone. What a
+ * page always shows is imported as usual. `awaited` is the look of its place until then.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
+  awaited = "soft",
 ): FunctionComponent<Props> {
   let loaded: FunctionComponent<Props> | undefined;
   return function LazyPart(props: Props) {
@@ -22,14 +26,18 @@ export function lazyPart<Props extends object>(
       );
     }, [Part, attempt]);
     if (Part) return <Part {...props} />;
-    return failedAttempt === attempt ? <PartFailed onRetry={() => setAttempt(attempt + 1)} /> : <PartAwaited />;
+    return failedAttempt === attempt ? (
+      <PartFailed onRetry={() => setAttempt(attempt + 1)} />
+    ) : (
+      <PartAwaited look={awaited} />
+    );
   };
 }
 
-function PartAwaited() {
+function PartAwaited({ look }: { look: string }) {
   const { t } = useTranslation();
   return (
-    <p className="soft" role="status">
+    <p className={look} role="status">
       {t("loading")}
     </p>
   );
