@@ -132,11 +132,12 @@ function buildOf(mode: string): UserConfig {
   }
 }
 
-/** React, and what most pages share besides: few files compress better than many. */
+/** React, what most pages share besides, and what most forms share: few files compress better than many. */
 const siteChunks = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   // without what only forms share, of which the home page has none
   { name: "shared", test: /^(?!.*[\\/]site[\\/](forms|account|booking|payments)[\\/]).*\.[jt]sx?$/, minShareCount: 7 },
+  { name: "forms", test: /[\\/]site[\\/](forms|account|payments)[\\/].*\.[jt]sx?$/, minShareCount: 8 },
 ];
 
 /** What most screens of the console share: one file compresses better than many. */

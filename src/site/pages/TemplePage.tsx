@@ -17,7 +17,7 @@ import { TempleFacts } from "../temple/TempleFacts";
 import { TempleFestivals } from "../temple/TempleFestivals";
 import { TempleHero } from "../temple/TempleHero";
 import { TempleLists } from "../temple/TempleLists";
-import { TempleLive } from "../temple/TempleLive";
+import { preloadLive, TempleLive } from "../temple/TempleLive";
 import { TempleSkeleton } from "../temple/TempleSkeleton";
 import { positionOf, TemplesAround } from "../temple/TemplesAround";
 import { headDescription, nameInTown } from "../temple/templeHead";
@@ -26,6 +26,7 @@ import { nameIn, templePath } from "../temple/wording";
 import { Icon } from "../ui/Icon";
 
 export const failed = "temple.failed";
+export const preloadParts = preloadLive;
 
 export async function load({ queryClient, queries, http, params: { id = "" } }: LoadContext): Promise<LoadAnswer> {
   try {
@@ -39,6 +40,7 @@ export async function load({ queryClient, queries, http, params: { id = "" } }: 
       queryClient.prefetchInfiniteQuery(queries.reviews(temple.id, "recent")),
       queryClient.prefetchQuery(queries.templeFestivals(temple.id)),
       queryClient.prefetchQuery(liveQuery(http, { templeId: temple.id })),
+      preloadLive(),
       position && queryClient.prefetchQuery(queries.nearby(position, nearbyOnTemple)),
     ]);
     return undefined;
