@@ -63,7 +63,7 @@ function buildOf(mode: string): UserConfig {
     case "site":
       return {
         root: "src/site",
-        plugins: [react(), precompress()],
+        plugins: [react(), withoutFetchAdapter(), precompress()],
         publicDir: `${import.meta.dirname}/public`,
         build: {
           ...shared,
@@ -132,11 +132,12 @@ function buildOf(mode: string): UserConfig {
   }
 }
 
-/** React, and what most pages share besides: few files compress better than many. */
+/** React, what most pages share besides, and what most forms share: few files compress better than many. */
 const siteChunks = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   // without what only forms share, of which the home page has none
   { name: "shared", test: /^(?!.*[\\/]site[\\/](forms|account|booking|payments)[\\/]).*\.[jt]sx?$/, minShareCount: 7 },
+  { name: "forms", test: /[\\/]site[\\/](forms|account|payments)[\\/].*\.[jt]sx?$/, minShareCount: 8 },
 ];
 
 /** What most screens of the console share: one file compresses better than many. */
@@ -150,6 +151,16 @@ const pureRefine = (): Plugin => ({
   name: "pure-refine",
   transform: (code, id) =>
     id.includes("/node_modules/@refinedev/") ? code.replaceAll("=o(", "=/*#__PURE__*/o(") : undefined,
+});
+
+/**
+ * axios brings all its ways to send, of which the site only ever takes the first (client/http): 4 kB on every page. Its
+ * own build for browsers leaves out Node's in the same way.
+ */
+const withoutFetchAdapter = (): Plugin => ({
+  name: "without-fetch-adapter",
+  load: (id) =>
+    /[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/.test(id) ? "export const getFetch = () => false;" : undefined,
 });
 
 const notBundled = [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { loaded } from "./support/budgets";
+import { pages } from "../src/site/pages";
+import { budgets, loaded, type Spent, worthTelling } from "./support/budgets";
 import { runStep } from "./support/limitedStep";
 import { ofBrowser, type TestOutcome, tallyOf, withBlame } from "./support/results";
 import { summaryOf } from "./support/summary";
@@ -129,6 +130,19 @@ describe("the size of a first load", () => {
       "index.js",
       "shared.js",
     ]);
+  });
+
+  test("has a limit on each page of the site", () => {
+    const held = budgets.filter(({ isPage }) => isPage).map(({ name }) => name);
+    expect(pages.filter(({ name }) => !held.some((each) => each.startsWith(`first load of ${name}`)))).toEqual([]);
+  });
+
+  test("is told of the heaviest page, and of every page over its limit", () => {
+    const page = (name: string, kb: number): Spent => ({ name, kb, limitKb: 150, isPage: true });
+    const console = { name: "console", kb: 370, limitKb: 560 };
+    const told = (...spent: Spent[]) => worthTelling(spent).map(({ name }) => name);
+    expect(told(page("home", 140), page("temple", 149), page("help", 130), console)).toEqual(["temple", "console"]);
+    expect(told(page("home", 151), page("temple", 155), page("help", 130))).toEqual(["home", "temple"]);
   });
 
   test("is not measured on a page that the build does not have", () => {

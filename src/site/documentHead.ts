@@ -1,11 +1,10 @@
 import { type Around, type Head, type HeadTag, headTags } from "./headTags";
 
 /** Every element that `headTags` may name, and nothing else of the document's head. */
-export const headSelector = [
+const headSelector = [
   "title",
   'meta:is([name="description"], [name="robots"], [name="theme-color"], [name^="twitter:"], [property^="og:"])',
   'link:is([rel="canonical"], [rel="alternate"], [rel="manifest"])',
-  'script[type="application/ld+json"]',
 ].join();
 
 /** Makes the document's head say what the server would send for this page; what says it already is left alone. */
@@ -18,6 +17,9 @@ export function writeHead(head: Head, around: Around): void {
   }
   for (const element of old) element.remove();
 }
+
+/** Takes the structured data out of the document, once that shows another page than the server sent. */
+export const dropLinkedData = (): void => document.head.querySelector('script[type="application/ld+json"]')?.remove();
 
 function elementOf({ name, attributes, text }: HeadTag): HTMLElement {
   const element = document.createElement(name);

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { writeHead } from "./documentHead";
+import { dropLinkedData, writeHead } from "./documentHead";
 import type { Head } from "./headTags";
 
 /** What the page that is shown says of itself: the server sends it, the browser writes it into the document. */
@@ -32,7 +32,10 @@ export function useHead(head: Head): void {
 function useDocumentHead({ origin }: HeadSlot, json: string): void {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // who reads structured data asks for each page by its address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page is about is told by its address
+  useEffect(() => dropLinkedData, [pathname, search, language]);
   useEffect(() => {
     const around = { origin, brand: t("brand"), language };
     writeHead(JSON.parse(json), { ...around, path: pathname });

@@ -13,7 +13,8 @@ export type Head = {
   /** Absolute, or a path of this site. */
   image?: string;
   type?: "website" | "article" | "place";
-  jsonLd?: object;
+  /** For the server alone, where `import.meta.env.SSR` keeps its making out of the browser's code. */
+  jsonLd?: object | false;
   /** The colours of the page; warm unless said. */
   palette?: Palette;
 };
@@ -48,22 +49,6 @@ function addressIn(language: string, address: string): string {
   return `${address}${address.includes("?") ? "&" : "?"}lang=${language}`;
 }
 
-const jsonEscapes: Record<string, string> = { "<": "\\u003c", "\u2028": "\\u2028", "\u2029": "\\u2029" };
-
-type Replacer = (key: string, value: unknown) => unknown;
-
-/** JSON that cannot end the script element it stands in. */
-export const scriptJson = (value: unknown, replacer?: Replacer) =>
-  JSON.stringify(value, replacer).replace(/[<\u2028\u2029]/g, (mark) => jsonEscapes[mark] ?? mark);
-
-/** Its paths as addresses: who reads structured data elsewhere cannot know what a path is relative to. */
-const withAddresses =
-  (origin: string): Replacer =>
-  (key, value) =>
-    (key === "url" || key === "image" || key === "item") && typeof value === "string"
-      ? parsedAddress(value, origin)?.href
-      : value;
-
 const ogLocales: Record<string, string> = { en: "en_IN", hi: "hi_IN", kn: "kn_IN" };
 
 const meta = (name: string, content: string): HeadTag => ({ name: "meta", attributes: { name, content } });
@@ -76,13 +61,13 @@ const link = (rel: string, href: string, hreflang?: string): HeadTag => ({
   attributes: hreflang ? { rel, hreflang, href } : { rel, href },
 });
 
-/** All that the head of a page says, for the server's HTML and the browser's document alike. */
+/** What the head of a page says in the server's HTML and the browser's document alike. */
 export function headTags(head: Head, around: Around): HeadTag[] {
   const { origin, brand, language } = around;
   const title = fullTitle(head.title, brand);
   const description = cutDescription(head.description);
   const image = parsedAddress(head.image ?? defaultImage, origin)?.href ?? `${origin}${defaultImage}`;
-  const tags = [
+  return [
     { name: "title" as const, attributes: {}, text: title },
     meta("description", description),
     meta("theme-color", palettes[head.palette ?? "warm"]),
@@ -99,9 +84,6 @@ export function headTags(head: Head, around: Around): HeadTag[] {
     link("manifest", `/manifest.webmanifest?lang=${language}`),
     ...addressTags(head, around),
   ];
-  if (!head.jsonLd) return tags;
-  const text = scriptJson(head.jsonLd, withAddresses(origin));
-  return [...tags, { name: "script", attributes: { type: "application/ld+json" }, text }];
 }
 
 /** Where the page is, in each language; one without an address of its own only says where it stands. */

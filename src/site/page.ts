@@ -35,6 +35,8 @@ export type PageModule = {
   Page: ComponentType;
   /** Reads the page's data into the query client; the page then draws from there. */
   load?: (context: LoadContext) => Promise<LoadAnswer> | LoadAnswer;
+  /** Waits for the lazy parts that the page has as the server drew it, which only some of its addresses do. */
+  preloadParts?: (drawn: ParentNode) => Promise<void> | undefined;
   /** Key of what is said where its data could not be read and no script will try again. */
   failed?: string;
 };

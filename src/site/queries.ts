@@ -9,7 +9,7 @@ import type { FestivalEntry } from "../contract/festivals";
 import type { Image } from "../contract/images";
 import type { PlatformStats } from "../contract/platform";
 import { type ReviewSort, reviewLimits } from "../contract/reviewLimits";
-import type { Review, ReviewPage } from "../contract/reviews";
+import type { ReviewPage } from "../contract/reviews";
 import type { SuggestedPage } from "../contract/templeSearch";
 import type { Suggestion } from "../contract/templeSuggestions";
 import type { PublicTemple, TempleCard, TempleList, TempleSearchPage } from "../contract/temples";
@@ -42,7 +42,6 @@ export type ReadAs = Partial<
 export type SuggestedTemple = Suggestion & { instead?: string };
 /** A page of a place, a deity, a list or a festival among the temples of a search box. */
 export type Suggested = SuggestedTemple | (SuggestedPage & { instead?: undefined });
-export type ReviewList = { reviews: Review[]; total: number; totalPages: number };
 export type HomeData = { stats?: PlatformStats; guidance?: GuidanceCard[]; featured: TempleCard[] };
 export type GuidanceCard = Guidance;
 
@@ -131,13 +130,15 @@ export function createQueries(read: Read) {
       queryFn: async ({ signal }: Signal) =>
         (await read<{ images: Image[] }>(`images/temple/${templeId}`, {}, signal)).images,
     }),
-    reviews: (templeId: number, sort: ReviewSort, page: number) => ({
-      queryKey: ["reviews", templeId, sort, page],
-      queryFn: async ({ signal }: Signal): Promise<ReviewList> => {
-        const asked = { page, size: reviewLimits.pageSize, sort };
-        const { items, total, totalPages } = await read<ReviewPage>(`temples/${templeId}/reviews`, asked, signal);
-        return { reviews: items, total, totalPages };
+    /** One page of reviews after another. */
+    reviews: (templeId: number, sort: ReviewSort) => ({
+      queryKey: ["reviews", templeId, sort],
+      queryFn: ({ signal, pageParam }: Signal & { pageParam?: number }): Promise<ReviewPage> => {
+        // null is what becomes of undefined in the page's state
+        const asked = { page: pageParam ?? 1, size: reviewLimits.pageSize, sort };
+        return read(`temples/${templeId}/reviews`, asked, signal);
       },
+      getNextPageParam: ({ page, totalPages }: ReviewPage) => (page < totalPages ? page + 1 : undefined),
     }),
     /** The coming festivals of a temple's deity, with their names in every language. */
     templeFestivals: (templeId: number) => ({

@@ -21,7 +21,10 @@ export async function start(root: HTMLElement): Promise<void> {
   const shown = firstPage(location.pathname, state.status);
   const language = currentLanguage();
   rememberNamedLanguage();
-  const [texts] = await Promise.all([loadTexts(language, textsOf(shown)), shown.preload()]);
+  const [texts] = await Promise.all([
+    loadTexts(language, textsOf(shown)),
+    shown.preload().then(({ preloadParts }) => preloadParts?.(root)),
+  ]);
   const i18n = createI18n(language, texts, textsOf(shown), siteNamespaces);
   const queryClient = new QueryClient({
     defaultOptions: {

@@ -60,13 +60,15 @@ test("the addresses below are of every page", () => {
   expect(patterns.filter((pattern) => !named.some((path) => pattern.test(path)))).toEqual([]);
 });
 
-/** The parts of a head that say something about the page, in the HTML the server sends for `path`, or in the document. */
+/**
+ * The parts of a head that say something about the page, in the HTML the server sends for `path`, or in the document;
+ * without structured data, which only the server writes.
+ */
 const headOf = (page: Page, path?: string): Promise<string[]> =>
   page.evaluate(async (address) => {
     const html = address && (await (await fetch(address)).text()).replace(/<style.*?<\/style>/gs, "");
     const { head } = html ? new DOMParser().parseFromString(html, "text/html") : document;
-    const about =
-      'title, meta[name], meta[property], link:not([rel$="preload"], [rel="stylesheet"]), script[type$="json"]';
+    const about = 'title, meta[name], meta[property], link:not([rel$="preload"], [rel="stylesheet"])';
     return [...head.querySelectorAll(about)].map(({ outerHTML }) => outerHTML).sort();
   }, path);
 
@@ -98,6 +100,25 @@ test("also on the pages for members", async ({ page, signInAs }) => {
     const fresh = await headOf(page, path);
     await goWithin(page, path);
     await expect.poll(() => headOf(page), path).toEqual(fresh);
+  }
+});
+
+test("structured data stays on the page that it was sent with, and goes with it", async ({ page }) => {
+  for (const path of [
+    "/",
+    "/temple/1",
+    "/panchang/mumbai",
+    "/festivals/onam",
+    "/lists/jyotirlingas",
+    "/deities/shiva",
+  ]) {
+    await page.goto(path);
+    const html = await (await page.request.get(path)).text();
+    const sent = page.locator('head script[type="application/ld+json"]');
+    expect(html, path).toContain(`<script type="application/ld+json">${await sent.textContent()}</script>`);
+    await goWithin(page, "/about");
+    await expect(page).toHaveTitle(/About/);
+    await expect(sent).toHaveCount(0);
   }
 });
 

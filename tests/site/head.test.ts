@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { headHtml } from "../../src/site/headHtml";
-import { cutDescription, scriptJson } from "../../src/site/headTags";
+import { headHtml, scriptJson } from "../../src/site/headHtml";
+import { cutDescription } from "../../src/site/headTags";
 
 const site = { origin: "https://temples.example", brand: "Devalaya", language: "hi", path: "/settings" };
 

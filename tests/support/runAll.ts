@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { spending } from "./budgets";
+import { spending, worthTelling } from "./budgets";
 import { keptFolder } from "./folders";
 import { leftOut } from "./leftOut";
 import { type RunningStep, runStep, type StepEnd, type StepLimits } from "./limitedStep";
@@ -90,7 +90,7 @@ async function pages(): Promise<void> {
 
 function sizes(): void {
   process.stdout.write("\n— budgets\n");
-  for (const { name, kb, limitKb } of spending()) {
+  for (const { name, kb, limitKb } of worthTelling(spending())) {
     const passed = kb <= limitKb;
     const said = `${name}: ${kb.toFixed(1)} of ${limitKb} kB`;
     process.stdout.write(`${passed ? "✓" : "✗"} ${said}\n`);

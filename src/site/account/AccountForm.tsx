@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { type FormProblem, FormProblems } from "../forms/FormProblems";
-import { useHydrated } from "../forms/useHydrated";
 import type { Sending } from "../forms/useSending";
+import { useHydrated } from "../ui/useHydrated";
 
 type AccountFormProps = {
   state: Pick<Sending, "sending" | "failure" | "attempt" | "onInput">;

@@ -7,9 +7,11 @@ import { FormProblems } from "../forms/FormProblems";
 import { useSending } from "../forms/useSending";
 import { ReceiptButton } from "../payments/ReceiptButton";
 import { useSite } from "../queries";
+import { lazyPart } from "../ui/lazyPart";
 import { notify } from "../ui/toast";
-import { MoveBooking } from "./MoveBooking";
 import { paidOrFree } from "./NextSteps";
+
+const MoveBooking = lazyPart(async () => (await import("./MoveBooking")).MoveBooking);
 
 type BookingActsProps = { booking: Booking; onChanged: () => void };
 

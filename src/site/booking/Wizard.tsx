@@ -2,11 +2,13 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useTempleRead } from "../payments/TempleField";
 import { FailedRead } from "../ui/FailedRead";
+import { lazyPart } from "../ui/lazyPart";
 import { DetailsStep } from "./DetailsStep";
 import { hasDetails, noTime } from "./draft";
-import { PayStep } from "./PayStep";
 import { Progress } from "./Progress";
 import { useBookingDraft } from "./useBookingDraft";
+
+const PayStep = lazyPart(async () => (await import("./PayStep")).PayStep, "soft awaited");
 
 /** The first two steps; which one it is stands in the address, so that the browser's own way back works. */
 export function Wizard() {

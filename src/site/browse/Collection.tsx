@@ -61,14 +61,16 @@ export function Collection({ path, title, filter, texts, crumbs, facets, links }
     title,
     description,
     canonical: pageAddress(path, page),
-    jsonLd: browseJsonLd(
-      {
-        ...{ name: title, description, path: pageAddress(path, page), crumbs, temples },
-        total: facets.total,
-        before: (page - 1) * (data?.size ?? 0),
-      },
-      i18n.language,
-    ),
+    jsonLd:
+      import.meta.env.SSR &&
+      browseJsonLd(
+        {
+          ...{ name: title, description, path: pageAddress(path, page), crumbs, temples },
+          total: facets.total,
+          before: (page - 1) * (data?.size ?? 0),
+        },
+        i18n.language,
+      ),
   });
   return (
     <article className="wrap section page-browse">

@@ -68,7 +68,12 @@ export function HomeDesign({ design }: { design: Design }) {
     description: t(design.description),
     canonical: design.path,
     palette: design.palette,
-    jsonLd: { "@context": "https://schema.org", "@type": "WebSite", name: t("brand"), description: t("tagline") },
+    jsonLd: import.meta.env.SSR && {
+      "@context": "https://schema.org",
+      "@type": "WebSite",
+      name: t("brand"),
+      description: t("tagline"),
+    },
   });
   return (
     <>

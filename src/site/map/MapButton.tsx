@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "../forms/useHydrated";
 import { Icon } from "../ui/Icon";
+import { useHydrated } from "../ui/useHydrated";
 
 type MapButtonProps = { map: { isShown: boolean; toggle: () => void } };
 

@@ -1,16 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { RequireAccount } from "../account/RequireAccount";
-import { BookingView } from "../booking/BookingView";
 import { useTopOf } from "../booking/useTopOf";
-import { Wizard } from "../booking/Wizard";
 import { useHead } from "../head";
 import { useTempleRead } from "../payments/TempleField";
 import { inWordsOf } from "../temple/recordWording";
+import { lazyPart } from "../ui/lazyPart";
 import "../styles/contribute.css";
 import "../styles/member.css";
 import "../styles/payments.css";
 import "../styles/booking.css";
+
+const Wizard = lazyPart(async () => (await import("../booking/Wizard")).Wizard, "soft awaited");
+const BookingView = lazyPart(async () => (await import("../booking/BookingView")).BookingView, "soft awaited");
 
 /** `/book`: a pooja is chosen, paid and confirmed; with `?booking=` what became of it. */
 export function Page() {

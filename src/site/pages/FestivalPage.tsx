@@ -79,7 +79,7 @@ function Festival({ festival }: { festival: PublicFestival }) {
     description: [next && `${whenText(t, next)} ·`, significance, description].filter(Boolean).join(" "),
     canonical: `/festivals/${slug}`,
     type: "article",
-    jsonLd: festivalJsonLd(festival, i18n.language),
+    jsonLd: import.meta.env.SSR && festivalJsonLd(festival, i18n.language),
   });
   return (
     <article className="wrap section page-festival">

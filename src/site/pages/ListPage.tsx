@@ -71,7 +71,7 @@ function List({ list }: { list: PublicCuratedList }) {
     description,
     canonical: listPath(list),
     type: "article",
-    jsonLd: listJsonLd(list, i18n.language),
+    jsonLd: import.meta.env.SSR && listJsonLd(list, i18n.language),
   });
   return (
     <article className="wrap section page-list">

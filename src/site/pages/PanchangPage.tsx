@@ -108,7 +108,7 @@ function Panchang({ view, where, isDated }: PanchangProps) {
     title,
     description: descriptionOf(t, view, name),
     canonical: place.slug === null ? undefined : canonicalOf(view, isDated),
-    jsonLd: panchangJsonLd(t, i18n.language, view, title),
+    jsonLd: import.meta.env.SSR && panchangJsonLd(t, i18n.language, view, title),
   });
   // `late` is laid out once the first screen stands (styles/base.css)
   return (

@@ -11,13 +11,11 @@ import { RequireAccount } from "../account/RequireAccount";
 import { SavedPanel } from "../account/SavedPanel";
 import { UnverifiedNote } from "../account/UnverifiedNote";
 import { useHead } from "../head";
+import { MyReminders } from "../reminders/MyReminders";
 import { MyOrders } from "../shop/MyOrders";
-import { lazyPart } from "../ui/lazyPart";
 import "../styles/contribute.css";
 import "../styles/member.css";
 import "../styles/payments.css";
-
-const MyReminders = lazyPart(() => import("../reminders/MyReminders").then((module) => module.MyReminders));
 
 /** `/profile`: who one is here, what one prefers, and what became of what one sent in. */
 export function Page() {

@@ -17,7 +17,7 @@ import { TempleFacts } from "../temple/TempleFacts";
 import { TempleFestivals } from "../temple/TempleFestivals";
 import { TempleHero } from "../temple/TempleHero";
 import { TempleLists } from "../temple/TempleLists";
-import { TempleLive } from "../temple/TempleLive";
+import { preloadLive, TempleLive } from "../temple/TempleLive";
 import { TempleSkeleton } from "../temple/TempleSkeleton";
 import { positionOf, TemplesAround } from "../temple/TemplesAround";
 import { headDescription, nameInTown } from "../temple/templeHead";
@@ -26,6 +26,7 @@ import { nameIn, templePath } from "../temple/wording";
 import { Icon } from "../ui/Icon";
 
 export const failed = "temple.failed";
+export const preloadParts = preloadLive;
 
 export async function load({ queryClient, queries, http, params: { id = "" } }: LoadContext): Promise<LoadAnswer> {
   try {
@@ -36,9 +37,10 @@ export async function load({ queryClient, queries, http, params: { id = "" } }: 
     const position = positionOf(temple);
     await Promise.all([
       queryClient.prefetchQuery(queries.photos(temple.id)),
-      queryClient.prefetchQuery(queries.reviews(temple.id, "recent", 1)),
+      queryClient.prefetchInfiniteQuery(queries.reviews(temple.id, "recent")),
       queryClient.prefetchQuery(queries.templeFestivals(temple.id)),
       queryClient.prefetchQuery(liveQuery(http, { templeId: temple.id })),
+      preloadLive(),
       position && queryClient.prefetchQuery(queries.nearby(position, nearbyOnTemple)),
     ]);
     return undefined;
@@ -68,7 +70,7 @@ function Temple({ temple }: { temple: PublicTemple }) {
     canonical: templePath(temple),
     image: temple.image ?? undefined,
     type: "place",
-    jsonLd: templeJsonLd(temple, today),
+    jsonLd: import.meta.env.SSR && templeJsonLd(temple, today),
   });
   return (
     <div className="wrap temple-page">

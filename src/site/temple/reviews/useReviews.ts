@@ -1,6 +1,6 @@
-import { useQueries } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { type ReviewSort, reviewLimits } from "../../../contract/reviewLimits";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReviewSort } from "../../../contract/reviewLimits";
 import type { Review } from "../../../contract/reviews";
 import { useSite } from "../../queries";
 
@@ -10,29 +10,31 @@ export const firstShown = 6;
 /** The reviews of a temple so far, in the order asked for, and how to see more of them. */
 export function useReviews(templeId: number) {
   const { queries } = useSite();
-  const [{ sort, steps }, setView] = useState<{ sort: ReviewSort; steps: number }>({ sort: "recent", steps: 0 });
-  const pages = useQueries({
-    queries: Array.from({ length: Math.max(steps, 1) }, (_, at) => queries.reviews(templeId, sort, at + 1)),
+  const [{ sort, isOpened }, setView] = useState<{ sort: ReviewSort; isOpened: boolean }>({
+    sort: "recent",
+    isOpened: false,
   });
-  const read = pages.flatMap(({ data }) => data ?? []);
-  const failed = pages.find(({ error }) => error);
-  const isFetching = pages.some((page) => page.isFetching);
-  const total = read[0]?.total ?? 0;
-  const shown = steps === 0 ? firstShown : steps * reviewLimits.pageSize;
-  const now: readonly Review[] = unique(read.flatMap(({ reviews }) => reviews)).slice(0, shown);
-  // while another order is on its way the last one stays, so that nothing jumps
-  const last = useRef(now);
-  if (read.length > 0) last.current = now;
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    ...queries.reviews(templeId, sort),
+    // while another order is on its way the last one stays, so that nothing jumps
+    keepPreviousData: true,
+  });
+  const pages = data?.pages ?? [];
+  const read = unique(pages.flatMap(({ items }) => items));
+  const reviews = isOpened ? read : read.slice(0, firstShown);
   return {
-    reviews: read.length > 0 ? now : last.current,
-    total,
+    reviews,
+    total: pages[0]?.total ?? 0,
     sort,
-    setSort: (next: ReviewSort) => setView({ sort: next, steps: 0 }),
-    hasMore: now.length < total && read.at(-1)?.reviews.length !== 0,
-    more: () => setView({ sort, steps: steps + 1 }),
+    setSort: (next: ReviewSort) => setView({ sort: next, isOpened: false }),
+    hasMore: reviews.length < read.length || hasNextPage === true,
+    more: () => {
+      if (isOpened) void fetchNextPage();
+      else setView({ sort, isOpened: true });
+    },
     isFetching,
-    error: failed?.error,
-    retry: () => void failed?.refetch(),
+    error,
+    retry: () => void (isOpened && hasNextPage ? fetchNextPage() : refetch()),
   };
 }
 
