@@ -18,8 +18,18 @@ export function writeHead(head: Head, around: Around): void {
   for (const element of old) element.remove();
 }
 
-/** Takes the structured data out of the document, once that shows another page than the server sent. */
-export const dropLinkedData = (): void => document.head.querySelector('script[type="application/ld+json"]')?.remove();
+/** The page that came with the document, in its language. */
+let sent: string | undefined;
+
+/**
+ * Takes the structured data out of the document once that shows another page than it was sent with. Nothing else is put
+ * there: who reads it asks for each page by its address.
+ */
+export function keepLinkedData(language: string, address: string): void {
+  const shown = `${language} ${address}`;
+  sent ??= shown;
+  if (shown !== sent) document.head.querySelector('script[type="application/ld+json"]')?.remove();
+}
 
 function elementOf({ name, attributes, text }: HeadTag): HTMLElement {
   const element = document.createElement(name);

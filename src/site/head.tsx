@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { dropLinkedData, writeHead } from "./documentHead";
+import { keepLinkedData, writeHead } from "./documentHead";
 import type { Head } from "./headTags";
 
 /** What the page that is shown says of itself: the server sends it, the browser writes it into the document. */
@@ -33,15 +33,14 @@ function useDocumentHead({ origin }: HeadSlot, json: string): void {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const { pathname, search } = useLocation();
-  // who reads structured data asks for each page by its address
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page is about is told by its address
-  useEffect(() => dropLinkedData, [pathname, search, language]);
+  useEffect(() => keepLinkedData(language, pathname + search), [language, pathname, search]);
   useEffect(() => {
     const around = { origin, brand: t("brand"), language };
     writeHead(JSON.parse(json), { ...around, path: pathname });
     return () => {
       const site = { title: t("brand"), description: t("tagline") };
       writeHead(site, { ...around, path: location.pathname });
+      keepLinkedData(language, location.pathname + location.search);
     };
   }, [origin, json, t, language, pathname]);
 }
