@@ -41,15 +41,17 @@ export function chooseLanguage({ query, stored, position }: Clues): {
     : { language: defaultLanguage, by: "default" };
 }
 
-/** The language named in a Cookie header. */
+/** The language named in a Cookie header, kept or for the visit. */
 export function languageInCookie(cookies: string | undefined): Language | undefined {
-  return asLanguage(cookies?.match(/(?:^|;\s*)lang=([a-z]{2})(?:;|$)/)?.[1]);
+  return asLanguage(cookies?.match(/(?:^|;\s*)lang=([a-z]{2})(?:-visit)?(?:;|$)/)?.[1]);
 }
 
-/** What this visitor chose before, or what the place decided earlier in this visit, if anything. */
-export function storedLanguage(): Language | undefined {
-  return asLanguage(deviceStorage.get(storageKey)) ?? languageInCookie(globalThis.document?.cookie);
-}
+/** What this visitor chose on this device, by the selector of the site or of the console. */
+export const chosenLanguage = (): Language | undefined => asLanguage(deviceStorage.get(storageKey));
+
+/** The same, or what a link or the place decided for this visit; the cookie also knows what was chosen without scripts. */
+export const storedLanguage = (): Language | undefined =>
+  languageInCookie(globalThis.document?.cookie) ?? chosenLanguage();
 
 /** Stores the choice, and mirrors it in a cookie so that the next first HTML already speaks it. */
 export function storeLanguage(language: Language): void {
@@ -61,10 +63,7 @@ export function storeLanguage(language: Language): void {
  * Stores what the place decided for this visit, on every page and in the next first HTML: the cookie ends with the
  * browser's session, and any choice takes its place.
  */
-export const storePlaceLanguage = (language: Language): void => writeCookie(cookieName, language);
-
-/** True when the visitor chose a language on this device, and not the place for a visit. */
-export const isLanguageChosen = (): boolean => asLanguage(deviceStorage.get(storageKey)) !== undefined;
+export const storePlaceLanguage = (language: Language): void => writeCookie(cookieName, `${language}-visit`);
 
 /** The language of the page as drawn. */
 export function currentLanguage(): Language {

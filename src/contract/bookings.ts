@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bookingActs, bookingStates } from "../domain/bookings";
+import { weekdays } from "../domain/openingHours";
 import { atMost, Id, optionalText, PageNumber, PageSize, paged, typedText } from "./common";
 import { CivilDate, TimeOfDay } from "./dates";
 import { PaymentIntent } from "./payments";
@@ -36,6 +37,20 @@ export const Slots = z.object({
   slots: z.array(z.object({ time: z.string(), free: z.int().nullable() })),
 });
 export type Slots = z.infer<typeof Slots>;
+
+const day = z.string();
+/**
+ * `GET /api/temples/:id/bookable-days`: the days ahead on which a pooja, or a wish in words, can be booked, and the same
+ * as people tell them (`domain/bookableDays`).
+ */
+export const BookableDaysQuery = z.strictObject({ pooja: AnyPooja });
+export const BookableDays = z.object({
+  days: z.array(day),
+  seasons: z.array(z.object({ from: day, to: day })),
+  weekdays: z.array(z.enum(weekdays)),
+  except: z.array(day),
+});
+export type BookableDays = z.infer<typeof BookableDays>;
 
 const slot = { templeId: Id, poojaId: AnyPooja, date: CivilDate, time: TimeOfDay };
 const HoldId = z

@@ -103,6 +103,7 @@ export const policy = {
   "POST /api/orders": "account",
   "POST /api/orders/:id/cancel": "account",
   "GET /api/products": "account",
+  "GET /api/temples/:id/bookable-days": "anyone",
   "GET /api/temples/:id/slots": "anyone",
   "GET /api/bookings": "account",
   "POST /api/bookings": "account",

@@ -51,15 +51,6 @@ export function refusalOfDay(offer: Offer, opening: Opening, date: string, now: 
   return offer.days.length > 0 && !offer.days.includes(weekday) ? "errors.poojaDay" : undefined;
 }
 
-/** The first day from `today` on which a temple is not closed for a season, as far ahead as it can be booked. */
-export function firstOpenDay({ closures }: Pick<Opening, "closures">, today: CivilDate): CivilDate | undefined {
-  for (let ahead = 0; ahead <= slotRules.daysAhead; ahead++) {
-    const date = addDays(today, ahead);
-    if (!isClosedOn(closures, date)) return date;
-  }
-  return undefined;
-}
-
 /**
  * The times of day at which `offer` begins on a day that is not refused, in order: its own, else through the opening
  * hours, one after the other, each over before they end. Hours that run past midnight count for both days; on the first

@@ -3,7 +3,8 @@ import type { FastifyReply } from "fastify";
 export type Cookie = {
   name: string;
   value: string;
-  maxAgeSeconds: number;
+  /** It ends with the browser's session where none is given. */
+  maxAgeSeconds?: number;
   /** The paths it is sent to; all unless said. */
   path?: string;
   /** True where the pages' own scripts write it too. */
@@ -17,7 +18,8 @@ export type Cookie = {
 export function setCookie(reply: FastifyReply, cookie: Cookie): void {
   const { name, value, maxAgeSeconds, path = "/", isForScripts = false } = cookie;
   const isSecure = reply.server.env.PUBLIC_URL.startsWith("https://");
-  const parts = [`${name}=${value}`, `Path=${path}`, `Max-Age=${maxAgeSeconds}`, "SameSite=Lax"];
+  const age = maxAgeSeconds === undefined ? [] : [`Max-Age=${maxAgeSeconds}`];
+  const parts = [`${name}=${value}`, `Path=${path}`, ...age, "SameSite=Lax"];
   if (!isForScripts) parts.push("HttpOnly");
   if (isSecure) parts.push("Secure");
   reply.header("set-cookie", parts.join("; "));

@@ -5,7 +5,7 @@ import { BrowserRouter } from "react-router-dom";
 import { createBrowserClient } from "../client/browser";
 import { cacheLifeMs } from "../client/cache";
 import { createI18n, siteNamespaces } from "../client/i18n";
-import { asLanguage, currentLanguage, storeLanguage } from "../client/language";
+import { currentLanguage } from "../client/language";
 import { civilDateOf } from "../domain/dates";
 import { App } from "./App";
 import { loadTexts } from "./loadTexts";
@@ -20,7 +20,6 @@ export async function start(root: HTMLElement): Promise<void> {
   const state: State = JSON.parse(document.getElementById("state")?.textContent || "{}");
   const shown = firstPage(location.pathname, state.status);
   const language = currentLanguage();
-  rememberNamedLanguage();
   const [texts] = await Promise.all([
     loadTexts(language, textsOf(shown)),
     shown.preload().then(({ preloadParts }) => preloadParts?.(root)),
@@ -59,9 +58,3 @@ const isHydrated = () => document.documentElement.dataset.hydrated !== undefined
 
 /** The page one leaves stays until the next one's code is here. */
 const routerFuture = { v7_startTransition: true, v7_relativeSplatPath: true };
-
-/** A language in the address is a choice; the server has put it into the cookie already. */
-function rememberNamedLanguage() {
-  const named = asLanguage(new URLSearchParams(location.search).get("lang"));
-  if (named) storeLanguage(named);
-}

@@ -63,6 +63,46 @@ describe("the times of a day", () => {
   });
 });
 
+describe("the days that can be booked", () => {
+  const days = (id: number | string, pooja = "archana") => `/api/temples/${id}/bookable-days?pooja=${pooja}`;
+
+  test("are told with the times of the year, the days of the week and the single days that limit them", async () => {
+    const { visitor, db } = await withPooja();
+    const season = { from: "12-01", to: "01-10", note: null, openOnly: true };
+    const pooja = aPooja({ days: ["mon", "fri"], closedDates: ["2026-12-25"] });
+    const id = await storeTemple(db, { closures: [season], poojaDetails: [pooja] });
+    const answer = await visitor.get(days(id));
+    expect([answer.statusCode, answer.headers["cache-control"]], answer.body).toEqual([200, "no-store"]);
+    const { days: all, ...told } = answer.json();
+    expect([all[0], all.at(-1), all.length]).toEqual(["2026-12-04", "2027-01-08", 10]);
+    expect(told).toEqual({
+      seasons: [{ from: "2026-12-04", to: "2027-01-08" }],
+      weekdays: ["mon", "fri"],
+      except: ["2026-12-25"],
+    });
+    const wish = (await visitor.get(days(id, ""))).json();
+    expect([wish.days.length, wish.weekdays]).toEqual([41, []]);
+  });
+
+  test("are those whose times are answered", async () => {
+    const { visitor, templeId } = await withPooja({ leadHours: 40 });
+    const told: string[] = (await visitor.get(days(templeId))).json().days;
+    for (const date of ["2026-11-22", "2026-11-23", "2026-11-28", "2026-11-29", "2027-05-20", "2027-05-21"]) {
+      const times = await timesOf(visitor, slots(templeId, date));
+      expect([date, told.includes(date)]).toEqual([date, (times ?? []).length > 0]);
+    }
+    expect(told[0]).toBe("2026-11-23");
+  });
+
+  test("are not those of another pooja or a temple nobody sees", async () => {
+    const { visitor, templeId, db } = await withPooja();
+    const refused = await visitor.get(days(templeId, "homa"));
+    expect([refused.statusCode, refused.json().errors]).toEqual([400, { pooja: "errors.pooja" }]);
+    const hidden = await storeTemple(db, { status: "inactive" });
+    for (const id of [hidden, 999, "no-temple"]) expect((await visitor.get(days(id))).statusCode).toBe(404);
+  });
+});
+
 describe("a temple that is closed for its season", () => {
   const winter = [{ from: "11-05", to: "04-30", note: null }];
   const closed = { date: "errors.closedSeason" };

@@ -283,7 +283,11 @@ test("what costs nothing is requested without a payment, by the keyboard alone, 
   await expect(page.getByRole("button", { name: "Booking slip (PDF)" })).toHaveCount(0);
 });
 
-test("a day on which the temple is closed says on which it opens", async ({ page, apiAs, newcomer }) => {
+test("a day on which the temple is closed is answered with the first on which it opens, one tap away", async ({
+  page,
+  apiAs,
+  newcomer,
+}) => {
   const only = (from: string, to: string) => ({ from, to, openOnly: true });
   const temple = await addTemple(await apiAs("ADMIN"), {
     closures: [only("11-14", "11-20"), only("12-14", "12-18")],
@@ -296,10 +300,102 @@ test("a day on which the temple is closed says on which it opens", async ({ page
     .check();
   const day = form(page).locator("input[name=date]");
   await day.fill(monday());
-  await expect(form(page)).toContainText("The temple is closed on this day. It opens on 14 December 2026.");
+  await expect(form(page)).toContainText("The temple is closed for the season on this day.");
   await expect(day).toHaveAttribute("aria-invalid", "true");
-  await day.fill("2026-12-14");
+  await form(page).getByRole("button", { name: "Choose 14 December 2026" }).click();
+  await expect(day).toBeFocused();
+  await expect(day).toHaveValue("2026-12-14");
+  await expect(form(page).getByRole("button", { name: /^Choose / })).toHaveCount(0);
   await expect(form(page).getByRole("radio", { name: /^09:00/ })).toBeVisible();
+});
+
+test("the days that can be booked are told before one is chosen, in Hindi on a phone", async ({
+  page,
+  apiAs,
+  newcomer,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const only = (from: string, to: string) => ({ from, to, openOnly: true });
+  const closures = [only("11-17", "12-27"), only("12-30", "01-19"), only("02-13", "02-17")];
+  const pooja = (name: string, fields: object = {}) => ({ name, charges: 0, description: null, days: [], ...fields });
+  const temple = await addTemple(await apiAs("ADMIN"), {
+    closures,
+    poojaDetails: [pooja("Archana"), pooja("Homa", { days: ["tue", "fri"], closedDates: ["2026-12-11"] })],
+  });
+  const usual = await addPoojas(await apiAs("ADMIN"));
+  const day = form(page).locator("input[name=date]");
+  await enterWith(page, await newcomer());
+  await page.goto(`/book?temple=${temple.id}&lang=hi`);
+  await form(page)
+    .getByRole("radio", { name: /Archana/ })
+    .check();
+  await expect(day).toHaveAccessibleDescription(
+    "इन दिनों की बुकिंग हो सकती है: 19 नव॰ – 27 दिस॰, 30 दिस॰ – 19 जन॰, 13–17 फ़र॰।",
+  );
+  await expect(day).toHaveAttribute("min", "2026-11-19");
+  await expect(day).toHaveAttribute("max", "2027-02-17");
+  await form(page).getByRole("radio", { name: /Homa/ }).check();
+  await expect(day).toHaveAccessibleDescription(/केवल मंगलवार और शुक्रवार को। 11 दिस॰ को नहीं।$/);
+  await expect(day).toHaveAttribute("min", "2026-11-20");
+  await day.fill("2027-01-20");
+  const other = form(page).getByRole("button", { name: "16 फ़रवरी 2027 चुनें" });
+  await expectToFit(page, 360);
+  await expectAccessible(page);
+  await other.click();
+  await expect(form(page).getByRole("radio", { name: /^09:00/ })).toBeVisible();
+
+  await page.goto(`/book?temple=${usual.id}&lang=en`);
+  await form(page)
+    .getByRole("radio", { name: /Archana/ })
+    .check();
+  await expect(day).toHaveAccessibleDescription("Not on Sundays. Up to 17 May 2027.");
+});
+
+test("what is missing is said by the button, and beside each field once it is pressed", async ({
+  page,
+  apiAs,
+  newcomer,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const temple = await addPoojas(await apiAs("ADMIN"), 1, 0);
+  await enterWith(page, await newcomer({ name: "Asha Rao" }));
+  await page.goto(`/book?temple=${temple.id}`);
+  await expect(go(page)).toHaveAccessibleDescription("Still needed: Pooja, Date, Time");
+  await go(page).click({ force: true });
+  const archana = form(page).getByRole("radio", { name: /Archana/ });
+  await expect(archana).toBeFocused();
+  await expect(form(page).getByRole("group", { name: "Pooja" })).toHaveAccessibleDescription("This is required.");
+  await expectAccessible(page);
+  await archana.check();
+  await go(page).click({ force: true });
+  const day = form(page).locator("input[name=date]");
+  await expect(day).toBeFocused();
+  await expect(day).toHaveAttribute("aria-invalid", "true");
+  await day.fill(monday());
+  const nine = form(page).getByRole("radio", { name: /^09:00/ });
+  await expect(nine).toBeVisible();
+  await expect(go(page)).toHaveAccessibleDescription("Still needed: Time");
+  await go(page).click({ force: true });
+  await expect(form(page).getByRole("radio", { name: /^06:00/ })).toBeFocused();
+  await nine.check();
+  await expect(go(page)).toHaveAccessibleDescription("");
+  await go(page).click();
+
+  const confirm = form(page).getByRole("button", { name: "Confirm booking" });
+  await expect(confirm).toHaveAccessibleDescription("Still needed: Phone");
+  await confirm.click({ force: true });
+  const phone = form(page).getByLabel("Phone", { exact: true });
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription("10 digits This is required.");
+  await expectAccessible(page);
+  await phone.fill("98765 43210");
+  await confirm.click();
+  await expect(standing(page)).toContainText("Booking Requested");
+  await page.getByRole("button", { name: "Move to another time" }).click();
+  const move = page.getByRole("button", { name: "Move here" });
+  await expect(move).toHaveAccessibleDescription("Still needed: Time");
+  await move.click({ force: true });
+  await expect(page.getByRole("radio", { name: /^06:00/ })).toBeFocused();
 });
 
 test("who is not signed in logs in first and comes back to the temple", async ({ page, apiAs, newcomer }) => {
@@ -336,7 +432,7 @@ test.describe("a visitor whose device is in another zone", () => {
       .getByRole("radio", { name: /Suprabhata/ })
       .check();
     const date = form(page).locator("input[name=date]");
-    await expect(date, "today in India").toHaveAttribute("min", civilDateOf(testNow().getTime()));
+    await expect(date, "tomorrow in India: today's is over").toHaveAttribute("min", "2026-11-19");
     await date.fill("2026-11-29");
     await form(page)
       .getByRole("radio", { name: /^04:30/ })

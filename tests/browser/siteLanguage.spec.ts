@@ -18,17 +18,43 @@ test("the selector changes the page in place, and the choice stays", async ({ pa
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("?lang speaks at once, is remembered, and takes only the three languages", async ({ playwright, site }) => {
+test("?lang speaks at once and for the visit, and takes only the three languages", async ({ playwright, site }) => {
   const request = await playwright.request.newContext({ baseURL: site.url });
   const kannada = await request.get("/?lang=kn");
   expect(await kannada.text()).toMatch(/<html lang="kn"[\s\S]*ದೇವಾಲಯ/);
-  expect(kannada.headers()["set-cookie"]).toContain("lang=kn");
+  expect(kannada.headers()["set-cookie"]).toBe("lang=kn-visit; Path=/; SameSite=Lax");
   expect(await (await request.get("/search")).text()).toContain('<html lang="kn"');
   await request.dispose();
 
   const stranger = await playwright.request.newContext({ baseURL: site.url });
   expect(await (await stranger.get("/?lang=fr")).text()).toContain('<html lang="en"');
   await stranger.dispose();
+});
+
+test("a link in a language shows its page so and leaves one's own choice as it is, on the site and in the console", async ({
+  page,
+  signInAs,
+}) => {
+  const root = page.locator("html");
+  await page.goto("/search?lang=hi");
+  await expect(root).toHaveAttribute("lang", "hi");
+  expect(await page.evaluate(() => localStorage.getItem("locale"))).toBeNull();
+  await page.goto("/about");
+  await expect(root, "for the visit, where nothing was chosen").toHaveAttribute("lang", "hi");
+  await signInAs("SUPER_ADMIN");
+  await page.goto("/admin/temples");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Temples");
+  await expect(root).toHaveAttribute("lang", "en");
+
+  await page.goto("/about");
+  await page.getByLabel("भाषा: हिन्दी").click();
+  await page.getByRole("link", { name: /^EN/ }).click();
+  await expect(root).toHaveAttribute("lang", "en");
+  await page.goto("/search?lang=kn");
+  await expect(root).toHaveAttribute("lang", "kn");
+  expect(await (await page.request.get("/search")).text()).toContain('<html lang="en"');
+  await page.goto("/admin/temples");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Temples");
 });
 
 test("in Kannada, on a phone without scripts, a temple is found and its page read from place to place", async ({
@@ -49,6 +75,8 @@ test("in Kannada, on a phone without scripts, a temple is found and its page rea
   await page.getByLabel("Language: English").click();
   await page.getByRole("link", { name: /ಕನ್ನಡ/ }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "kn");
+  const chosen = (await page.context().cookies()).find(({ name }) => name === "lang");
+  expect([chosen?.value, (chosen?.expires ?? 0) > 0], "the selector's links are a choice").toEqual(["kn", true]);
   await page.getByLabel("ದೇವಾಲಯ, ದೇವರು ಅಥವಾ ನಗರ").fill("ದೀಪಗಿರಿ");
   await page.getByRole("button", { name: "ದೇವಾಲಯ ಹುಡುಕಿ" }).click();
   await page.getByRole("link", { name: `ವಿವರ ನೋಡಿ: ${names.nameKn}` }).click();
@@ -117,7 +145,7 @@ test.describe("in a Kannada-speaking area", () => {
     await page.goto("/");
     await expect(page.getByRole("button", { name: "Back to English" })).toBeVisible();
     const cookie = (await context.cookies()).find(({ name }) => name === "lang");
-    expect(cookie).toMatchObject({ value: "kn", expires: -1 });
+    expect(cookie).toMatchObject({ value: "kn-visit", expires: -1 });
     expect(await page.evaluate(() => localStorage.getItem("locale"))).toBeNull();
     for (const path of ["/search?q=shiva", "/about", "/temple/tirumala-venkateswara-temple-tirupati", "/"]) {
       expect(await (await page.request.get(path)).text(), path).toContain('<html lang="kn"');

@@ -124,6 +124,7 @@ describe("the language", () => {
   test.each([
     ["lang=hi", "hi"],
     ["a=b; lang=kn; c=d", "kn"],
+    ["a=b; lang=hi-visit", "hi"],
     ["slang=hi", undefined],
     ["lang=fr", undefined],
     ["", undefined],

@@ -15,6 +15,7 @@ const notShared = [
   "GET /api/docs",
   "GET /api/docs/*",
   "GET /api/temples/:id/causes",
+  "GET /api/temples/:id/bookable-days",
   "GET /api/temples/:id/slots",
   "GET /api/payments/options",
   "GET /api/payments/:id",

@@ -1,13 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  firstOpenDay,
-  isInTime,
-  type Offer,
-  type Opening,
-  openOffer,
-  refusalOfDay,
-  timesOf,
-} from "../../src/domain/bookingSlots";
+import { isInTime, type Offer, type Opening, openOffer, refusalOfDay, timesOf } from "../../src/domain/bookingSlots";
 import type { WeeklyHours } from "../../src/domain/openingHours";
 
 const offer = (fields: Partial<Offer> = {}): Offer => ({ ...openOffer, ...fields });
@@ -101,14 +93,10 @@ describe("a closed season", () => {
     expect(refusalOfDay(offer(), closed, "2027-05-01", now)).toBeUndefined();
   });
 
-  test("is over on the first day that can be booked", () => {
-    expect(firstOpenDay(closed, monday)).toBe("2027-05-01");
-    expect(firstOpenDay(closed, "2026-11-04")).toBe("2026-11-04");
-    expect(firstOpenDay(opening(null, { from: "01-01", to: "12-31" }), monday)).toBeUndefined();
+  test("that tells when alone a temple is open is all but that", () => {
     const only = opening(null, { from: "02-13", to: "02-17", openOnly: true });
     expect(refusalOfDay(offer(), only, "2027-02-12", now)).toBe("errors.closedSeason");
     expect(refusalOfDay(offer(), only, "2027-02-13", now)).toBeUndefined();
-    expect(firstOpenDay(only, monday)).toBe("2027-02-13");
   });
 });
 

@@ -1,16 +1,16 @@
 import type { I18nProvider } from "@refinedev/core";
 import type { i18n } from "i18next";
 import { type Namespace, switchLanguage } from "../../client/i18n";
-import { asLanguage, chooseLanguage, defaultLanguage, storedLanguage, storeLanguage } from "../../client/language";
+import { asLanguage, chooseLanguage, chosenLanguage, defaultLanguage, storeLanguage } from "../../client/language";
 import { loadTexts } from "../loadTexts";
 
 /** The console's own texts first, then those it shares with the site. */
 export const consoleNamespaces: readonly Namespace[] = ["admin", "common"];
 
-/** The language to open in, with its texts. */
+/** The language to open in, with its texts: not the one that a link to the site was in. */
 export async function openingTexts() {
   const query = new URLSearchParams(location.search).get("lang");
-  const { language } = chooseLanguage({ query, stored: storedLanguage() });
+  const { language } = chooseLanguage({ query, stored: chosenLanguage() });
   return { language, texts: await loadTexts(language, consoleNamespaces) };
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
+  BookableDays,
+  BookableDaysQuery,
   Booking,
   BookingInput,
   BookingMade,
@@ -31,12 +33,20 @@ import { bookingOf, ownActs } from "./record";
 import { findBooking, listOwnBookings } from "./repository";
 import { slipOf } from "./slip";
 import { releaseHold } from "./slotHolds";
-import { listSlots } from "./slots";
+import { listBookableDays, listSlots } from "./slots";
 import { codeOf } from "./ticketCode";
 
 /** Times that can be booked, for everyone; one's own bookings, for who is signed in. */
 export const bookingRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
+  app.get(
+    "/api/temples/:id/bookable-days",
+    { schema: { params: TempleParams, querystring: BookableDaysQuery, response: { 200: BookableDays } } },
+    async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      return listBookableDays(request, request.params.id, request.query.pooja);
+    },
+  );
   app.get(
     "/api/temples/:id/slots",
     { schema: { params: TempleParams, querystring: SlotQuery, response: { 200: Slots } } },

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from "fastify";
-import type { Slots } from "../../contract/bookings";
+import type { BookableDays, Slots } from "../../contract/bookings";
+import { bookableDays } from "../../domain/bookableDays";
 import { refusalOfDay } from "../../domain/bookingSlots";
+import type { Db } from "../db/open";
 import { AppError, invalid } from "../errors";
 import { getPublicTemple } from "../temples/publicTemple";
-import { findOffer, openTimes } from "./offers";
+import { type BookableOffer, findOffer, openTimes } from "./offers";
 import { placesLeft } from "./places";
 
 /** The times of a day that a pooja, or a wish in words, can be booked at, with the places that are free of each. */
@@ -14,10 +16,8 @@ export async function listSlots(
 ): Promise<Slots> {
   const { db, now: clock } = request.server;
   const now = clock();
-  const { id: templeId } = await getPublicTemple(db, idOrSlug);
-  const offer = await findOffer(db, templeId, poojaId);
-  if (offer === "temple") throw new AppError("notFound");
-  if (offer === "pooja") return invalid({ pooja: "errors.pooja" });
+  const offer = await getOffer(db, idOrSlug, poojaId);
+  const { templeId } = offer;
   const refusal = refusalOfDay(offer.offer, offer.opening, date, now.toISOString());
   if (refusal) return invalid({ date: refusal });
   const { capacity } = offer;
@@ -33,4 +33,22 @@ export async function listSlots(
     hoursKnown: offer.opening.hours !== null || offer.offer.times.length > 0,
     slots: openTimes(offer, date, now).map((time) => ({ time, free: left(time) })),
   };
+}
+
+/** The days ahead on which a pooja, or a wish in words, can be booked. */
+export async function listBookableDays(
+  request: FastifyRequest,
+  idOrSlug: string,
+  poojaId: string,
+): Promise<BookableDays> {
+  const { db, now } = request.server;
+  const { offer, opening } = await getOffer(db, idOrSlug, poojaId);
+  return bookableDays(offer, opening, now().toISOString());
+}
+
+async function getOffer(db: Db, idOrSlug: string, poojaId: string): Promise<BookableOffer> {
+  const { id } = await getPublicTemple(db, idOrSlug);
+  const offer = await findOffer(db, id, poojaId);
+  if (offer === "temple") throw new AppError("notFound");
+  return offer === "pooja" ? invalid({ pooja: "errors.pooja" }) : offer;
 }

@@ -26,7 +26,7 @@ export function refusePage(error: FastifyError | AppError, request: FastifyReque
 /** The language of the address, else the one chosen before. */
 function readerOf({ url, headers }: FastifyRequest): Locale {
   const named = /[?&]lang=([a-z]{2})(?:&|$)/.exec(url)?.[1];
-  const chosen = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? "")?.[1];
+  const chosen = /(?:^|;\s*)lang=([a-z]{2})(?:-visit)?(?:;|$)/.exec(headers.cookie ?? "")?.[1];
   const known = (text: string | undefined) => locales.find((each) => each === text);
   return known(named) ?? known(chosen) ?? "en";
 }

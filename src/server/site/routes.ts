@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { civilDateOf } from "../../domain/dates";
 import { builtFiles } from "../builtFiles";
-import { setCookie } from "../cookies";
 import type { Env } from "../env";
 import { notFound } from "../errors";
 import { costs } from "../limits/allowances";
@@ -19,6 +18,7 @@ import { type DrawnPage, partsOf, withNonce } from "./drawnPage";
 import { drawFirst } from "./firstPages";
 import { placeInCookie } from "./placeInCookie";
 import { refusePage } from "./refusalPage";
+import { rememberLanguage } from "./rememberLanguage";
 import { builtRenderer, type Renderer } from "./render";
 import { sitemapRoutes } from "./sitemap";
 
@@ -29,7 +29,6 @@ const free = { config: { limit: "none" } } as const;
 const LONGEST_CACHED = 500;
 /** When a page whose data could not be read is worth another try. */
 const RETRY_SECONDS = 10;
-const languageLifeSeconds = 31_536_000;
 
 /** The site: every page drawn on the server, the files it is made of, `sitemap.xml` and `robots.txt`. */
 export const siteRoutes = fp(async (app: FastifyInstance) => {
@@ -72,9 +71,7 @@ async function sendPage(app: FastifyInstance, renderer: Renderer, request: Fasti
   const { page, isCached } = await pageFor(app, renderer, request);
   if (page.redirect) return reply.code(301).header("location", page.redirect).send();
   if (page.status === 200) app.visits.opened(request);
-  // remembers a language that the address named, so that the next first HTML speaks it without scripts too
-  if (page.chosen)
-    setCookie(reply, { name: "lang", value: page.chosen, maxAgeSeconds: languageLifeSeconds, isForScripts: true });
+  if (page.chosen) rememberLanguage(request, reply, page.chosen);
   const { nonce, html } = withNonce(page);
   const googleMaps = app.env.GOOGLE_MAPS_API_KEY !== undefined;
   const paying = payingOn(app, request.url);
@@ -111,7 +108,7 @@ type Answer = { page: DrawnPage; isCached: boolean };
 async function pageFor(app: FastifyInstance, renderer: Renderer, request: FastifyRequest): Promise<Answer> {
   const { headers } = request;
   const url = isClosedWindow(app, request.url) ? "/404" : request.url;
-  const cookies = /(?:^|;\s*)(lang=[a-z]{2})(?:;|$)/.exec(headers.cookie ?? "")?.[1];
+  const cookies = /(?:^|;\s*)(lang=[a-z]{2})(?:-visit)?(?:;|$)/.exec(headers.cookie ?? "")?.[1];
   const place = isHome(url) ? placeInCookie(headers.cookie) : undefined;
   const now = app.now();
   const draw = async () => {

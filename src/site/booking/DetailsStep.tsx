@@ -10,12 +10,14 @@ import { optionsQuery } from "../payments/paymentQueries";
 import { ChosenTemple, TempleField } from "../payments/TempleField";
 import { useSite } from "../queries";
 import { inWordsOf } from "../temple/recordWording";
-import { type BookingFields, hasDetails, noTime, otherPooja, poojaIdOf } from "./draft";
+import { type BookingFields, missingDetails, noTime, otherPooja, poojaIdOf } from "./draft";
 import { PoojaChoice } from "./PoojaChoice";
 import { Rules } from "./Rules";
 import { SlotChoice } from "./SlotChoice";
+import { StillNeeded } from "./StillNeeded";
 import type { BookingDraft } from "./useBookingDraft";
 import { isFull, useHold } from "./useHold";
+import { useMissing } from "./useMissing";
 
 type DetailsStepProps = {
   draft: BookingDraft;
@@ -40,10 +42,18 @@ export function DetailsStep({ draft, temple, taken, onGo }: DetailsStepProps) {
     draft.change(changes);
   };
   const poojaId = poojaIdOf(fields);
+  const missing = missingDetails(fields);
+  // one after the other, as the fields appear
+  const needed = useMissing(missing.slice(0, 1));
+  const wordsOf = (key: string) => inWordsOf(t, temple?.tradition ?? null, `booking.${key}`);
+  // what is wished is either chosen or written
+  const isWritten = fields.pooja === otherPooja || temple?.poojaDetails.length === 0;
+  const wish = isWritten ? "notes" : "pooja";
+  const labels = missing.map((name) => wordsOf(name === "templeId" ? "temple" : name === "poojaId" ? wish : name));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!hasDetails(fields)) return;
+    if (needed.tell()) return;
     const went = await send(async () => {
       try {
         await hold();
@@ -59,7 +69,7 @@ export function DetailsStep({ draft, temple, taken, onGo }: DetailsStepProps) {
   };
 
   return (
-    <form className="panel stack" noValidate onSubmit={submit}>
+    <form className="panel stack" noValidate onSubmit={submit} ref={needed.form}>
       {failure && <FormProblems title={failure} problems={problemsOf(errors, () => undefined)} attempt={attempt} />}
       {!failure && taken > 0 && <FormProblems title={t("booking.taken")} attempt={taken} />}
       {fields.templeId && temple ? (
@@ -72,7 +82,11 @@ export function DetailsStep({ draft, temple, taken, onGo }: DetailsStepProps) {
           id={`${id}-temple`}
           label={t("booking.temple")}
           hint={t("booking.templeHint")}
-          error={fields.templeId && temple === null ? t("booking.templeUnknown") : errorOf("templeId")}
+          error={
+            fields.templeId && temple === null
+              ? t("booking.templeUnknown")
+              : (errorOf("templeId") ?? needed.errorOf("templeId"))
+          }
           text={fields.temple}
           onType={(text) => change({ temple: text, templeId: "" })}
           onPick={(picked) => change({ temple: picked.name, templeId: String(picked.id), pooja: "", ...noTime })}
@@ -81,24 +95,29 @@ export function DetailsStep({ draft, temple, taken, onGo }: DetailsStepProps) {
       {fields.templeId && temple && (
         <>
           <NotJoined ways={ways} wanted="booking" />
-          <PoojaChoice temple={temple} value={fields.pooja} onChange={(pooja) => change({ pooja, ...noTime })} />
+          <PoojaChoice
+            temple={temple}
+            value={fields.pooja}
+            error={isWritten ? undefined : needed.errorOf("poojaId")}
+            onChange={(pooja) => change({ pooja, ...noTime })}
+          />
           <FormArea
             name="notes"
-            label={inWordsOf(t, temple.tradition, poojaId ? "booking.notesOptional" : "booking.notes")}
+            label={wordsOf(poojaId ? "notesOptional" : "notes")}
             value={fields.notes}
             rows={3}
             maxLength={1_000}
             required={!poojaId}
-            error={errorOf("notes") ?? errorOf("poojaId")}
+            error={errorOf("notes") ?? errorOf("poojaId") ?? (isWritten ? needed.errorOf("poojaId") : undefined)}
             onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
           />
           {(fields.pooja !== "" || fields.notes.trim() !== "" || temple.poojaDetails.length === 0) && (
             <SlotChoice
               templeId={fields.templeId}
-              closures={temple.closures}
               poojaId={fields.pooja === otherPooja ? "" : poojaId}
               date={fields.date}
               time={fields.time}
+              errorOf={needed.errorOf}
               onDate={(date) => change({ date, ...noTime })}
               onTime={(time) => change({ time, holdEnds: "" })}
             />
@@ -106,7 +125,13 @@ export function DetailsStep({ draft, temple, taken, onGo }: DetailsStepProps) {
         </>
       )}
       <Rules tradition={temple?.tradition} />
-      <button type="submit" className="button" disabled={!hasDetails(fields)} aria-disabled={sending}>
+      <StillNeeded id={`${id}-needed`} labels={labels} />
+      <button
+        type="submit"
+        className="button"
+        aria-disabled={sending || labels.length > 0}
+        aria-describedby={labels.length > 0 ? `${id}-needed` : undefined}
+      >
         {t(sending ? "booking.keeping" : "booking.continue")}
       </button>
     </form>

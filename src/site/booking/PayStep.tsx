@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
 import { paiseOf } from "../../domain/money";
@@ -12,13 +12,16 @@ import { optionsQuery } from "../payments/paymentQueries";
 import { TestMode } from "../payments/TestMode";
 import { useSite } from "../queries";
 import { inWordsOf } from "../temple/recordWording";
+import { FailedRead } from "../ui/FailedRead";
 import { Notice } from "../ui/Notice";
 import { AmountLines } from "./AmountLines";
 import { Answers } from "./Answers";
 import { type BookingFields, dakshinaOf, poojaIdOf } from "./draft";
 import { HoldClock } from "./HoldClock";
 import { Rules } from "./Rules";
+import { StillNeeded } from "./StillNeeded";
 import type { BookingDraft } from "./useBookingDraft";
+import { useMissing } from "./useMissing";
 import { useSendBooking } from "./useSendBooking";
 
 /** What is typed on this step, by the names of the call. */
@@ -37,7 +40,7 @@ export function PayStep({ draft, temple, onBack, onTaken }: PayStepProps) {
   const { fields } = draft;
   const pooja = temple.poojaDetails.find((each) => each.id === poojaIdOf(fields));
   const pricePaise = paiseOf(pooja?.charges ?? 0) ?? 0;
-  const { data: ways } = useQuery(optionsQuery(http, String(temple.id)));
+  const { data: ways, error: unread, refetch } = useQuery(optionsQuery(http, String(temple.id)));
   const gateways = ways?.gateways.map(({ name }) => name) ?? [];
   const gateway = gateways.find((each) => each === fields.gateway) ?? gateways[0];
   const form = useSendBooking(draft, { pricePaise, gateway, onTaken });
@@ -51,13 +54,20 @@ export function PayStep({ draft, temple, onBack, onTaken }: PayStepProps) {
   const dakshina = dakshinaOf(fields);
   const total = pricePaise + (dakshina ?? 0);
   const isPayable = total === 0 || (ways?.payable === true && gateway !== undefined);
-  const isReady = fields.name.trim() !== "" && fields.phone.trim() !== "" && dakshina !== undefined && isPayable;
+  const missing = (["name", "phone", "dakshina"] as const).filter((name) =>
+    name === "dakshina" ? dakshina === undefined : fields[name].trim() === "",
+  );
+  const needed = useMissing(missing);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!needed.tell() && isPayable) void form.submit(event);
+  };
   const text = (name: "name" | "phone" | "gotra" | "nakshatra" | "devotees") => ({
     id: `${id}-${name}`,
     name,
     label: t(`booking.${name}`),
     value: fields[name],
-    error: errorOf(name),
+    error: errorOf(name) ?? needed.errorOf(name),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change({ [name]: currentTarget.value }),
   });
   const problems = problemsOf(errors, (name) => {
@@ -65,7 +75,7 @@ export function PayStep({ draft, temple, onBack, onTaken }: PayStepProps) {
     return field && `${id}-${field === "dakshina" ? "amount" : field}`;
   });
   return (
-    <form className="panel stack" noValidate onSubmit={form.submit}>
+    <form className="panel stack" noValidate onSubmit={submit} ref={needed.form}>
       {ways?.testMode && total > 0 && <TestMode />}
       {failure && <FormProblems title={failure} problems={problems} attempt={attempt} />}
       <HoldClock draft={draft} onTaken={onTaken} />
@@ -99,6 +109,7 @@ export function PayStep({ draft, temple, onBack, onTaken }: PayStepProps) {
         error={errors.amount ?? errors.dakshina ?? (dakshina === undefined ? t("errors.amount") : undefined)}
         onChange={(value) => change({ dakshina: value })}
       />
+      {total > 0 && !ways && unread !== null && <FailedRead error={unread} onRetry={() => void refetch()} />}
       {total > 0 && ways?.payable === false && (
         <>
           <NotPayable ways={ways} />
@@ -115,11 +126,20 @@ export function PayStep({ draft, temple, onBack, onTaken }: PayStepProps) {
       )}
       <Answers fields={fields} temple={temple} pooja={pooja} totalPaise={total} onChange={onBack} />
       <Rules tradition={temple.tradition} />
+      <StillNeeded
+        id={`${id}-needed`}
+        labels={missing.filter((name) => name !== "dakshina").map((name) => t(`booking.${name}`))}
+      />
       <div className="row">
         <button type="button" className="button quiet" onClick={onBack}>
           {t("booking.back")}
         </button>
-        <button type="submit" className="button" disabled={!isReady} aria-disabled={sending}>
+        <button
+          type="submit"
+          className="button"
+          aria-disabled={sending || missing.length > 0 || !isPayable}
+          aria-describedby={missing.length > 0 ? `${id}-needed` : undefined}
+        >
           {t(sending ? "booking.sending" : total > 0 ? "booking.pay" : "booking.confirm")}
         </button>
       </div>

@@ -2,16 +2,22 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { formatRupees } from "../../client/format";
 import type { PublicTemple } from "../../contract/temples";
+import { FieldNotes } from "../forms/FieldNotes";
 import { weekdayName } from "../temple/hours";
 import { descriptionIn, inWordsOf } from "../temple/recordWording";
 import { Said } from "../temple/Said";
 import { nameIn } from "../temple/wording";
 import { type ChosenPooja, otherPooja } from "./draft";
 
-type PoojaChoiceProps = { temple: PublicTemple; value: string; onChange: (pooja: string) => void };
+type PoojaChoiceProps = {
+  temple: PublicTemple;
+  value: string;
+  error: string | undefined;
+  onChange: (pooja: string) => void;
+};
 
 /** The poojas of the temple, and a wish in words. */
-export function PoojaChoice({ temple: { poojaDetails, tradition }, value, onChange }: PoojaChoiceProps) {
+export function PoojaChoice({ temple: { poojaDetails, tradition }, value, error, onChange }: PoojaChoiceProps) {
   const { t } = useTranslation();
   const name = useId();
   if (poojaDetails.length === 0) return <p className="soft">{inWordsOf(t, tradition, "booking.noPoojas")}</p>;
@@ -23,7 +29,7 @@ export function PoojaChoice({ temple: { poojaDetails, tradition }, value, onChan
     onChange: () => onChange(pooja),
   });
   return (
-    <fieldset className="booking-poojas">
+    <fieldset className={error ? "booking-poojas wrong" : "booking-poojas"} aria-describedby={error && `${name}-error`}>
       <legend className="field-label">{inWordsOf(t, tradition, "booking.pooja")}</legend>
       {poojaDetails.map((pooja) => (
         <label key={pooja.id} className="booking-pooja">
@@ -38,6 +44,7 @@ export function PoojaChoice({ temple: { poojaDetails, tradition }, value, onChan
           <small className="soft">{t("booking.otherPoojaText")}</small>
         </span>
       </label>
+      <FieldNotes id={name} error={error} />
     </fieldset>
   );
 }

@@ -3,59 +3,80 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../client/formatDate";
 import type { Slots } from "../../contract/bookings";
-import { firstOpenDay, slotRules } from "../../domain/bookingSlots";
-import type { Span } from "../../domain/closures";
-import { addDays, instantOf, isCivilDate } from "../../domain/dates";
+import { dayNearest } from "../../domain/bookableDays";
+import { slotRules } from "../../domain/bookingSlots";
+import { addDays, isCivilDate } from "../../domain/dates";
+import { FieldNotes } from "../forms/FieldNotes";
 import { FormField } from "../forms/FormField";
 import { useSite, useToday } from "../queries";
 import { FailedRead } from "../ui/FailedRead";
 import { Notice } from "../ui/Notice";
-import { slotsQuery } from "./bookingQueries";
+import { bookableDaysQuery, slotsQuery } from "./bookingQueries";
+import { daysInWords } from "./dayWords";
 
 type SlotChoiceProps = {
   templeId: string;
   poojaId: string;
-  /** The times of the year in which the temple is closed, where they are known here. */
-  closures?: readonly Span[];
   date: string;
   time: string;
+  /** What is wrong with the field, but for a day that is refused. */
+  errorOf: (name: "date" | "time") => string | undefined;
   onDate: (date: string) => void;
   onTime: (time: string) => void;
 };
 
-/** A day, and one of the times that are free on it. */
-export function SlotChoice({ templeId, poojaId, closures = [], date, time, onDate, onTime }: SlotChoiceProps) {
+/** A day, and one of the times that are free on it. The days that can be chosen are told beforehand. */
+export function SlotChoice({ templeId, poojaId, date, time, errorOf, onDate, onTime }: SlotChoiceProps) {
   const { t, i18n } = useTranslation();
+  const id = useId();
   const { http } = useSite();
   const today = useToday();
   const last = addDays(today, slotRules.daysAhead);
-  const first = firstOpenDay({ closures }, today);
+  const { data: bookable } = useQuery(bookableDaysQuery(http, templeId, poojaId));
   const { data, error, refetch, isFetching } = useQuery({
     ...slotsQuery(http, templeId, poojaId, date),
     enabled: isCivilDate(date),
     refetchInterval: 30_000,
   });
-  const inWords = (day: string) => formatDate(instantOf(day), i18n.language, { dateStyle: "long" });
-  const reason = data && "refused" in data ? data.refused : undefined;
-  const opens = reason === "errors.closedSeason" ? firstOpenDay({ closures }, date) : undefined;
-  const refused = opens ? t("booking.closedThen", { date: inWords(opens) }) : reason && t(reason);
-  if (!first) return <Notice tone="note">{t("booking.closedTooLong", { date: inWords(last) })}</Notice>;
+  const inWords = (day: string) => formatDate(day, i18n.language);
+  const reason = data && "refused" in data ? t(data.refused) : undefined;
+  const nearest = bookable && dayNearest(bookable.days, date || today);
+  if (bookable && !nearest) return <Notice tone="note">{t("booking.noDay", { date: inWords(last) })}</Notice>;
+  // before a day is chosen only where it is far to the first
+  const isAsked = date !== "" || (nearest && nearest > addDays(today, FAR_DAYS));
+  const suggested = isAsked && nearest !== date ? nearest : undefined;
   return (
     <>
-      {first > today && <Notice tone="note">{t("booking.closedUntil", { date: inWords(first) })}</Notice>}
-      <FormField
-        type="date"
-        name="date"
-        label={t("booking.date")}
-        hint={t("booking.dateHint", { date: inWords(last) })}
-        error={refused}
-        min={first}
-        max={last}
-        required
-        value={date}
-        onChange={({ currentTarget }) => onDate(currentTarget.value)}
-      />
-      {data && "slots" in data && <Times slots={data.slots} time={time} onTime={onTime} />}
+      <div>
+        <FormField
+          id={id}
+          type="date"
+          name="date"
+          label={t("booking.date")}
+          hint={bookable ? daysInWords(t, i18n.language, bookable) : t("booking.dateHint", { date: inWords(last) })}
+          error={reason ?? errorOf("date")}
+          min={bookable?.days[0] ?? today}
+          max={bookable?.days.at(-1) ?? last}
+          required
+          value={date}
+          onChange={({ currentTarget }) => onDate(currentTarget.value)}
+        />
+        <div role="status">
+          {suggested && (
+            <button
+              type="button"
+              className="button quiet small beside"
+              onClick={() => {
+                onDate(suggested);
+                document.getElementById(id)?.focus(); // the button goes
+              }}
+            >
+              {t("booking.pickDay", { date: inWords(suggested) })}
+            </button>
+          )}
+        </div>
+      </div>
+      {data && "slots" in data && <Times slots={data.slots} time={time} error={errorOf("time")} onTime={onTime} />}
       {isFetching && !data && (
         <p className="soft" role="status">
           {t("booking.readingTimes")}
@@ -66,14 +87,16 @@ export function SlotChoice({ templeId, poojaId, closures = [], date, time, onDat
   );
 }
 
-type TimesProps = { slots: Slots; time: string; onTime: (time: string) => void };
+const FAR_DAYS = 7;
 
-function Times({ slots: { slots, hoursKnown }, time, onTime }: TimesProps) {
+type TimesProps = { slots: Slots; time: string; error: string | undefined; onTime: (time: string) => void };
+
+function Times({ slots: { slots, hoursKnown }, time, error, onTime }: TimesProps) {
   const { t } = useTranslation();
   const name = useId();
   if (slots.length === 0) return <Notice tone="note">{t("booking.noTimes")}</Notice>;
   return (
-    <fieldset className="booking-times">
+    <fieldset className={error ? "booking-times wrong" : "booking-times"} aria-describedby={error && `${name}-error`}>
       <legend className="field-label">{t("booking.time")}</legend>
       <p className="soft">{t("indiaTime")}</p>
       {!hoursKnown && <p className="soft">{t("booking.hoursUnknown")}</p>}
@@ -97,6 +120,7 @@ function Times({ slots: { slots, hoursKnown }, time, onTime }: TimesProps) {
           </label>
         ))}
       </div>
+      <FieldNotes id={name} error={error} />
     </fieldset>
   );
 }

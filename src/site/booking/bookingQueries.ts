@@ -1,6 +1,6 @@
 import type { AxiosInstance } from "axios";
 import { HttpError, nullWhenMissing } from "../../client/errors";
-import type { Booking, Slots } from "../../contract/bookings";
+import type { BookableDays, Booking, Slots } from "../../contract/bookings";
 import type { OwnTicket } from "../../contract/tickets";
 
 export type SlotsAnswer = { slots: Slots } | { refused: string };
@@ -19,6 +19,13 @@ export const slotsQuery = (http: AxiosInstance, templeId: string, pooja: string,
     }
   },
   staleTime: 0,
+});
+
+/** The days on which it can be booked. */
+export const bookableDaysQuery = (http: AxiosInstance, templeId: string, pooja: string) => ({
+  queryKey: ["bookableDays", templeId, pooja],
+  queryFn: async ({ signal }: { signal?: AbortSignal }) =>
+    (await http.get<BookableDays>(`/api/temples/${templeId}/bookable-days`, { params: { pooja }, signal })).data,
 });
 
 /** What the code of one's ticket says, as the booking stands. */

@@ -33,12 +33,13 @@ export type ChosenPooja = PublicTemple["poojaDetails"][number];
 /** The pooja's id as the server names it, "" for a wish in words. */
 export const poojaIdOf = ({ pooja }: BookingFields): string => (pooja === otherPooja ? "" : pooja);
 
-/** Whether the first step says enough: temple, pooja or notes, date and time. */
-export const hasDetails = (fields: BookingFields): boolean =>
-  fields.templeId !== "" &&
-  (poojaIdOf(fields) !== "" || fields.notes.trim() !== "") &&
-  fields.date !== "" &&
-  fields.time !== "";
+/** What the first step still needs: a temple, a pooja or notes (`poojaId`), a date and a time. */
+export const missingDetails = (fields: BookingFields) => {
+  const wish = poojaIdOf(fields) || fields.notes.trim();
+  const needed = { templeId: fields.templeId, poojaId: wish, date: fields.date, time: fields.time };
+  return Object.entries(needed).flatMap(([name, value]) => (value === "" ? [name] : []));
+};
+export const hasDetails = (fields: BookingFields): boolean => missingDetails(fields).length === 0;
 
 /** Names as they are typed, one on each line. */
 export const devoteesIn = (text: string): string[] =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { chooseLanguage, isLanguageChosen, storedLanguage, storePlaceLanguage } from "../../client/language";
+import { chooseLanguage, chosenLanguage, storedLanguage, storePlaceLanguage } from "../../client/language";
 import { usePlace } from "../nearby/usePlace";
 import { notify } from "../ui/toast";
 import { useLanguage } from "./useLanguage";
@@ -19,7 +19,7 @@ export function usePlaceLanguage(): void {
   useEffect(() => {
     const stored = storedLanguage();
     const named = new URLSearchParams(location.search).has("lang");
-    if (stored && stored !== drawnIn.current && !named) void (isLanguageChosen() ? choose(stored) : speak(stored));
+    if (stored && stored !== drawnIn.current && !named) void (chosenLanguage() ? choose(stored) : speak(stored));
     drawnIn.current = stored ?? drawnIn.current;
   }, [choose, speak]);
 
