@@ -43,7 +43,7 @@ type Addressed = Pick<
  */
 export function streetOf(language: string, temple: Addressed): string | null {
   const { address, addressHi, addressKn, locality, city, district, state, pincode } = temple;
-  if (address === null || [locality, city, district].some((name) => isNamed(name, address))) return null;
+  if (address == null || [locality, city, district].some((name) => isNamed(name, address))) return null;
   const known = nameIn(language, { name: address, nameHi: addressHi, nameKn: addressKn });
   if (language === "en" || known !== address) return known;
   const isPlace = (part: string) =>
@@ -53,7 +53,7 @@ export function streetOf(language: string, temple: Addressed): string | null {
   return parts.filter((part) => !isPlace(part)).join(", ") || null;
 }
 
-const isNamed = (name: string | null, text: string) => name !== null && bare(name) === bare(text);
+const isNamed = (name: string | null, text: string) => name != null && bare(name) === bare(text);
 
 /** Two spellings of one place have the same name in Hindi: Mysore and Mysuru. */
 const isSamePlace = (one: Named, other: Named): boolean =>
