@@ -161,6 +161,9 @@ export type TempleCard = z.infer<typeof TempleCard>;
 
 /** A temple as its page shows it. */
 export const PublicTemple = TempleCard.extend({
+  /** the address in Hindi and in Kannada, where all of its parts are known */
+  addressHi: z.string().optional(),
+  addressKn: z.string().optional(),
   pincode: text,
   phone: text,
   email: text,

@@ -20,10 +20,12 @@ test("a temple admin makes a list, reorders it, and visitors read it", async ({ 
   await add.click();
   await expect(entry(1).getByLabel("Name", { exact: true })).toBeFocused();
   await fill(entry(1), { Name: "Second", Number: "2", Place: "Karwar", "Place in Hindi": "कारवार" });
+  await expect(entry(1).getByText("Left blank, visitors see the English place.")).toHaveCount(1); // Kannada
   await add.click();
   await fill(entry(2), { Name: "First", Number: "2" });
   await entry(2).getByLabel("Temple on record").fill(temple.name);
   await page.getByTitle(`${temple.name}, Mysuru`).click();
+  await expect(entry(2).getByText("Visitors see the town of the chosen temple instead.")).toBeVisible();
   await drawer.getByRole("button", { name: "Move entry 2 up" }).click();
   await expect(entry(1).getByLabel("Name", { exact: true })).toHaveValue("First");
 

@@ -1,14 +1,27 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { foldName, foldWord } from "../../src/domain/spelling";
+import { mergedSounds } from "../../src/domain/spelling/skeleton";
 import { readSeedLists, storedNames } from "../../src/server/db/seed/readLists";
 import { readMoreTemples } from "../../src/server/db/seed/readMoreTemples";
 import { readSeedTemples } from "../../src/server/db/seed/readTemples";
 import { seedFolder } from "../../src/server/db/seedFolder";
+import { districtNames } from "../../src/server/places/districtNames";
 import { townNames } from "../../src/server/places/townNames";
+import { templeOfSeed } from "../../src/server/temples/seedTemple";
+import { namedWithPlace } from "../../src/site/lists/listWording";
+import { placeParts } from "../../src/site/temple/recordWording";
+import { cityIn, nameIn, placeIn } from "../../src/site/temple/wording";
 
 const dir = seedFolder();
 const lists = readSeedLists(dir);
 const temples = readSeedTemples(dir);
 const stored = storedNames(dir);
+const translateIn = (language: string) => {
+  const { states } = JSON.parse(readFileSync(`locales/${language}/common.json`, "utf8"));
+  return (key: string, options?: { defaultValue?: string }): string =>
+    states[key.replace("states.", "")] ?? options?.defaultValue ?? key;
+};
 
 test("each entry that names a temple finds it on file", () => {
   const onFile = new Set(temples.map(({ name, city }) => `${name}|${city}`));
@@ -55,20 +68,90 @@ test("a place is told alike wherever it is the same", () => {
   expect([...told.values()].filter(({ size }) => size > 1)).toEqual([]);
 });
 
-/** Towns whose name a place says in another way: two villages share it, or it names two. */
-const otherwise = ["Mahad (Khopoli)", "Thirunaraiyur"];
-
 test("a town of a place is called as the temples that stand in it say it", () => {
   const wrong = lists.flatMap(({ entries }) =>
     entries.flatMap(({ place }) => {
       const [town = ""] = place?.en.split(", ") ?? [];
-      const known = place && !otherwise.includes(town) ? townNames(town) : undefined;
+      const known = place && townNames(town);
       const said = [place?.hi.split(", ")[0], place?.kn.split(", ")[0]];
       return known && (known.hi !== said[0] || known.kn !== said[1]) ? [`${town}: ${said.join(", ")}`] : [];
     }),
   );
   expect(wrong).toEqual([]);
 });
+
+/** Names of the hymns, which the towns do not bear any more, and of a seat of the goddess. */
+const ofOldTimes = ["Thirumeyyam", "Thiruppoovanam", "Thiruvallam", "Jalandhara"];
+
+test("an entry that is called as its town or its temple is written as they are, in Hindi and in Kannada", () => {
+  const unlike = lists.flatMap(({ slug, entries }) =>
+    entries.flatMap(({ name, temple }) => {
+      const found = temple && stored(temple);
+      const onFile = temples.find((one) => one.name === found?.name && one.city === found?.city);
+      if (!onFile) return [];
+      const whole = { en: onFile.name, hi: onFile.nameHi, kn: onFile.nameKn };
+      const known = [{ en: onFile.city, ...townNames(onFile.city) }, whole, partsOf(whole, endOf)].filter(isTold);
+      const said = [partsOf(name, withoutBrackets), partsOf(name, inBrackets)].filter(isTold);
+      return said
+        .filter(({ en, hi, kn }) => known.some((one) => isSame(one.en, en) && (one.hi !== hi || one.kn !== kn)))
+        .flatMap(({ en, hi, kn }) => (ofOldTimes.includes(en) ? [] : [`${slug}: ${en}, ${hi}, ${kn}`]));
+    }),
+  );
+  expect(unlike).toEqual([]);
+});
+
+type Told = { en: string; hi?: string | undefined; kn?: string | undefined };
+const partsOf = ({ en, hi = "", kn = "" }: Told, part: (text: string) => string): Told => ({
+  en: part(en),
+  hi: part(hi),
+  kn: part(kn),
+});
+const isTold = ({ hi, kn }: Told) => Boolean(hi && kn);
+const withoutBrackets = (text: string) => text.split(" (")[0] ?? "";
+const inBrackets = (text: string) => text.split(" (")[1]?.replace(")", "") ?? "";
+const endOf = (text: string) => withoutBrackets(text.split(", ").slice(1).at(-1) ?? "");
+const isSame = (one: string, other: string) => foldName(one) === foldName(other);
+
+/** Towns that are called after the deity, one whose old name its temple keeps, and a district that is not quite its town. */
+const alike = [
+  ...["Sakshi Gopal Temple", "Kanya Kumari Temple", "Somnathpur Keshava Temple"],
+  ...["Padmakshi Temple, Hanamkonda", "Thousand Pillar Temple, Hanamkonda"],
+];
+
+test.each(["en", "hi", "kn"] as const)("no line says a place twice in %s, in whichever spelling", (language) => {
+  const t = translateIn(language);
+  const twice = temples.map(templeOfSeed).flatMap((temple) => {
+    const [town, district] = [townNames(temple.city), districtNames(temple.district ?? "")];
+    const locality = townNames(temple.locality ?? "");
+    const placed = {
+      ...temple,
+      ...{ location: temple.city, derivedFields: [...temple.derivedFields] },
+      ...{ cityHi: town?.hi ?? null, cityKn: town?.kn ?? null, districtHi: district?.hi, districtKn: district?.kn },
+      ...{ localityHi: locality?.hi, localityKn: locality?.kn },
+    };
+    const name = nameIn(language, temple);
+    const city = cityIn(language, placed);
+    const parts = placeParts(t, language, placed);
+    const isTwice = namedWithPlace(name, city) !== name && wordsOf(name).includes(soundOf(city));
+    const sounds = parts.slice(0, -1).map(soundOf);
+    return (isTwice || new Set(sounds).size < sounds.length) && !alike.includes(temple.name)
+      ? [`${namedWithPlace(name, city)} | ${parts.join(", ")}`]
+      : [];
+  });
+  expect(twice).toEqual([]);
+});
+
+test("a town of the name of its state is said once", () => {
+  const puducherry = { city: "Puducherry", state: "Puducherry", location: "Puducherry" };
+  expect(placeIn(translateIn("en"), "en", puducherry)).toBe("Puducherry");
+});
+
+/** How the words of a name sound, and each two of them together. */
+const wordsOf = (name: string) => {
+  const words = name.split(/[ ,()]+/);
+  return words.flatMap((word, at) => [soundOf(word), soundOf(`${word} ${words[at + 1] ?? ""}`)]);
+};
+const soundOf = (text: string) => mergedSounds(foldWord(text));
 
 /** Famous, or at a place of a World Heritage Site, or named by the lists of some for a place that others have elsewhere. */
 const inNoList = [

@@ -8,6 +8,7 @@ import { districtNames } from "../../src/server/places/districtNames";
 import { placeIndex } from "../../src/server/places/placeIndex";
 import { townNames } from "../../src/server/places/townNames";
 import { deityNames } from "../../src/server/temples/deityNames";
+import { knownAddress } from "../../src/server/temples/knownAddress";
 import { templeOfSeed } from "../../src/server/temples/seedTemple";
 import { deityIn } from "../../src/site/temple/wording";
 
@@ -31,6 +32,12 @@ describe.each([
 
   test("a name of its town", () => {
     expect(unnamed(unique(temples.map(({ city }) => city)), (city) => townNames(city)?.[language])).toEqual([]);
+  });
+
+  test("its address", () => {
+    const addresses = unique(temples.map(({ address }) => address));
+    expect(addresses.length).toBeGreaterThan(50);
+    expect(unnamed(addresses, (address) => knownAddress(address)?.[language])).toEqual([]);
   });
 
   test("a name of its district, as has every district of the postal list", () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   descriptionIn,
   inWordsOf,
+  namesFor,
   type LocatedTemple as Placed,
   placeParts,
   streetOf,
@@ -104,10 +105,33 @@ test("what has no name in the reader's language is left out of a place where it 
 });
 
 test("an address that only names the place is not said beside it", () => {
-  const located = { city: "Tirupati", locality: "Tirumala", district: "Tirupati" };
-  expect(streetOf({ ...located, address: "Tirumala" })).toBeNull();
-  expect(streetOf({ ...located, address: "Car Street, Tirumala" })).toBe("Car Street, Tirumala");
-  expect(streetOf({ ...located, address: null })).toBeNull();
+  const street = (address: string | null) => streetOf("en", { ...tirumala, address });
+  expect(street("Tirumala")).toBeNull();
+  expect(street("Car Street, Tirumala")).toBe("Car Street, Tirumala");
+  expect(street(null)).toBeNull();
+});
+
+const tirumala = {
+  ...{ city: "Tirupati", locality: "Tirumala", district: "Tirupati", state: "Andhra Pradesh", pincode: "517504" },
+};
+
+test("an address is said in the reader's language where it is known, else without the place that is said behind it", () => {
+  const known = { ...tirumala, address: "Car Street", addressHi: "रथ मार्ग", addressKn: "ರಥಬೀದಿ" };
+  expect(["en", "hi", "kn"].map((language) => streetOf(language, known))).toEqual(["Car Street", "रथ मार्ग", "ರಥಬೀದಿ"]);
+  const written = { ...tirumala, address: "12 Lamp Lane, Tirumala, Andhra Pradesh 517504" };
+  expect(["en", "hi"].map((language) => streetOf(language, written))).toEqual([written.address, "12 Lamp Lane"]);
+});
+
+test("of the other names those in the reader's script come first, then the English ones", () => {
+  const named = (name: string, language: string) => ({ name, language, kind: "common" as const });
+  const names = [
+    ...[named("Lamp Shrine, Udupi", "en"), named("Old Lamps", "en"), named("விளக்கு கோயில்", "ta")],
+    ...[named("दिवे", "mr"), named("ದೀಪಗಳು", "kn")],
+  ];
+  const first = (language: string) => namesFor(language, { name: "Lamp Shrine", names }).map(({ name }) => name);
+  expect(first("en")).toEqual(["Old Lamps", "விளக்கு கோயில்", "दिवे", "ದೀಪಗಳು"]);
+  expect(first("hi").slice(0, 2)).toEqual(["दिवे", "Old Lamps"]);
+  expect(first("kn").slice(0, 2)).toEqual(["ದೀಪಗಳು", "Old Lamps"]);
 });
 
 test("a tradition has words of its own, and those of temples for the rest", () => {

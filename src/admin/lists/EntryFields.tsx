@@ -88,8 +88,11 @@ function Entry({ row, names, onUp, onDown, onRemove }: EntryProps) {
   const number = row + 1;
   const field = partField("entry", ListEntryInput.shape);
   const groups: Partial<ListGroup>[] = Form.useWatch("groups", { preserve: true }) ?? [];
-  const templeId: number | null | undefined = Form.useWatch(["entries", row, "templeId"]);
+  const entry: Partial<ListEntryInput> | undefined = Form.useWatch(["entries", row]);
+  const templeId = entry?.templeId;
   const name = templeId == null ? undefined : names.get(templeId);
+  const inEnglish = (local: string | null | undefined) =>
+    templeId == null && isGiven(entry?.place) && !isGiven(local) && t("curated.hints.placeInEnglish");
   return (
     <fieldset className="list-part list-entry">
       <legend>{t("curated.entry.legend", { number })}</legend>
@@ -100,13 +103,13 @@ function Entry({ row, names, onUp, onDown, onRemove }: EntryProps) {
         <InputNumber precision={0} controls={false} />
       </Form.Item>
       <LocalNames row={row} noun="entry" />
-      <Form.Item {...field(row, "place", t)}>
+      <Form.Item {...field(row, "place", t)} extra={templeId != null && t("curated.hints.placeOfTemple")}>
         <Input />
       </Form.Item>
-      <Form.Item {...field(row, "placeHi", t)}>
+      <Form.Item {...field(row, "placeHi", t)} extra={inEnglish(entry?.placeHi)}>
         <Input lang="hi" />
       </Form.Item>
-      <Form.Item {...field(row, "placeKn", t)}>
+      <Form.Item {...field(row, "placeKn", t)} extra={inEnglish(entry?.placeKn)}>
         <Input lang="kn" />
       </Form.Item>
       {groups.length > 0 && (
@@ -147,3 +150,5 @@ function Entry({ row, names, onUp, onDown, onRemove }: EntryProps) {
     </fieldset>
   );
 }
+
+const isGiven = (text: string | null | undefined) => Boolean(text?.trim());

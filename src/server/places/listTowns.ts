@@ -19,7 +19,7 @@ Bhilwad | भिलवाड | ಭಿಲವಾಡ
 Bhimavaram | भीमवरम | ಭೀಮವರಂ
 Cheyyar | चेय्यार | ಚೆಯ್ಯಾರ್
 Chitraimur | सिट्रायमूर | ಸಿಟ್ರಾಯ್‌ಮೂರು
-Chittorgarh | चित्तौड़गढ़ | ಚಿತ್ತೋರಗಢ
+Chittorgarh | चित्तौड़गढ़ | ಚಿತ್ತೋರ್‌ಗಢ
 Devprayag | देवप्रयाग | ದೇವಪ್ರಯಾಗ
 Dimapur | दीमापुर | ದಿಮಾಪುರ
 Eengoimalai | ईंगोयमलै | ಈಂಗೋಯ್‌ಮಲೈ
@@ -32,7 +32,7 @@ Jageshwar | जागेश्वर | ಜಾಗೇಶ್ವರ
 Jaisalmer | जैसलमेर | ಜೈಸಲ್ಮೇರ್
 Jalpaiguri | जलपाईगुड़ी | ಜಲ್ಪೈಗುರಿ
 Kankroli | कांकरोली | ಕಾಂಕ್ರೋಲಿ
-Karkala | कारकला | ಕಾರ್ಕಳ
+Karkala | कारकल | ಕಾರ್ಕಳ
 Keezhaparasalur | कीळपरसलूर | ಕೀಳಪರಸಲೂರು
 Keezhapazhuvur | कीळपळुवूर | ಕೀಳಪಳುವೂರು
 Keezhaperumpallam | कीळपेरुंपल्लम | ಕೀಳಪೆರುಂಪಳ್ಳಂ
@@ -82,7 +82,7 @@ Shravanabelagola | श्रवणबेलगोला | ಶ್ರವಣಬೆ�
 Shravasti | श्रावस्ती | ಶ್ರಾವಸ್ತಿ
 Shri Mahavirji | श्री महावीरजी | ಶ್ರೀ ಮಹಾವೀರ್‌ಜಿ
 Sitakunda | सीताकुंड | ಸೀತಾಕುಂಡ
-Sonagir | सोनागिर | ಸೋನಾಗಿರ್
+Sonagir | सोनागिरि | ಸೋನಾಗಿರಿ
 Subhain | सुभाईं | ಸುಭಾಯಿಂ
 Sylhet | सिलहट | ಸಿಲ್ಹೆಟ್
 Suryanar Kovil | सूर्यनार कोविल | ಸೂರ್ಯನಾರ್ ಕೋವಿಲ್

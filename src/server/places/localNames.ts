@@ -159,7 +159,7 @@ Port Blair | पोर्ट ब्लेयर | ಪೋರ್ಟ್ ಬ್ಲ�
 Navadwip | नवद्वीप | ನವದ್ವೀಪ | Nabadwip, Mayapur
 Bagalkot | बागलकोट | ಬಾಗಲಕೋಟೆ |
 Tellicherry | तलश्शेरी | ತಲಶ್ಶೇರಿ | Thalassery
-Pandharpur | पंढरपुर | ಪಂಢರಾಪುರ |
+Pandharpur | पंढरपुर | ಪಂಢರಪುರ |
 Parli Vaijnath | परली वैजनाथ | ಪರಳಿ ವೈಜನಾಥ |
 Negapatam | नागपट्टिनम | ನಾಗಪಟ್ಟಿಣಂ | Nagapattinam
 Closepet | रामनगर | ರಾಮನಗರ | Ramanagara
@@ -200,12 +200,12 @@ Kedarnath | केदारनाथ | ಕೇದಾರನಾಥ |
 Badrinath | बद्रीनाथ | ಬದರಿನಾಥ | Badarinath
 Gangotri | गंगोत्री | ಗಂಗೋತ್ರಿ |
 Yamunotri | यमुनोत्री | ಯಮುನೋತ್ರಿ |
-Srisailam | श्रीशैलम | ಶ್ರೀಶೈಲಂ |
+Srisailam | श्रीशैलम | ಶ್ರೀಶೈಲ | ಶ್ರೀಶೈಲಂ
 Sabarimala | शबरीमला | ಶಬರಿಮಲೆ |
 Dharmasthala | धर्मस्थल | ಧರ್ಮಸ್ಥಳ |
 Horanadu | होरनाडु | ಹೊರನಾಡು |
 Kateel | कटील | ಕಟೀಲು |
-Kukke Subramanya | कुक्के सुब्रमण्य | ಕುಕ್ಕೆ ಸುಬ್ರಹ್ಮಣ್ಯ | Subrahmanya
+Kukke Subramanya | कुक्के सुब्रह्मण्य | ಕುಕ್ಕೆ ಸುಬ್ರಹ್ಮಣ್ಯ | Subrahmanya
 Kollur | कोल्लूर | ಕೊಲ್ಲೂರು |
 `;
 

@@ -61,7 +61,7 @@ Narve | नार्वे | ನಾರ್ವೆ
 Panchkula | पंचकूला | ಪಂಚಕುಲಾ
 Penchalakona | पेंचलकोना | ಪೆಂಚಲಕೋನ
 Pernem | पेडणे | ಪೇಡಣೆ
-Pura Mahadev | पुरा महादेव | ಪುರಾ ಮಹಾದೇವ್
+Pura Mahadev | पुरा महादेव | ಪುರಾ ಮಹಾದೇವ
 Purushottampur | पुरुषोत्तमपुर | ಪುರುಷೋತ್ತಮ್‌ಪುರ
 Ramjibanpur | रामजीबनपुर | ರಾಮಜೀಬನ್‌ಪುರ
 Ransi | राँसी | ರಾಂಸಿ

@@ -84,7 +84,7 @@ Kuthalam | कुत्तालम | ಕುತ್ತಾಲಂ
 Kuvam | कूवम | ಕೂವಂ
 Magaral | मागरल | ಮಾಗರಲ್
 Mahendrapalli | महेंद्रप्पल्ली | ಮಹೇಂದ್ರಪ್ಪಳ್ಳಿ
-Malampuzha | मलम्पुझा | ಮಲಂಪುಳ
+Malampuzha | मलंपुझा | ಮಲಂಪುಳ
 Manakkal Ayyampettai | मणक्काल अय्यंपेट्टै | ಮಣಕ್ಕಾಲ್ ಅಯ್ಯಂಪೇಟ್ಟೈ
 Manappalli | मानप्पल्ली | ಮಾನಪ್ಪಳ್ಳಿ
 Manjakollai | मंजक्कोल्लै | ಮಂಜಕ್ಕೊಲ್ಲೈ
@@ -132,6 +132,7 @@ Pullabhoothangudi | पुल्लंबूदंगुडी | ಪುಳ್ಳ
 Pullaboothangudi | पुल्लंबूदंगुडी | ಪುಳ್ಳಂಬೂದಂಗುಡಿ
 Puranthakam | पुरांतकम | ಪುರಾಂತಕಂ
 Rajendrapattinam | राजेंद्रपट्टिनम | ರಾಜೇಂದ್ರಪಟ್ಟಿನಂ
+Saathangudi | सात्तंगुडी | ಸಾತ್ತಂಗುಡಿ
 Sakkottai | साक्कोट्टै | ಸಾಕ್ಕೋಟ್ಟೈ
 Samayapuram | समयपुरम | ಸಮಯಪುರಂ
 Sathamangai | सात्तमंगै | ಸಾತ್ತಮಂಗೈ
@@ -172,7 +173,7 @@ Thrikodithanam | तृक्कोडित्तानम | ತೃಕ್ಕೊ
 Udayarpatti | उदयार्पट्टी | ಉದಯಾರ್‌ಪಟ್ಟಿ
 Uthamarkoil | उत्तमरकोयिल | ಉತ್ತಮರ್‌ಕೋಯಿಲ್
 Uthirakosamangai | उत्तरकोसमंगै | ಉತ್ತರಕೋಸಮಂಗೈ
-Uthukuli | ऊत्तुकुली | ಊತ್ತುಕುಳಿ
+Uthukuli | ऊत्तुक्कुली | ಊತ್ತುಕ್ಕುಳಿ
 Vaduvur | वडुवूर | ವಡುವೂರು
 Valainallur | वलैनल्लूर | ವಳೈನಲ್ಲೂರು
 Valampuram | वलंपुरम | ವಲಂಪುರಂ

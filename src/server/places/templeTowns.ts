@@ -12,7 +12,7 @@ Dvaraka Tirumala | द्वारका तिरुमला | ದ್ವಾರ
 Eluru | एलुरु | ಏಲೂರು
 Indrakeeladri | इंद्रकीलाद्रि | ಇಂದ್ರಕೀಲಾದ್ರಿ
 Kadapa | कडपा | ಕಡಪ
-Kanipakam | कानिपाकम | ಕಾಣಿಪಾಕಂ
+Kanipakam | काणिपाकम | ಕಾಣಿಪಾಕಂ
 Kotappakonda | कोटप्पाकोंडा | ಕೋಟಪ್ಪಕೊಂಡ
 Lepakshi | लेपाक्षी | ಲೇಪಾಕ್ಷಿ
 Mangalagiri | मंगलगिरि | ಮಂಗಳಗಿರಿ
@@ -62,10 +62,10 @@ Siddhapur | सिद्धपुर | ಸಿದ್ಧಪುರ
 Siddhpur | सिद्धपुर | ಸಿದ್ಧಪುರ
 Agroha | अग्रोहा | ಅಗ್ರೋಹಾ
 Hisar | हिसार | ಹಿಸಾರ್
-Jyotisar | ज्योतिसर | ಜ್ಯೋತಿಸರ್
+Jyotisar | ज्योतिसर | ಜ್ಯೋತಿಸರ
 Kurukshetra | कुरुक्षेत्र | ಕುರುಕ್ಷೇತ್ರ
 Panipat | पानीपत | ಪಾಣಿಪತ್
-Baijnath | बैजनाथ | ಬೈಜ್‌ನಾಥ್
+Baijnath | बैजनाथ | ಬೈಜನಾಥ
 Chamunda | चामुंडा | ಚಾಮುಂಡಾ
 Hatkoti | हाटकोटी | ಹಾಟ್‌ಕೋಟಿ
 Jwalamukhi | ज्वालामुखी | ಜ್ವಾಲಾಮುಖಿ
@@ -77,10 +77,10 @@ Amarnath | अमरनाथ | ಅಮರನಾಥ
 Amarnath Cave | अमरनाथ गुफा | ಅಮರನಾಥ ಗುಹೆ
 Anantnag | अनंतनाग | ಅನಂತನಾಗ್
 Hari Parbat | हरि पर्वत | ಹರಿ ಪರ್ವತ
-Purmandal | पुरमंडल | ಪುರ್‌ಮಂಡಲ್
+Purmandal | पुरमंडल | ಪುರಮಂಡಲ
 Tulmulla | तुलमुल्ला | ತುಲಮುಲ್ಲಾ
 Bagodar | बगोदर | ಬಗೋದರ್
-Basukinath | बासुकीनाथ | ಬಾಸುಕಿನಾಥ್
+Basukinath | बासुकीनाथ | ಬಾಸುಕಿನಾಥ
 Itkhori | इटखोरी | ಇಟ್ಖೋರಿ
 Rajrappa | रजरप्पा | ರಜರಪ್ಪಾ
 Ramgarh | रामगढ़ | ರಾಮ್‌ಗಢ
@@ -101,7 +101,7 @@ Pattadakal | पट्टदकल | ಪಟ್ಟದಕಲ್ಲು
 Sandur | संडूर | ಸಂಡೂರು
 Somanathapura | सोमनाथपुर | ಸೋಮನಾಥಪುರ
 Srirangapatna | श्रीरंगपट्टन | ಶ್ರೀರಂಗಪಟ್ಟಣ
-Subramanya | सुब्रमण्य | ಸುಬ್ರಹ್ಮಣ್ಯ
+Subramanya | सुब्रह्मण्य | ಸುಬ್ರಹ್ಮಣ್ಯ
 T. Narasipura | टी. नरसीपुर | ತಿ. ನರಸೀಪುರ
 Tondanur | तोंडनूर | ತೊಂಡನೂರು
 Vijayapura | विजयपुर | ವಿಜಯಪುರ
@@ -133,7 +133,7 @@ Ajanta | अजंता | ಅಜಂತಾ
 Akkalkot | अक्कलकोट | ಅಕ್ಕಲಕೋಟೆ
 Audumbar | औदुंबर | ಔದುಂಬರ
 Aundh | औंध | ಔಂಧ್
-Basar | बासर | ಬಾಸರ್
+Basar | बासर | ಬಾಸರ
 Bhimashankar | भीमाशंकर | ಭೀಮಾಶಂಕರ
 Guhagar | गुहागर | ಗುಹಾಗರ
 Jejuri | जेजुरी | ಜೇಜುರಿ
@@ -142,6 +142,7 @@ Koradi | कोराडी | ಕೋರಾಡಿ
 Lalbaug | लालबाग | ಲಾಲ್‌ಬಾಗ್
 Lenyadri | लेण्याद्री | ಲೇಣ್ಯಾದ್ರಿ
 Mahad | महाड | ಮಹಾಡ್
+Mahad (Khopoli) | महड (खोपोली) | ಮಹಡ್ (ಖೋಪೋಲಿ)
 Mahur | माहूर | ಮಾಹೂರು
 Morgaon | मोरगाँव | ಮೋರ್‌ಗಾಂವ್
 Narsobawadi | नरसोबावाडी | ನರಸೋಬವಾಡಿ
@@ -155,10 +156,10 @@ Siddhatek | सिद्धटेक | ಸಿದ್ಧಟೇಕ್
 Solapur | सोलापुर | ಸೊಲ್ಲಾಪುರ
 Trimbak | त्र्यंबक | ತ್ರ್ಯಂಬಕ
 Tuljapur | तुलजापुर | ತುಳಜಾಪುರ
-Verul | वेरुल | ವೇರೂಳ
+Verul | वेरूल | ವೇರೂಳ್
 Berhampur | ब्रह्मपुर | ಬ್ರಹ್ಮಪುರ
 Jajpur | जाजपुर | ಜಾಜ್‌ಪುರ
-Konark | कोणार्क | ಕೋಣಾರ್ಕ
+Konark | कोणार्क | ಕೋನಾರ್ಕ್
 Sakshigopal | साक्षीगोपाल | ಸಾಕ್ಷಿಗೋಪಾಲ
 Sambalpur | संबलपुर | ಸಂಬಲ್‌ಪುರ
 Sri Mukhalingam | श्रीमुखलिंगम | ಶ್ರೀಮುಖಲಿಂಗಂ
@@ -174,7 +175,7 @@ Khatu | खाटू | ಖಾಟೂ
 Mandore | मंडोर | ಮಂಡೋರ್
 Mount Abu | माउंट आबू | ಮೌಂಟ್ ಅಬು
 Nadol | नाडोल | ನಾಡೋಲ್
-Ranakpur | रणकपुर | ರಣಕ್‌ಪುರ
+Ranakpur | रणकपुर | ರಣಕಪುರ
 Rawatbhata | रावतभाटा | ರಾವತ್‌ಭಾಟಾ
 Salasar | सालासर | ಸಾಲಾಸರ್
 Sambhar | सांभर | ಸಾಂಭರ್
@@ -237,7 +238,7 @@ Virudhunagar | विरुदुनगर | ವಿರುದುನಗರ
 Vriddhachalam | वृद्धाचलम | ವೃದ್ಧಾಚಲಂ
 Alampur | आलमपुर | ಆಲಂಪುರ
 Bhadrachalam | भद्राचलम | ಭದ್ರಾಚಲಂ
-Chilkur | चिल्कूर | ಚಿಲ್ಕೂರು
+Chilkur | चिलकुर | ಚಿಲ್ಕೂರು
 Dichpally | डिचपल्ली | ಡಿಚ್‌ಪಲ್ಲಿ
 Hanamkonda | हनमकोंडा | ಹನಮಕೊಂಡ
 Keesara | कीसरा | ಕೀಸರ
@@ -245,7 +246,7 @@ Vemulawada | वेमुलवाड़ा | ವೇಮುಲವಾಡ
 Yadagirigutta | यादगिरिगुट्टा | ಯಾದಗಿರಿಗುಟ್ಟ
 Old Agartala | पुराना अगरतला | ಹಳೆ ಅಗರ್ತಲಾ
 Udaipur | उदयपुर | ಉದಯಪುರ
-Unakoti | उनाकोटि | ಉನಕೋಟಿ
+Unakoti | उनाकोटी | ಉನಕೋಟಿ
 Aliganj | अलीगंज | ಅಲಿಗಂಜ್
 Barsana | बरसाना | ಬರ್ಸಾನಾ
 Chitrakoot | चित्रकूट | ಚಿತ್ರಕೂಟ

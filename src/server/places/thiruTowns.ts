@@ -25,7 +25,7 @@ Thirukkazhukundram | तिरुक्कळुकुंड्रम | ತಿ�
 Thirukkodikaval | तिरुक्कोडिक्कावल | ತಿರುಕ್ಕೋಡಿಕ್ಕಾವಲ್
 Thirukkollampudur | तिरुक्कोल्लंपूदूर | ತಿರುಕ್ಕೊಳ್ಳಂಪೂದೂರು
 Thirukkollikkadu | तिरुक्कोल्लिक्काडु | ತಿರುಕ್ಕೊಳ್ಳಿಕ್ಕಾಡು
-Thirukkoodalaiyatrur | कूडलैयाट्रूर | ಕೂಡಲೈಯಾಟ್ರೂರು
+Thirukkoodalaiyatrur | तिरुक्कूडलैयाट्रूर | ತಿರುಕ್ಕೂಡಲೈಯಾಟ್ರೂರು
 Thirukkovilur | तिरुक्कोविलूर | ತಿರುಕ್ಕೋವಿಲೂರು
 Thirukkurungudi | तिरुक्कुरुंगुडी | ತಿರುಕ್ಕುರುಂಗುಡಿ
 Thirukkuzhambiyam | तिरुक्कुलंबियम | ತಿರುಕ್ಕುಳಂಬಿಯಂ
@@ -50,6 +50,7 @@ Thirumohur | तिरुमोहूर | ತಿರುಮೋಹೂರು
 Thirumuruganpoondi | तिरुमुरुगन्पूंडी | ತಿರುಮುರುಗನ್‌ಪೂಂಡಿ
 Thirunalladai | तिरुनल्लाडै | ತಿರುನಲ್ಲಾಡೈ
 Thirunangur | तिरुनांगूर | ತಿರುನಾಂಗೂರು
+Thirunaaraiyur | तिरुनारैयूर | ತಿರುನಾರೈಯೂರು
 Thirunaraiyur | तिरुनरैयूर | ತಿರುನರೈಯೂರು
 Thirunattiyathankudi | तिरुनाट्टियत्तांकुडी | ತಿರುನಾಟ್ಟಿಯತ್ತಾಂಕುಡಿ
 Thirunavaya | तिरुनावाय | ತಿರುನಾವಾಯ
@@ -79,7 +80,7 @@ Thiruppathur | तिरुप्पत्तूर | ತಿರುಪ್ಪತ�
 Thiruppatrurai | तिरुप्पाट्रुरै | ತಿರುಪ್ಪಾಟ್ರುರೈ
 Thiruppayathangudi | तिरुप्पयत्तंगुडी | ತಿರುಪ್ಪಯತ್ತಂಗುಡಿ
 Thiruppazhanam | तिरुप्पळनम | ತಿರುಪ್ಪಳನಂ
-Thirupperumpuliyur | पेरुंपुलियूर | ಪೆರುಂಪುಲಿಯೂರು
+Thirupperumpuliyur | तिरुप्पेरुंपुलियूर | ತಿರುಪ್ಪೆರುಂಪುಲಿಯೂರು
 Thiruppoonthuruthi | तिरुप्पूंदुरुत्ती | ತಿರುಪ್ಪೂಂದುರುತ್ತಿ
 Thiruppugalur | तिरुप्पुगलूर | ತಿರುಪ್ಪುಗಲೂರು
 Thiruppullani | तिरुप्पुल्लाणी | ತಿರುಪ್ಪುಲ್ಲಾಣಿ

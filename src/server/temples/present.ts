@@ -19,6 +19,7 @@ import {
   sourcesOf,
   translationsOf,
 } from "./facts";
+import { knownAddress } from "./knownAddress";
 import { pictureNotesOf, picturesOf } from "./pictures";
 import { hoursOf, listOf, poojasOf, type TempleRow } from "./record";
 
@@ -82,10 +83,13 @@ export function publicTempleOf(
   const states = englishStatesOf(row.english_states);
   const ready = (field: TranslatedField, text: string | null) => (states[field] === "draft" ? null : text);
   const closures = closuresOf(row.closures);
+  const address = row.address === null ? undefined : knownAddress(row.address);
   const locality = row.locality === null ? undefined : townNames(row.locality);
   const district = row.district === null ? undefined : districtNames(row.district);
   // spreading the card into a literal this long takes V8 a hundred times as long
   return Object.assign(cardOf(row, today), {
+    addressHi: address?.hi,
+    addressKn: address?.kn,
     pincode: row.pincode,
     phone: row.phone,
     email: row.email,

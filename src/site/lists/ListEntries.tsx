@@ -6,6 +6,7 @@ import { Said } from "../temple/Said";
 import { standingText } from "../temple/standingText";
 import { nameIn, placeIn, templePath } from "../temple/wording";
 import { Icon } from "../ui/Icon";
+import { namedWithPlace } from "./listWording";
 
 type Placed = { position: number; entry: PublicListEntry };
 type OnMap = { onMap: ((id: number) => void) | undefined };
@@ -57,7 +58,7 @@ function Entry({ entry, isNumbered, onMap }: { entry: PublicListEntry; isNumbere
       {isNumbered && <span className="list-number">{number !== null && formatNumber(number, i18n.language)}</span>}
       <div>
         <b>{temple ? <Link to={templePath(temple)}>{name}</Link> : name}</b>
-        {temple && <p className="soft">{templeName === name ? located : named(templeName ?? "", located)}</p>}
+        {temple && <p className="soft">{templeName === name ? located : namedWithPlace(templeName ?? "", located)}</p>}
         {standing && <p className="soft">{standing}</p>}
         {!temple && place && (
           <p className="soft">
@@ -74,10 +75,4 @@ function Entry({ entry, isNumbered, onMap }: { entry: PublicListEntry; isNumbere
       )}
     </li>
   );
-}
-
-/** A name with its place; one that says its town is not followed by it once more. */
-function named(name: string, place: string): string {
-  const [town = "", ...others] = place.split(", ");
-  return [name, ...(name.includes(town) ? others : [town, ...others])].join(", ");
 }

@@ -13,3 +13,16 @@ export const descriptionIn = (language: string, { description, descriptionHi, de
 
 export const regionIn = (t: Translate, list: Pick<CuratedListSummary, "region">): string =>
   isOfAllIndia(list) ? t("lists.allIndia") : wordIn(t, "states", list.region);
+
+/** A name with its place; one that says its town, in whichever spelling, is not followed by it once more. */
+export function namedWithPlace(name: string, place: string): string {
+  const [town = "", ...others] = place.split(", ");
+  const isSaid = spelled(name).includes(spelled(town.split(" (")[0] ?? ""));
+  return [name, ...(isSaid ? others : [town, ...others])].join(", ");
+}
+
+/** Tiruvarur is Thiruvarur, and Thiruppazhanam is Thirupazhanam. */
+const spelled = (text: string) =>
+  Array.from(text.toLowerCase())
+    .filter((letter, at, all) => letter !== "h" && letter !== all[at - 1])
+    .join("");

@@ -120,11 +120,11 @@ function useFacts(temple: PublicTemple): Fact[] {
   ];
 }
 
-/** The address as it was written, then the place in the reader's language without what the address says. */
+/** The address, then the place in the reader's language without what the address says. */
 function Address({ temple }: { temple: PublicTemple }) {
   const { t, i18n } = useTranslation();
   const { pincode } = temple;
-  const address = streetOf(temple);
+  const address = streetOf(i18n.language, temple);
   const isSaid = (part: string) => address?.toLowerCase().includes(part.toLowerCase()) ?? false;
   const rest = [...placeParts(t, i18n.language, temple), pincode ?? ""].filter((part) => part && !isSaid(part));
   return (

@@ -9,7 +9,7 @@ import { Directions } from "./Directions";
 import { FavouriteButton } from "./FavouriteButton";
 import { NextFestival } from "./NextFestival";
 import { OpenToday } from "./OpenToday";
-import { inWordsOf, spokenIn } from "./recordWording";
+import { inWordsOf, namesFor, spokenIn } from "./recordWording";
 import { ShareButton } from "./ShareButton";
 import { TempleDistance } from "./TempleDistance";
 import { TempleImage } from "./TempleImage";
@@ -45,7 +45,7 @@ export function TempleHero({ temple, sent }: { temple: PublicTemple; sent: numbe
             {temple.name}
           </p>
         )}
-        <OtherNames names={temple.names} />
+        <OtherNames temple={temple} />
         <OpenToday temple={temple} />
         <p className="card-line">
           <Icon name="pin" />
@@ -64,17 +64,15 @@ export function TempleHero({ temple, sent }: { temple: PublicTemple; sent: numbe
 
 const MOST_NAMES = 4;
 
-/** Its names in the language of the place and in common use. */
-function OtherNames({ names }: Pick<PublicTemple, "names">) {
+/** Its names in the language of the place and in common use: those in the reader's script come first, then the English ones. */
+function OtherNames({ temple }: { temple: Pick<PublicTemple, "name" | "names"> }) {
   const { t, i18n } = useTranslation();
+  const names = namesFor(i18n.language, temple);
   if (names.length === 0) return null;
-  // those that the reader can read come first
-  const isRead = ({ language }: { language: string }) => language === i18n.language || language === "en";
-  const ordered = [...names.filter(isRead), ...names.filter((name) => !isRead(name))];
   return (
     <p className="also soft">
       {t("temple.otherNames")}:{" "}
-      {ordered.slice(0, MOST_NAMES).map(({ name, language }, at) => (
+      {names.slice(0, MOST_NAMES).map(({ name, language }, at) => (
         <span key={name}>
           {at > 0 && " · "}
           <span lang={language}>{name}</span>

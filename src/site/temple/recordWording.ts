@@ -1,5 +1,6 @@
 import type { Translate } from "../../client/errors";
 import type { Booking } from "../../contract/bookings";
+import type { TempleName } from "../../contract/templeFacts";
 import type { PublicTemple } from "../../contract/temples";
 import type { TranslatedField } from "../../contract/vocabulary";
 import { type InTown, type Named, nameIn, wordIn } from "./wording";
@@ -31,18 +32,28 @@ export function placeParts(t: Translate, language: string, temple: LocatedTemple
   return [...new Set([...names, state && wordIn(t, "states", state)].filter(Boolean))];
 }
 
-/** The address, unless it names no more than the place does, which is said in the reader's language. */
-export function streetOf({
-  address,
-  locality,
-  city,
-  district,
-}: Pick<PublicTemple, "address" | "city" | "locality" | "district">) {
-  const isPlace = [locality, city, district].some(
-    (name) => name != null && address != null && bare(name) === bare(address),
-  );
-  return isPlace ? null : address;
+type Addressed = Pick<
+  PublicTemple,
+  "address" | "addressHi" | "addressKn" | "pincode" | "locality" | "city" | "district" | "state"
+>;
+
+/**
+ * The address in the reader's language where it is known; null where it names no more than the place does. One that is
+ * not known keeps what the place does not say: that is said in the reader's language behind it.
+ */
+export function streetOf(language: string, temple: Addressed): string | null {
+  const { address, addressHi, addressKn, locality, city, district, state, pincode } = temple;
+  if (address == null || [locality, city, district].some((name) => isNamed(name, address))) return null;
+  const known = nameIn(language, { name: address, nameHi: addressHi, nameKn: addressKn });
+  if (language === "en" || known !== address) return known;
+  const isPlace = (part: string) =>
+    [locality, city, district, state].some((name) => isNamed(name, part.replace(` ${pincode}`, ""))) ||
+    part === pincode;
+  const parts = address.split(", ");
+  return parts.filter((part) => !isPlace(part)).join(", ") || null;
 }
+
+const isNamed = (name: string | null, text: string) => name != null && bare(name) === bare(text);
 
 /** Two spellings of one place have the same name in Hindi: Mysore and Mysuru. */
 const isSamePlace = (one: Named, other: Named): boolean =>
@@ -60,6 +71,18 @@ export const specialitiesIn = (language: string, temple: PublicTemple): readonly
 
 const translationIn = (language: string, { translations }: PublicTemple, field: TranslatedField) =>
   language === "hi" || language === "kn" ? translations?.[language][field]?.text : undefined;
+
+/**
+ * Other names of a temple, those that are in the reader's script first, then the English ones; not its English name with
+ * the town behind it, which the page says anyway.
+ */
+export function namesFor(language: string, { name, names }: Pick<PublicTemple, "name" | "names">) {
+  const order = ({ name: other, language: its }: TempleName) =>
+    its === language || ownScripts[language]?.test(other) ? 0 : its === "en" ? 1 : 2;
+  return names.filter((other) => !other.name.startsWith(`${name}, `)).sort((one, other) => order(one) - order(other));
+}
+
+const ownScripts: Readonly<Record<string, RegExp>> = { hi: /\p{Script=Devanagari}/u, kn: /\p{Script=Kannada}/u };
 
 /** A name or a date of a list in three languages; English where nothing else is there. */
 export function spokenIn(language: string, texts: { en: string | null; hi: string | null; kn: string | null }): string {

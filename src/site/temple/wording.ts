@@ -45,7 +45,7 @@ function withoutBrackets(deity: string): string {
 /** `City, State` in the reader's language as far as known. */
 export function placeIn(t: Translate, language: string, { state, location, ...town }: Placed): string {
   if (!town.city && !state) return location;
-  return [cityIn(language, town), state && wordIn(t, "states", state)].filter(Boolean).join(", ");
+  return [...new Set([cityIn(language, town), state && wordIn(t, "states", state)])].filter(Boolean).join(", ");
 }
 
 /** The temple's city in the reader's script where it is known. */
