@@ -27,11 +27,6 @@ export function weekAround(usual: WeeklyHours | null, seasons: readonly Span[], 
   return { ...present, ...Object.fromEntries(hours) };
 }
 
-type Hours = { openingHours: WeeklyHours | null; closures: readonly Span[] };
-/** True where the usual hours are known, or those of a season. */
-export const hasHours = ({ openingHours, closures }: Hours): boolean =>
-  openingHours !== null || closures.some(({ hours }) => hours);
-
 /** A week of hours with the seasons in which it holds, the usual one with none; the present one is told so. */
 export type SeasonWeek<Season> = { hours: WeeklyHours; seasons: Season[]; isPresent: boolean };
 

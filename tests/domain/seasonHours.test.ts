@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { isClosedOn, kindOfSeason, openUntil, standingOn } from "../../src/domain/closures";
+import { hasHours } from "../../src/domain/hasHours";
 import { openState, type WeeklyHours } from "../../src/domain/openingHours";
-import { hasHours, weekAround, weekOn, weeksOfYear } from "../../src/domain/seasonHours";
+import { weekAround, weekOn, weeksOfYear } from "../../src/domain/seasonHours";
 import { seasonDays } from "../../src/domain/seasons";
 
 const daily = (from: string, to: string): WeeklyHours => {

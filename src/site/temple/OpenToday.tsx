@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
 import { isClosed } from "../../domain/closures";
+import { hasHours } from "../../domain/hasHours";
 import { nextPooja } from "../../domain/nextPooja";
-import { hasHours } from "../../domain/seasonHours";
 import { Icon } from "../ui/Icon";
 import { timeName } from "./hours";
 import { OpenNow } from "./OpenNow";

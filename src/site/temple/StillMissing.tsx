@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
-import { hasHours } from "../../domain/seasonHours";
+import { hasHours } from "../../domain/hasHours";
 import { inWordsOf } from "./recordWording";
 
 /** Stands where a temple's story would: what nobody has told yet, and the request to tell it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublicTemple } from "../../contract/temples";
 import { kindOfSeason } from "../../domain/closures";
-import { hasHours } from "../../domain/seasonHours";
+import { hasHours } from "../../domain/hasHours";
 import { useToday } from "../queries";
 import { Icon, type IconName } from "../ui/Icon";
 import { inWordsOf, placeParts, specialitiesIn, streetOf, textIn } from "./recordWording";

@@ -1,6 +1,6 @@
 import type { Translate } from "../../client/errors";
 import type { PublicTemple } from "../../contract/temples";
-import { hasHours } from "../../domain/seasonHours";
+import { hasHours } from "../../domain/hasHours";
 import { inWordsOf, textIn } from "./recordWording";
 import { cityIn, type InTown, type Named, nameIn, wordIn } from "./wording";
 
