@@ -28,7 +28,7 @@ import { templeColumns } from "../../src/server/imports/read/templeColumns";
 import { placeInAddress } from "../../src/server/temples/submission";
 
 const LENGTH = 100_000;
-/** A hundred times what any of them needs. */
+/** A hundred times what any of them needs, of the processor's time: what else the machine does is no fault. */
 const MOST_MS = 1_000;
 
 const looks: Record<string, (text: string) => unknown> = {
@@ -74,9 +74,10 @@ describe("a text of a hundred thousand signs is looked at once by", () => {
   test.each(Object.entries(looks))("%s", { timeout: 120_000 }, (_, look) => {
     fc.assert(
       fc.property(long, (text) => {
-        const start = performance.now();
+        const start = process.cpuUsage();
         look(text);
-        const tookMs = performance.now() - start;
+        const { user, system } = process.cpuUsage(start);
+        const tookMs = (user + system) / 1_000;
         // the text itself is too long to be shown
         if (tookMs >= MOST_MS)
           throw new Error(`${tookMs} ms for ${JSON.stringify(text.slice(0, 20))}…${text.slice(-3)}`);

@@ -91,7 +91,8 @@ function writtenOf(translations: TempleValues["translations"]): TempleValues["tr
  * What a season is by what was chosen, without what belongs to another kind of it. An end without a rule has none; the
  * form holds one that nobody chose as nothing at all.
  */
-function writtenSeason({ kind, closesOn, opensOn, openOnly, hours, opensAt, ...season }: SeasonValues): SeasonValues {
+function writtenSeason(values: SeasonValues): SeasonValues {
+  const { kind, closesOn, opensOn, openOnly, hours, opensAt, note, ...season } = values;
   const is = kind ?? kindOfSeason({ openOnly, hours });
   return {
     ...season,
@@ -100,6 +101,7 @@ function writtenSeason({ kind, closesOn, opensOn, openOnly, hours, opensAt, ...s
     ...(is !== "otherHours" && opensAt && { opensAt }),
     closesOn: writtenEnd(closesOn),
     opensOn: writtenEnd(opensOn),
+    note: writtenTexts(note),
   };
 }
 
@@ -111,19 +113,22 @@ function writtenEnd(end: SeasonValues["closesOn"]): SeasonValues["closesOn"] {
 
 type PictureValues = NonNullable<TempleValues["pictures"]>[number];
 
+const writtenPicture = ({ url, alt, credit, license, focus }: PictureValues): PictureValues => ({
+  url: url ?? "",
+  alt: writtenTexts(alt),
+  credit: writtenText(credit),
+  license: writtenText(license),
+  focus: focus ?? null,
+});
+
+type Texts = { en?: string | null; hi?: string | null; kn?: string | null };
+
 /** A text that is blank is none; the form holds those of languages that nobody typed as nothing at all. */
-function writtenPicture({ url, alt, credit, license, focus }: PictureValues): PictureValues {
-  const text = (value: string | null | undefined) => value?.trim() || null;
-  const texts = { en: text(alt?.en), hi: text(alt?.hi), kn: text(alt?.kn) };
-  const isSaid = Object.values(texts).some(Boolean);
-  return {
-    url: url ?? "",
-    alt: isSaid ? texts : null,
-    credit: text(credit),
-    license: text(license),
-    focus: focus ?? null,
-  };
+function writtenTexts(texts: Texts | null | undefined) {
+  const written = { en: writtenText(texts?.en), hi: writtenText(texts?.hi), kn: writtenText(texts?.kn) };
+  return Object.values(written).some(Boolean) ? written : null;
 }
+const writtenText = (value: string | null | undefined) => value?.trim() || null;
 
 const isMoved = (changed: TempleValues) => "latitude" in changed || "longitude" in changed;
 
