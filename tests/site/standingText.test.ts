@@ -170,6 +170,15 @@ test.each([
   expect(said("2027-06-01").startsWith(inSummer), said("2027-06-01")).toBe(true);
 });
 
+test("hours beside those of a time in which alone it is open are those of its other open days", () => {
+  const only: Closure = { from: "11-17", to: "12-27", openOnly: true, hours: daily("03:00", "23:00"), note: null };
+  const temple = { timings: null, openingHours: daily("05:00", "22:00"), closures: [only] };
+  const said = shown("en", createElement(Timings, { temple, today }));
+  expect(said).toBe(
+    "Now: 17 November to 27 DecemberEvery day3:00 am to 11:00 pmOn its other open daysEvery day5:00 am to 10:00 pm",
+  );
+});
+
 test("the hours of many seasons are folded away but for those of today", () => {
   const season = (from: string, to: string, opens: string): Closure => ({
     ...{ from, to, hours: daily(opens, "19:00"), note: null },

@@ -79,6 +79,17 @@ test("a season with other hours has them on its days, where these are known exac
   ]);
 });
 
+test("a time in which alone it is open has the hours of that time", () => {
+  const hours = { ...openingHours, mon: [], tue: [], wed: [], thu: [], fri: [], sat: [] };
+  const closures = [{ ...only("11-17", "12-27"), hours }, only("02-13", "02-17")];
+  const told = templeJsonLd({ ...temple, openingHours, closures }, "2026-11-26");
+  const sunday = { dayOfWeek: ["Sunday"], opens: "04:30", closes: "21:00", validThrough: "2026-12-27" };
+  expect(told).toHaveProperty("openingHoursSpecification", [expect.objectContaining(sunday)]);
+  expect(templeJsonLd({ ...temple, openingHours, closures }, "2027-01-10")).toMatchObject({
+    openingHoursSpecification: [{ dayOfWeek: { length: 7 }, validFrom: "2027-02-13", validThrough: "2027-02-17" }],
+  });
+});
+
 test("a season whose days move from year to year has none there, and a temple abroad is in its own country", () => {
   const closures = [{ from: "11-15", to: "04-30", approximate: true, note: null }];
   const told = templeJsonLd({ ...temple, state: "Nepal", closures, lists: [] }, "2026-11-26");

@@ -20,11 +20,13 @@ export function SeasonWeeks({ temple: { openingHours, closures }, today }: Seaso
   const isClosed = isClosedOn(closures, today);
   const weeks = weeksOfYear(openingHours, closures, today);
   if (weeks.length === 1) return weeks.map(({ hours }) => <WeekHours key="usual" hours={hours} />);
+  // where it is open at some times alone, it is closed on all other days
+  const rest = closures.some(({ openOnly }) => openOnly) ? "temple.hoursElseOpen" : "temple.hoursElse";
   const told = weeks.map(({ isPresent, ...week }) => (
     <WeekHours
       key={week.seasons.map(({ from }) => from).join() || "usual"}
       hours={week.hours}
-      caption={<WhenTheyHold week={{ ...week, isPresent: isPresent && !isClosed }} today={today} />}
+      caption={<WhenTheyHold week={{ ...week, isPresent: isPresent && !isClosed }} today={today} rest={rest} />}
     />
   ));
   if (told.length <= SHOWN) return told;
@@ -40,9 +42,9 @@ export function SeasonWeeks({ temple: { openingHours, closures }, today }: Seaso
 }
 
 /** "Now: 1 April to 30 September · Summer"; of the usual hours "On other days" */
-function WhenTheyHold({ week: { seasons, isPresent }, today }: { week: Week; today: string }) {
+function WhenTheyHold({ week: { seasons, isPresent }, today, rest }: { week: Week; today: string; rest: string }) {
   const { t, i18n } = useTranslation();
-  if (seasons.length === 0) return t(isPresent ? "temple.hoursNow" : "temple.hoursElse");
+  if (seasons.length === 0) return t(isPresent ? "temple.hoursNow" : rest);
   return (
     <>
       {isPresent && `${t("temple.hoursNow")}: `}

@@ -2,6 +2,7 @@ import type { PublicTemple } from "../../contract/temples";
 import { closedSeasonOn, isFromAbout, isToAbout, nextTimeOf, openUntil } from "../../domain/closures";
 import { addDays } from "../../domain/dates";
 import { type WeeklyHours, weekdays } from "../../domain/openingHours";
+import { hoursSeasonOn } from "../../domain/seasonHours";
 
 const types: Record<string, string> = { Hindu: "HinduTemple", Buddhist: "BuddhistTemple" };
 
@@ -106,8 +107,8 @@ function seasonsOf({ closures }: PublicTemple, today: string): object[] | undefi
   return exact.flatMap((season) => {
     const { from, to } = nextTimeOf(season, today);
     const closed = { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "00:00" };
-    const told = season.hours ? specificationOf(season.hours) : [closed];
-    return told.map((hours) => ({ ...hours, validFrom: from, validThrough: to }));
+    const open = season.hours ? specificationOf(season.hours) : [];
+    return (open.length > 0 ? open : [closed]).map((hours) => ({ ...hours, validFrom: from, validThrough: to }));
   });
 }
 
@@ -122,7 +123,9 @@ function hoursOf({ openingHours, closures }: PublicTemple, today: string): objec
   const validFrom = season?.closedUntil && addDays(season.closedUntil, 1);
   const isBounded = !season || closures.some(({ openOnly }) => openOnly);
   const validThrough = isBounded ? openUntil(closures, validFrom ?? today) : undefined;
-  return specificationOf(openingHours).map((hours) => ({ ...hours, validFrom, validThrough }));
+  const present = hoursSeasonOn(closures, validFrom ?? today);
+  const week = present?.openOnly ? present.hours : openingHours;
+  return specificationOf(week ?? openingHours).map((hours) => ({ ...hours, validFrom, validThrough }));
 }
 
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
