@@ -16,7 +16,9 @@ export function rememberLanguage(request: FastifyRequest, reply: FastifyReply, l
   else if (!hasChosen) setCookie(reply, { ...cookie, value: `${language}-visit` });
 }
 
+/** Some browsers leave out where a visitor came from, and say only whether it was this site. */
 function isFromHere({ headers, host, server }: FastifyRequest): boolean {
+  if (headers["sec-fetch-site"] === "same-origin") return true;
   const from = parsedAddress(headers.referer ?? "")?.host;
   return from !== undefined && (from === host || from === parsedAddress(server.env.PUBLIC_URL)?.host);
 }
