@@ -25,7 +25,9 @@ test("?lang speaks at once and for the visit, and takes only the three languages
   expect(kannada.headers()["set-cookie"]).toBe("lang=kn-visit; Path=/; SameSite=Lax");
   expect(await (await request.get("/search")).text()).toContain('<html lang="kn"');
   const chosen = await request.get("/?lang=hi", { headers: { "sec-fetch-site": "same-origin" } });
-  expect(chosen.headers()["set-cookie"], "chosen on a page that tells no referrer").toContain("lang=hi; Path=/; Max-Age=");
+  expect(chosen.headers()["set-cookie"], "chosen on a page that tells no referrer").toContain(
+    "lang=hi; Path=/; Max-Age=",
+  );
   await request.dispose();
 
   const stranger = await playwright.request.newContext({ baseURL: site.url });
