@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from "./dates";
+import { addDays, type CivilDate, isCivilDate } from "./dates";
 import type { WeeklyHours } from "./openingHours";
 
 /** A month and a day of it, `MM-DD`, as every year has it but for 29 February. */
@@ -142,8 +142,12 @@ const YEAR_DAYS = 366;
 export function nextTimeOf({ from, to }: Days, date: CivilDate): { from: CivilDate; to: CivilDate } {
   const [year, day] = [Number(date.slice(0, 4)), date.slice(5)];
   const ends = day <= to ? year : year + 1;
-  return { from: `${from <= to ? ends : ends - 1}-${from}`, to: `${ends}-${to}` };
+  return { from: dayIn(from <= to ? ends : ends - 1, from, "03-01"), to: dayIn(ends, to, "02-28") };
 }
+
+/** A day of a year; 29 February is `otherwise` in a year that has none. */
+const dayIn = (year: number, day: string, otherwise: string): CivilDate =>
+  `${year}-${day === "02-29" && !isCivilDate(`${year}-${day}`) ? otherwise : day}`;
 
 /** Closures in the order of their present or next times. */
 export function soonestFirst<Closure extends Days>(closures: readonly Closure[], date: CivilDate): Closure[] {

@@ -95,6 +95,10 @@ test.each([
   ["2027-05-01", winter, "2027-11-05", "2028-04-30"],
   ["2027-07-31", monsoon, "2027-07-01", "2027-07-31"],
   ["2027-08-01", monsoon, "2028-07-01", "2028-07-31"],
+  // 29 February is the day before or after in a year that has none
+  ["2026-11-23", { from: "11-01", to: "02-29" }, "2026-11-01", "2027-02-28"],
+  ["2026-11-23", { from: "02-29", to: "05-01" }, "2027-03-01", "2027-05-01"],
+  ["2027-11-23", { from: "11-01", to: "02-29" }, "2027-11-01", "2028-02-29"],
 ])("on %s the time of a closure that is not over is told with its years", (date, season, from, to) => {
   expect(nextTimeOf(season, date)).toEqual({ from, to });
 });

@@ -170,6 +170,11 @@ test.each([
   expect(said("2027-06-01").startsWith(inSummer), said("2027-06-01")).toBe(true);
 });
 
+test("hours that end when they begin are day and night", () => {
+  const temple = { timings: null, openingHours: daily("06:00", "06:00"), closures: [] };
+  expect(shown("en", createElement(Timings, { temple, today }))).toBe("Weekly hoursEvery dayDay and night");
+});
+
 test("hours beside those of a time in which alone it is open are those of its other open days", () => {
   const only: Closure = { from: "11-17", to: "12-27", openOnly: true, hours: daily("03:00", "23:00"), note: null };
   const temple = { timings: null, openingHours: daily("05:00", "22:00"), closures: [only] };

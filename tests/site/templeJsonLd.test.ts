@@ -79,6 +79,13 @@ test("a season with other hours has them on its days, where these are known exac
   ]);
 });
 
+test("hours that end when they begin are the whole day", () => {
+  const round = [{ from: "06:00", to: "06:00" }];
+  const hours = { mon: round, tue: round, wed: round, thu: round, fri: round, sat: round, sun: round };
+  const told = templeJsonLd({ ...temple, openingHours: hours, closures: [] }, "2026-11-26");
+  expect(told).toMatchObject({ openingHoursSpecification: [{ opens: "00:00", closes: "23:59" }] });
+});
+
 test("a time in which alone it is open has the hours of that time", () => {
   const hours = { ...openingHours, mon: [], tue: [], wed: [], thu: [], fri: [], sat: [] };
   const closures = [{ ...only("11-17", "12-27"), hours }, only("02-13", "02-17")];

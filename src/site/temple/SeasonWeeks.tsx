@@ -50,7 +50,7 @@ function WhenTheyHold({ week: { seasons, isPresent }, today, rest }: { week: Wee
       {isPresent && `${t("temple.hoursNow")}: `}
       {seasons.map((season, at) => (
         <Fragment key={season.from}>
-          {at > 0 && ", "}
+          {at > 0 && (isPresent && at === 1 ? `, ${t("temple.hoursAlso")} ` : ", ")}
           {hoursDays(t, season, today)}
           {kindOfSeason(season) === "otherHours" && season.note && (
             <>

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { OpeningInterval, WeeklyHours } from "../../domain/openingHours";
+import { isAllDay, type OpeningInterval, type WeeklyHours } from "../../domain/openingHours";
 import { type HoursRow, hoursRows, timeName, weekdayName } from "./hours";
 
 /** The hours of the week, days with the same ones together; `caption` says when they hold, where that is not always. */
 export function WeekHours({ hours, caption }: { hours: WeeklyHours; caption?: ReactNode }) {
   const { t, i18n } = useTranslation();
   const rows = hoursRows(hours);
-  const interval = ({ from, to }: OpeningInterval) =>
-    from === "00:00" && to === "24:00"
+  const interval = (one: OpeningInterval) =>
+    isAllDay(one)
       ? t("temple.allDay")
-      : t("temple.interval", { from: timeName(from, i18n.language), to: timeName(to, i18n.language) });
+      : t("temple.interval", { from: timeName(one.from, i18n.language), to: timeName(one.to, i18n.language) });
   const days = ({ from, to }: HoursRow) => {
     if (rows.length === 1) return t("temple.everyDay");
     const names = from === to ? [from] : [from, to];

@@ -1,7 +1,7 @@
 import type { PublicTemple } from "../../contract/temples";
 import { closedSeasonOn, isFromAbout, isToAbout, nextTimeOf, openUntil } from "../../domain/closures";
 import { addDays } from "../../domain/dates";
-import { type WeeklyHours, weekdays } from "../../domain/openingHours";
+import { isAllDay, type WeeklyHours, weekdays } from "../../domain/openingHours";
 import { hoursSeasonOn } from "../../domain/seasonHours";
 
 const types: Record<string, string> = { Hindu: "HinduTemple", Buddhist: "BuddhistTemple" };
@@ -134,7 +134,8 @@ const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 function specificationOf(hours: WeeklyHours): object[] {
   const daysOf = new Map<string, string[]>();
   weekdays.forEach((day, at) => {
-    for (const { from, to } of hours[day]) {
+    for (const interval of hours[day]) {
+      const { from, to } = isAllDay(interval) ? { from: "00:00", to: "24:00" } : interval;
       const key = `${from} ${to === "24:00" ? "23:59" : to}`;
       daysOf.set(key, [...(daysOf.get(key) ?? []), dayNames[at] ?? ""]);
     }
