@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kindOfSeason } from "../domain/closures";
+import { kindOfSeason, rulesOf } from "../domain/closures";
 import { isKnownScript } from "../domain/scripts";
 import { atMost, nameText, optionalText, typedText, WebAddress } from "./common";
 import { CivilDate, TimeOfDay } from "./dates";
@@ -100,10 +100,9 @@ export const WrittenClosures = z
   });
 
 /** What a row says of its days: its rules, and the usual days of the ends that have none. */
-function daysSaid({ from, to, closesOn, opensOn, ...season }: Closure): string {
-  const kind = kindOfSeason(season);
-  const [begins, ends] = kind === "closed" ? [closesOn, opensOn] : [opensOn, closesOn];
-  return JSON.stringify([kind, begins ?? from, ends ?? to]);
+function daysSaid(season: Closure): string {
+  const { begins, ends } = rulesOf(season);
+  return JSON.stringify([kindOfSeason(season), begins ?? season.from, ends ?? season.to]);
 }
 
 /**

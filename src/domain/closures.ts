@@ -13,6 +13,13 @@ export const seasonKinds = ["closed", "openOnly", "otherHours"] as const;
 export type SeasonKind = (typeof seasonKinds)[number];
 export const kindOfSeason = ({ openOnly, hours }: Pick<Span, "openOnly" | "hours">): SeasonKind =>
   openOnly ? "openOnly" : hours ? "otherHours" : "closed";
+/** What the first day of a season follows from, and the day after its last; a closure begins where others end. */
+export const rulesOf = <Rule>(
+  season: Pick<Span, "openOnly" | "hours"> & { closesOn?: Rule; opensOn?: Rule },
+): { begins: Rule | undefined; ends: Rule | undefined } =>
+  isClosure(season)
+    ? { begins: season.closesOn, ends: season.opensOn }
+    : { begins: season.opensOn, ends: season.closesOn };
 const isClosure = (season: Pick<Span, "openOnly" | "hours">) => kindOfSeason(season) === "closed";
 
 type RuledEnd = { about?: boolean | undefined };
@@ -37,11 +44,9 @@ export type Span = {
 };
 
 /** True for a first day that moves from year to year. */
-export const isFromAbout = (season: Span): boolean =>
-  isAbout(isClosure(season) ? season.closesOn : season.opensOn, season.approximate);
+export const isFromAbout = (season: Span): boolean => isAbout(rulesOf(season).begins, season.approximate);
 /** True for a last day that moves from year to year. */
-export const isToAbout = (season: Span): boolean =>
-  isAbout(isClosure(season) ? season.opensOn : season.closesOn, season.approximate);
+export const isToAbout = (season: Span): boolean => isAbout(rulesOf(season).ends, season.approximate);
 
 const isAbout = (rule: RuledEnd | null | undefined, approximate: boolean | undefined): boolean =>
   (rule ? rule.about : approximate) === true;

@@ -40,13 +40,14 @@ export function weeksOfYear<Season extends Span>(
   const weeks: SeasonWeek<Season>[] = [];
   for (const season of soonestFirst(seasons, date)) {
     if (!season.hours) continue;
+    const isPresent = season === present;
     const alike = weeks.find(({ hours }) => JSON.stringify(hours) === JSON.stringify(season.hours));
-    if (alike) alike.seasons.push(season);
-    else weeks.push({ hours: season.hours, seasons: [season], isPresent: false });
+    if (!alike) weeks.push({ hours: season.hours, seasons: [season], isPresent });
+    else {
+      alike.seasons.push(season);
+      alike.isPresent ||= isPresent;
+    }
   }
-  if (usual) weeks.push({ hours: usual, seasons: [], isPresent: false });
-  const isPresent = ({ seasons }: SeasonWeek<Season>) => (present ? seasons.includes(present) : seasons.length === 0);
-  return weeks
-    .map((week) => ({ ...week, isPresent: isPresent(week) }))
-    .toSorted((a, b) => Number(b.isPresent) - Number(a.isPresent));
+  if (usual) weeks.push({ hours: usual, seasons: [], isPresent: !present });
+  return weeks.toSorted((a, b) => Number(b.isPresent) - Number(a.isPresent));
 }

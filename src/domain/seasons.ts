@@ -1,4 +1,4 @@
-import { kindOfSeason, nextTimeOf, type Span } from "./closures";
+import { nextTimeOf, rulesOf, type Span } from "./closures";
 import { addDays, type CivilDate } from "./dates";
 
 /** A season whose ends may follow from rules: for the first day on which it is closed, and for the first open one. */
@@ -19,10 +19,9 @@ export function seasonDays<Rule>(
   next: NextDay<Rule>,
   today: CivilDate,
 ): Pick<Span, "from" | "to"> {
-  const { closesOn, opensOn, from } = closure;
-  const [begins, ends] = kindOfSeason(closure) === "closed" ? [closesOn, opensOn] : [opensOn, closesOn];
+  const { begins, ends } = rulesOf(closure);
   const over = (ends && next(ends, addDays(today, 1))) || addDays(nextTimeOf(closure, today).to, 1);
-  const first = (begins && lastBefore(over, begins, next)) || lastUsual(from, over);
+  const first = (begins && lastBefore(over, begins, next)) || lastUsual(closure.from, over);
   return { from: first.slice(5), to: addDays(over, -1).slice(5) };
 }
 

@@ -18,14 +18,14 @@ export function writeHead(head: Head, around: Around): void {
   for (const element of old) element.remove();
 }
 
-/** The page that came with the document, in its language. */
+/** Language and address of the page that came with the document. */
 let sent: string | undefined;
 
 /**
  * Takes the structured data out of the document once that shows another page than it was sent with. Nothing else is put
  * there: who reads it asks for each page by its address.
  */
-export function keepLinkedData(language: string, address: string): void {
+export function dropLinkedData(language: string, address: string): void {
   const shown = `${language} ${address}`;
   sent ??= shown;
   if (shown !== sent) document.head.querySelector('script[type="application/ld+json"]')?.remove();

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom/server";
 import { isRetryable, refusal } from "../client/errors";
 import { createI18n, siteNamespaces } from "../client/i18n";
-import { asLanguage, chooseLanguage, type Language, languageInCookie } from "../client/language";
+import { asLanguage, chooseLanguage, type Language } from "../client/language";
 import { civilDateOf } from "../domain/dates";
 import { addressOn } from "../domain/webAddress";
 import { App } from "./App";
@@ -30,7 +30,8 @@ export type RenderRequest = {
   origin: string;
   /** The server's clock: the day in India, and how old what the page holds is, are told by it. */
   now: Date;
-  cookies?: string;
+  /** The language of the visitor's cookie. */
+  stored?: Language | undefined;
   place?: string;
   read: InProcessRead;
 };
@@ -56,7 +57,7 @@ export async function render(asked: RenderRequest): Promise<Rendered> {
   const request = { ...asked, url: pathname + search };
   const { page, params } = matchPage(pathname);
   const chosen = asLanguage(searchParams.get("lang"));
-  const { language } = chooseLanguage({ query: chosen, stored: languageInCookie(request.cookies) });
+  const { language } = chooseLanguage({ query: chosen, stored: request.stored });
   const drawing = { ...request, language, chosen };
   try {
     const site = createSite(httpOver(request.read, language), todayOf(request), request.place);

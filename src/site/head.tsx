@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { keepLinkedData, writeHead } from "./documentHead";
+import { dropLinkedData, writeHead } from "./documentHead";
 import type { Head } from "./headTags";
 
 /** What the page that is shown says of itself: the server sends it, the browser writes it into the document. */
@@ -33,14 +33,14 @@ function useDocumentHead({ origin }: HeadSlot, json: string): void {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const { pathname, search } = useLocation();
-  useEffect(() => keepLinkedData(language, pathname + search), [language, pathname, search]);
+  useEffect(() => dropLinkedData(language, pathname + search), [language, pathname, search]);
   useEffect(() => {
     const around = { origin, brand: t("brand"), language };
     writeHead(JSON.parse(json), { ...around, path: pathname });
     return () => {
       const site = { title: t("brand"), description: t("tagline") };
       writeHead(site, { ...around, path: location.pathname });
-      keepLinkedData(language, location.pathname + location.search);
+      dropLinkedData(language, location.pathname + location.search);
     };
   }, [origin, json, t, language, pathname]);
 }

@@ -5,10 +5,10 @@ import { readPincodes } from "../../src/server/db/seed/readPlaces";
 import { readSeedTemples } from "../../src/server/db/seed/readTemples";
 import { seedFolder } from "../../src/server/db/seedFolder";
 import { districtNames } from "../../src/server/places/districtNames";
+import { knownAddress } from "../../src/server/places/knownAddress";
 import { placeIndex } from "../../src/server/places/placeIndex";
 import { townNames } from "../../src/server/places/townNames";
 import { deityNames } from "../../src/server/temples/deityNames";
-import { knownAddress } from "../../src/server/temples/knownAddress";
 import { templeOfSeed } from "../../src/server/temples/seedTemple";
 import { deityIn } from "../../src/site/temple/wording";
 

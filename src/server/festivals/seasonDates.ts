@@ -42,7 +42,8 @@ export const seasonDates = fp(async (app) => {
       const present = presentOf(row, nextDayOf(calendar, row), today);
       known.set(row.id, keyOf({ ...row, ...present }));
       if (present.closures === row.closures && present.open_slots === row.open_slots) continue;
-      if (await store(app.db, row, present)) app.contentVersions.touch([templeTag(row.id), ...tagsOfCard(row.id)]);
+      if (await storePresent(app.db, row, present))
+        app.contentVersions.touch([templeTag(row.id), ...tagsOfCard(row.id)]);
     }
   });
   app.addHook("onResponse", async ({ touched }) => {
@@ -80,7 +81,7 @@ const datedOn = (closure: Closure, next: NextDay<SeasonEnd>, today: CivilDate): 
   closure.closesOn || closure.opensOn ? { ...closure, ...seasonDays(closure, next, today) } : closure;
 
 /** False where an editor saved meanwhile, who is not undone: the next look finds what was saved. */
-function store(db: FastifyInstance["db"], row: Seasonal, present: Present): Promise<boolean> {
+function storePresent(db: FastifyInstance["db"], row: Seasonal, present: Present): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("temples")

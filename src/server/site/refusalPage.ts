@@ -2,8 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorCode } from "../../contract/errors";
 import { type AppError, failureOf, handleError, refusalOf, refuseBy } from "../errors";
-import { type Locale, locales } from "../locale";
+import type { Locale } from "../locale";
 import { pagePolicy } from "../plugins/security";
+import { asLocale } from "../preferredLocale";
+import { languageInCookie } from "./languageCookie";
 import { siteTexts } from "./siteTexts";
 
 /** Refusals that can meet whoever opens a page; the rest a page says itself. */
@@ -24,11 +26,9 @@ export function refusePage(error: FastifyError | AppError, request: FastifyReque
 }
 
 /** The language of the address, else the one chosen before. */
-function readerOf({ url, headers }: FastifyRequest): Locale {
-  const named = /[?&]lang=([a-z]{2})(?:&|$)/.exec(url)?.[1];
-  const chosen = /(?:^|;\s*)lang=([a-z]{2})(?:-visit)?(?:;|$)/.exec(headers.cookie ?? "")?.[1];
-  const known = (text: string | undefined) => locales.find((each) => each === text);
-  return known(named) ?? known(chosen) ?? "en";
+function readerOf(request: FastifyRequest): Locale {
+  const named = /[?&]lang=([a-z]{2})(?:&|$)/.exec(request.url)?.[1];
+  return asLocale(named) ?? languageInCookie(request)?.language ?? "en";
 }
 
 function pageOf(locale: Locale, code: (typeof shown)[number], nonce: string): string {

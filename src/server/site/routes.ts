@@ -16,9 +16,9 @@ import { wantsFresh } from "./cachedPages";
 import { startDevelopment } from "./development";
 import { type DrawnPage, partsOf, withNonce } from "./drawnPage";
 import { drawFirst } from "./firstPages";
+import { languageInCookie, rememberLanguage } from "./languageCookie";
 import { placeInCookie } from "./placeInCookie";
 import { refusePage } from "./refusalPage";
-import { rememberLanguage } from "./rememberLanguage";
 import { builtRenderer, type Renderer } from "./render";
 import { sitemapRoutes } from "./sitemap";
 
@@ -108,19 +108,19 @@ type Answer = { page: DrawnPage; isCached: boolean };
 async function pageFor(app: FastifyInstance, renderer: Renderer, request: FastifyRequest): Promise<Answer> {
   const { headers } = request;
   const url = isClosedWindow(app, request.url) ? "/404" : request.url;
-  const cookies = /(?:^|;\s*)(lang=[a-z]{2})(?:-visit)?(?:;|$)/.exec(headers.cookie ?? "")?.[1];
+  const stored = languageInCookie(request)?.language;
   const place = isHome(url) ? placeInCookie(headers.cookie) : undefined;
   const now = app.now();
   const draw = async () => {
     const { read, tags } = pageReader(app, request);
-    const drawn = await renderer.render({ url, origin: app.env.PUBLIC_URL, now, cookies, place, read });
+    const drawn = await renderer.render({ url, origin: app.env.PUBLIC_URL, now, stored, place, read });
     if (drawn.error !== undefined) request.log.error({ err: drawn.error }, "a page could not be drawn");
     const page = { ...drawn, head: drawn.head + googleMapsTag(app.env) + apiBaseTag(app.env) };
     const { status, redirect, language, chosen } = page;
     return { status, redirect, language, chosen, parts: await partsOf(page, url, renderer), tags };
   };
   // what is said of today is wrong from midnight on
-  const key = `${civilDateOf(now.getTime())} ${cookies ?? ""} ${place ?? ""} ${url}`;
+  const key = `${civilDateOf(now.getTime())} ${stored ?? ""} ${place ?? ""} ${url}`;
   const isFresh = wantsFresh(request);
   const isCached = !isFresh && app.pageCache.has(key);
   if (!isCached) await request.spend(costOf(url));

@@ -5,6 +5,7 @@ import type { TranslatedField } from "../../contract/vocabulary";
 import { soonestFirst } from "../../domain/closures";
 import { isHighlyRated } from "../../domain/ranking";
 import { districtNames } from "../places/districtNames";
+import { knownAddress } from "../places/knownAddress";
 import { townNames } from "../places/townNames";
 import { type CardRow, cardOf, type Today } from "./cards";
 import {
@@ -19,7 +20,6 @@ import {
   sourcesOf,
   translationsOf,
 } from "./facts";
-import { knownAddress } from "./knownAddress";
 import { pictureNotesOf, picturesOf } from "./pictures";
 import { hoursOf, listOf, poojasOf, type TempleRow } from "./record";
 

@@ -1,5 +1,5 @@
-import { districtNames } from "../places/districtNames";
-import { type LocalNames, namesIn } from "../places/nameTable";
+import { districtNames } from "./districtNames";
+import { type LocalNames, namesIn } from "./nameTable";
 
 /** Parts of addresses that are no towns, as records have them | in Hindi | in Kannada. */
 const parts = `
