@@ -263,7 +263,7 @@ export const TempleSearchPage = z.object({
   didYouMean: z.string().optional(),
   /** nothing was found as typed; what is listed has fewer of the words, or was understood otherwise */
   isRelaxed: z.boolean().optional(),
-  /** what is open now was asked for: none of these is known to be */
+  /** what is open now, or at another time, was asked for: none of these is known to be */
   noneOpen: z.boolean().optional(),
   /** of an Advanced search, where a cluster is set up: which of the two answered */
   engine: z.enum(["embedded", "cluster"]).optional(),

@@ -1,3 +1,4 @@
+import type { Instant } from "./dates";
 import { minutesOfDay, type WeeklyHours, weekdays } from "./openingHours";
 
 const DAY_STEPS = 288; // of five minutes
@@ -35,8 +36,14 @@ const digitOf = (steps: Uint8Array, from: number) =>
     .reduce((sum, step) => sum * 2 + step, 0)
     .toString(16);
 
-/** Where to look in such a text at an instant: the digit counted from Monday, and the digits that say open. */
-export type OpenStep = { digit: number; open: readonly string[] };
+/** A time in which a temple is to be open: some of it, or `throughout`; at most a week. */
+export type OpenSpan = { from: Instant; to: Instant; throughout?: true };
+
+/** The step that an instant lies in. Steps rather than instants are asked for, so that answers can be cached. */
+export function stepOf(now: Date): OpenSpan {
+  const from = Math.floor(now.getTime() / STEP_MS) * STEP_MS;
+  return { from: new Date(from).toISOString(), to: new Date(from + STEP_MS).toISOString() };
+}
 
 /** The step of five minutes of the week, Asia/Kolkata, that an instant (ISO) lies in; 0 begins on Monday at midnight. */
 export function weekStepAt(now: string): number {
@@ -44,13 +51,41 @@ export function weekStepAt(now: string): number {
   return ((steps % WEEK_STEPS) + WEEK_STEPS) % WEEK_STEPS;
 }
 
-/** Where such a text says whether a temple is open at an instant (ISO). */
-export function openStepAt(now: string): OpenStep {
-  const step = weekStepAt(now);
-  const bit = 8 >> (step % STEPS_IN_DIGIT);
-  const open = [..."0123456789abcdef"].filter((_, value) => (value & bit) !== 0);
-  return { digit: Math.floor(step / STEPS_IN_DIGIT), open };
+/** The steps of the week in a span, from the first to the one after the last, parted where days end. */
+export function stepsOf({ from, to }: OpenSpan): [from: number, to: number][] {
+  const parts: [number, number][] = [];
+  const first = weekStepAt(from);
+  const end = first + Math.ceil((Date.parse(to) - Date.parse(from)) / STEP_MS);
+  for (let step = first; step < end; ) {
+    const next = Math.min(end, step + DAY_STEPS - (step % DAY_STEPS));
+    const day = step % WEEK_STEPS;
+    parts.push([day, day + next - step]);
+    step = next;
+  }
+  return parts;
 }
+
+/** Digits of such a text, counted from Monday, and the steps of each of them that are looked at, as bits. */
+export type OpenDigits = { digit: number; count: number; bits: number };
+
+/** Where such a text says whether a temple is open in a span: whole digits, and the steps of those at the ends. */
+export function digitsOf(span: OpenSpan): OpenDigits[] {
+  return stepsOf(span).flatMap(([from, to]) => {
+    const [first, last] = [Math.floor(from / STEPS_IN_DIGIT), Math.floor((to - 1) / STEPS_IN_DIGIT)];
+    const digits: OpenDigits[] = [];
+    for (let digit = first; digit <= last; digit++) {
+      const steps = [0, 1, 2, 3].filter((at) => isBetween(digit * STEPS_IN_DIGIT + at, from, to));
+      const bits = steps.reduce((sum, at) => sum + (8 >> at), 0);
+      const before = digits.at(-1);
+      if (before?.bits === WHOLE && bits === WHOLE) before.count++;
+      else digits.push({ digit, count: 1, bits });
+    }
+    return digits;
+  });
+}
+
+const WHOLE = 15;
+const isBetween = (step: number, from: number, to: number) => from <= step && step < to;
 
 /** The steps of a week in which such a text says open, as ranges from a first step to the one after the last. */
 export function openRanges(slots: string): [from: number, to: number][] {

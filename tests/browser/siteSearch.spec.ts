@@ -181,7 +181,7 @@ test("a festival that is named leads to its page, and its temples are listed", a
 
 test("what is closed for the season is not passed off as open now", async ({ page }) => {
   await page.goto("/search?q=kedarnath open now");
-  await expect(page.getByRole("main")).toContainText("None of these temples is known to be open now");
+  await expect(page.getByRole("main")).toContainText("None of these temples is known to be open at that time");
   await expect(cards(page).first()).toContainText("Kedarnath Temple");
 });
 

@@ -14,10 +14,10 @@ import type { Reading } from "./tiers";
 export const embedded = (db: Db): Engine => ({
   name: "embedded",
   list: (reading, wanted) => listRead(db, reading, wanted),
-  count: (reading, wanted, openAt) => {
+  count: (reading, wanted, now) => {
     const { position, near } = wanted;
-    const key = JSON.stringify([reading, openAt, near === "only" && position]);
-    return facetsOf(db, key, async () => countMatching(db, await matchesRead(db, reading, wanted), openAt));
+    const key = JSON.stringify([reading, now, near === "only" && position]);
+    return facetsOf(db, key, async () => countMatching(db, await matchesRead(db, reading, wanted), now));
   },
   once: (cache, key, read) => cache(db, key, read),
 });

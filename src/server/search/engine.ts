@@ -1,4 +1,5 @@
 import type { LatLng } from "../../domain/distance";
+import type { OpenSpan } from "../../domain/openSlots";
 import type { Db } from "../db/open";
 import type { FacetCounts } from "./facets";
 import type { ListOrder, Slice } from "./lists";
@@ -21,8 +22,8 @@ export type Found = { ids: number[]; total: number };
 export type Engine = {
   name: "embedded" | "cluster";
   list: (reading: Reading, wanted: Wanted) => Promise<Found>;
-  /** What the temples of a reading have in common; `openAt` is the instant that "open now" is counted at. */
-  count: (reading: Reading, wanted: Wanted, openAt: string) => Promise<FacetCounts>;
+  /** What the temples of a reading have in common; `now` is when "open now" is counted. */
+  count: (reading: Reading, wanted: Wanted, now: OpenSpan) => Promise<FacetCounts>;
   /** Reads once until a temple is written, where what the engine finds cannot be of before a write. */
   once: Once;
 };

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
+import type { OpenSpan } from "../../domain/openSlots";
 import { DEITIES, type DeityId } from "../../domain/panchang/deities";
 import { foldWord } from "../../domain/spelling";
 import type { Db } from "../db/open";
 import { areFew, isImpossible, type Matches, matchingRows, rowConditions } from "./conditions";
 import { postedRows } from "./lists";
-import { isOpenAt } from "./narrowing";
+import { isOpen } from "./narrowing";
 
 /** How many temples of a list have what; each kind the most frequent first. */
 export type FacetCounts = {
@@ -33,22 +34,22 @@ type Group = {
 };
 
 /** Counts what the temples that match have in common; every match is counted once for each deity and list it has. */
-export async function countMatching(db: Db, matches: Matches, openAt: string): Promise<FacetCounts> {
+export async function countMatching(db: Db, matches: Matches, now: OpenSpan): Promise<FacetCounts> {
   if (isImpossible(matches)) return noFacets;
   const isSmall = areFew(matches);
   const rows = isSmall || matches.slots.length === 0 ? await matchingRows(db, matches) : postedRows(matches);
   const [groups, lists] = await Promise.all([
-    groupsOf(db, rows, openAt),
+    groupsOf(db, rows, now),
     // the lists have some thousand temples: of a long answer each of these is asked whether it is in it
     countLists(db, isSmall ? sql`e.temple_id in (select t.id from ${rows})` : isListed(matches)),
   ]);
   return { ...summed(groups), lists };
 }
 
-async function groupsOf(db: Db, rows: RawBuilder<unknown>, openAt: string): Promise<Group[]> {
+async function groupsOf(db: Db, rows: RawBuilder<unknown>, now: OpenSpan): Promise<Group[]> {
   const { rows: groups } = await sql<Group>`
     select t.state, t.district, t.tradition, t.deity_key, count(*) as count,
-      sum(case when ${isOpenAt(db, openAt)} then 1 else 0 end) as open
+      sum(case when ${isOpen(db, now)} then 1 else 0 end) as open
     from ${rows} group by t.state, t.district, t.tradition, t.deity_key`.execute(db);
   return groups.map((group) => ({ ...group, count: Number(group.count), open: Number(group.open) }));
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import { addDays, civilDateOf, clockTimeOf } from "../../domain/dates";
+import { addDays, type CivilDate, civilDateOf, clockTimeOf } from "../../domain/dates";
 import { distanceKm, type LatLng } from "../../domain/distance";
 import { onTheWay } from "../../domain/onTheWay";
-import { openStepAt } from "../../domain/openSlots";
+import { digitsOf, type OpenDigits, type OpenSpan } from "../../domain/openSlots";
 import { type Db, isPostgres } from "../db/open";
 import { allPublic } from "./conditions";
 import { findWithin } from "./nearby";
@@ -20,8 +20,8 @@ export type Narrowing = {
   box?: Box | undefined;
   /** on the way from one place to another */
   between?: { from: LatLng; to: LatLng } | undefined;
-  /** open at this instant, ISO */
-  openAt?: string | undefined;
+  /** known to be open then */
+  open?: OpenSpan | undefined;
   /** these temples alone, by id */
   only?: readonly number[] | undefined;
   /** without these temples, by id */
@@ -35,7 +35,7 @@ type Narrowed = { where: Sql[]; within?: readonly number[] };
 /** The conditions of a narrowing. */
 export async function narrowed(
   db: Db,
-  { list, place, box, between, openAt, only, without }: Narrowing,
+  { list, place, box, between, open, only, without }: Narrowing,
 ): Promise<Narrowed> {
   const where: Sql[] = [];
   const found: (readonly number[])[] = [];
@@ -58,7 +58,7 @@ export async function narrowed(
     const ids = await idsInBox(db, frame);
     if (ids) found.push(ids);
   }
-  if (openAt !== undefined) where.push(isOpenAt(db, openAt));
+  if (open) where.push(isOpen(db, open));
   const [within] = found.sort((a, b) => a.length - b.length);
   return within ? { where, within } : { where };
 }
@@ -100,27 +100,37 @@ async function idsInBox(db: Db, { south, west, north, east }: Box): Promise<numb
   return (await findWithin(db, position, radiusKm, allPublic)).map(({ id }) => id);
 }
 
-/** True in SQL for a temple that is known to be open, and not closed for a season. */
-export function isOpenAt(db: Db, instant: string): Sql {
-  const { digit, open } = openStepAt(instant);
-  return sql`(substr(t.open_slots, ${sql.lit(digit)} % length(t.open_slots) + 1, 1) in (${sql.join(
-    open.map((one) => sql.lit(one)),
-  )}) and t.id not in (${closedAt(db, instant)}))`;
+/** True in SQL for a temple that is known to be open in a span, or throughout, and not closed for a season. */
+export function isOpen(db: Db, span: OpenSpan): Sql {
+  const known = digitsOf(span).map((digits) => isOpenIn(digits, span.throughout));
+  const joint = span.throughout ? sql` and ` : sql` or `;
+  return sql`((${sql.join(known, joint)}) and t.id not in (${closedIn(db, span)}))`;
+}
+
+function isOpenIn({ digit, count, bits }: OpenDigits, throughout = false): Sql {
+  const stored = sql`substr(t.open_slots, ${sql.lit(digit)} % length(t.open_slots) + 1, ${sql.lit(count)})`;
+  if (count > 1)
+    return throughout
+      ? sql`${stored} = ${sql.lit("f".repeat(count))}`
+      : sql`${stored} <> ${sql.lit("0".repeat(count))}`;
+  const open = [..."0123456789abcdef"].filter((_, value) => (throughout ? (value & bits) === bits : value & bits));
+  return sql`${stored} in (${sql.join(open.map((one) => sql.lit(one)))})`;
 }
 
 /**
- * In SQL the ids of the temples that are closed for a season at an instant, or open only at other times, or not yet on
- * the first open day; `domain/closures` reckons alike.
+ * In SQL the ids of the temples that are closed for a season on the day of a span, or open only at other times, or on the
+ * first open day not until it is over; throughout a span are those that open at all in it. `domain/closures` reckons alike.
  */
-export function closedAt(db: Db, instant: string): Sql {
-  const today = civilDateOf(instant);
-  const day = sql.lit(today.slice(5));
-  const before = sql.lit(addDays(today, -1).slice(5));
+export function closedIn(db: Db, span: OpenSpan): Sql {
+  const date = civilDateOf(span.from);
+  const day = sql.lit(date.slice(5));
+  const before = sql.lit(addDays(date, -1).slice(5));
+  const clock = sql.lit(span.throughout ? clockTimeOf(span.from) : lastMinuteOf(span, date));
   const closures = isPostgres(db) ? sql`json_array_elements(s.closures::json) c(value)` : sql`json_each(s.closures) c`;
   const [from, to] = [sql`(c.value ->> 'from')`, sql`(c.value ->> 'to')`];
   const isWithin = sql`(case when ${from} <= ${to} then ${from} <= ${day} and ${day} <= ${to}
     else ${from} <= ${day} or ${day} <= ${to} end)`;
-  const isEarly = sql`(coalesce(c.value ->> 'opensAt', '') > ${sql.lit(clockTimeOf(instant))})`;
+  const isEarly = sql`(coalesce(c.value ->> 'opensAt', '') > ${clock})`;
   // SQLite reads true as 1
   const isOpening = sql`(coalesce(cast(c.value ->> 'openOnly' as text), '') in ('true', '1'))`;
   const isClosure = sql`(not ${isOpening} and c.value ->> 'hours' is null)`;
@@ -129,4 +139,10 @@ export function closedAt(db: Db, instant: string): Sql {
     and (${has(sql`${isClosure} and (${isWithin} or (${to} = ${before} and ${isEarly}))`)}
       or (${has(isOpening)}
         and not ${has(sql`${isOpening} and ${isWithin} and not (${from} = ${day} and ${isEarly})`)}))`;
+}
+
+/** The last time of the clock on a day that a span holds. */
+function lastMinuteOf({ to }: OpenSpan, date: CivilDate): string {
+  const last = Date.parse(to) - 1;
+  return civilDateOf(last) > date ? "23:59" : clockTimeOf(last);
 }

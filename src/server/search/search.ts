@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { PositionPrecision } from "../../contract/vocabulary";
 import { saysAge } from "../../domain/askedAge";
 import { withoutAsking, withoutCourtesies } from "../../domain/askedWords";
+import { stepOf } from "../../domain/openSlots";
 import type { Db } from "../db/open";
 import { templesByAlias } from "./aliases";
 import { sortNear } from "./around";
@@ -22,7 +23,6 @@ import {
   looseReadings,
   meantFilters,
   mendedQuery,
-  openInstant,
   type Reading,
   readingsBeside,
   strictReadings,
@@ -45,7 +45,6 @@ export type { Box, PlaceFilter } from "./narrowing";
 export type { Near } from "./nearby";
 export type { FestivalInQuery } from "./occasions";
 export type { SearchFilters } from "./query";
-export { openInstant } from "./tiers";
 export { type Understood, understand, withoutWords } from "./understanding";
 
 /** Writes what temples are found by, before and after a change, in the transaction of the change. */
@@ -64,7 +63,7 @@ export type Answer = Found & {
   didYouMean?: string | undefined;
   /** found only by other words, or by fewer, than were typed */
   isRelaxed?: boolean;
-  /** asked for what is open now: none of these is known to be */
+  /** asked for what is open now, or at another time: none of these is known to be */
   noneOpen?: boolean;
   /** the circle that these lie in, where none lies in the place that is named */
   around?: Around | undefined;
@@ -101,7 +100,7 @@ export async function countFacets(
   const none = { ...wanted, slice: { offset: 0, limit: 0 } };
   const [, counts] = await answeredBy(db, cluster, none, async (engine) => {
     const { reading } = await read({ db, engine }, filters, none, isExact);
-    return reading ? engine.count(reading, wanted, openInstant(wanted.now)) : noFacets;
+    return reading ? engine.count(reading, wanted, stepOf(wanted.now)) : noFacets;
   });
   return counts;
 }
@@ -121,12 +120,12 @@ async function read(place: Place, filters: SearchFilters, wanted: Wanted, isExac
   return isLess && answer.total > 0 ? { ...answer, isRelaxed: true } : answer;
 }
 
-async function readAsMeant({ engine }: Place, reading: Reading, { openAt }: SearchFilters, wanted: Wanted) {
+async function readAsMeant({ engine }: Place, reading: Reading, { open }: SearchFilters, wanted: Wanted) {
   const order = wanted.order === "relevance" ? (reading.order ?? wanted.order) : wanted.order;
   const found = await engine.list(reading, { ...wanted, order });
   if (found.total > 0) return { ...found, reading };
-  if (reading.filters.openAt === openAt) return undefined;
-  const atAnyHour = { ...reading, filters: { ...reading.filters, openAt } };
+  if (reading.filters.open === open) return undefined;
+  const atAnyHour = { ...reading, filters: { ...reading.filters, open } };
   const closed = await engine.list(atAnyHour, { ...wanted, order });
   return closed.total > 0 ? { ...closed, reading: atAnyHour, noneOpen: true } : undefined;
 }

@@ -1,4 +1,5 @@
 import { ageAsked } from "../../domain/askedAge";
+import { hoursAsked, spanAsked } from "../../domain/askedHours";
 import {
   doshaApart,
   isCourtesy,
@@ -42,7 +43,8 @@ const SHORTEST_READ = 3;
 
 /**
  * The query with what it names as filters, not as words: a list ("12 jyotirlinga"), the temples that keep a festival
- * ("onam"), another country ("Sri Lanka"), what lies between two places, how old they are ("ancient"), the hour ("open now").
+ * ("onam"), another country ("Sri Lanka"), what lies between two places, how old they are ("ancient"), when they are open
+ * ("open now", "open on sunday").
  * Of the other words as typed, then without the endings of cases. None where nothing is named.
  */
 export async function meantFilters(db: Db, filters: SearchFilters, now: Date): Promise<Reading[]> {
@@ -58,6 +60,7 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
   // a list is known by its temples, of whatever age
   const age = list === undefined ? filtering.flatMap((one) => ageOf(one) ?? [])[0] : undefined;
   const between = filtering.find((one) => one.between)?.between;
+  const hours = filtering.flatMap((one) => hoursOf(one) ?? [])[0];
   const besides = lookedFor(q, filtering);
   // who goes on the "char dham yatra" looks for the list
   const rest = list !== undefined && typedWords(besides).every(isOccasionAlone) ? undefined : besides;
@@ -70,7 +73,7 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
       ...(country !== undefined && { location: country }),
       ...(age && { type: "Ancient" }),
       ...(between && { between: { from: between.from.position, to: between.to.position } }),
-      ...(filtering.some(({ kind }) => kind === "open") && { openAt: openInstant(now) }),
+      ...(hours && { open: spanAsked(hours, now) }),
     },
     ...(rest === undefined && list !== undefined && { inOrderOf: list }),
     ...(age === "oldest" && { order: "age" as const }),
@@ -94,6 +97,8 @@ function isFilter(one: Understood, { anyDeity, location, type }: SearchFilters):
 
 const countryOf = ({ kind, words }: Understood) => (kind === "place" ? countryNamed(words.join(" ")) : undefined);
 
+const hoursOf = ({ kind, words }: Understood) => (kind === "open" ? hoursAsked(words, true) : undefined);
+
 const ageOf = ({ kind, words }: Understood) => (kind === "age" ? ageAsked(words.join(" ")) : undefined);
 
 /** Temples of the deities of a festival where it is kept, those first that tell of it. */
@@ -104,9 +109,6 @@ const keptBy = (festival: FestivalInQuery | undefined): Partial<SearchFilters> =
 
 /** So many names of a festival are looked for in the texts. */
 const MOST_NAMES = 6;
-const STEP_MS = 300_000;
-/** What is open is asked in steps of five minutes, so that answers can be cached. */
-export const openInstant = (now: Date): string => new Date(Math.floor(now.getTime() / STEP_MS) * STEP_MS).toISOString();
 
 /** As typed, where "sri rangam" and "tiru pati" are towns; then with all words run together, as some write them. */
 export async function strictReadings(db: Db, filters: SearchFilters): Promise<Reading[]> {

@@ -1,5 +1,6 @@
 import { settings, traditions } from "../../contract/vocabulary";
 import { ageAsked } from "../../domain/askedAge";
+import { asksForOpen, hoursAsked } from "../../domain/askedHours";
 import { type Asked, askedBy } from "../../domain/askedSections";
 import { isCourtesy, isNearness, isVow, onlyAsks, withoutAsking, withoutCase } from "../../domain/askedWords";
 import { countryNamed } from "../../domain/countries";
@@ -32,6 +33,7 @@ export type WordKind =
   | "kind"
   | "age"
   | "near"
+  | "open"
   | "vow"
   | "name"
   | Asked;
@@ -81,13 +83,14 @@ async function longestAt(
   at: number,
   lists: ReadonlyMap<string, ListInQuery>,
 ): Promise<Understood | undefined> {
+  const query = { isInCapitals: isShouted(words), asksForOpen: words.some(asksForOpen) };
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length);
     const list = lists.get(listKey(phrase));
     if (list && !isCourtesyOnly(phrase)) return { kind: "list", words: phrase, at, list };
     // beside a year "may" is a month, and no deity
     const isAsking = length === 1 && onlyAsks(words, at);
-    const taken = isAsking ? takenAlone(phrase, isShouted(words)) : await takenFor(db, phrase, isShouted(words));
+    const taken = isAsking ? takenAlone(phrase, query) : await takenFor(db, phrase, query);
     if (taken) return { ...taken, words: phrase, at };
   }
   const [word = ""] = words.slice(at, at + 1);
@@ -97,13 +100,13 @@ async function longestAt(
 type Taken = Pick<Understood, "kind" | "festival">;
 
 /** What the phrase is taken for, as it is or without the endings of cases: ಮದುವೆಗೆ is ಮದುವೆ. */
-async function takenFor(db: Db, phrase: readonly string[], isInCapitals: boolean): Promise<Taken | undefined> {
+async function takenFor(db: Db, phrase: readonly string[], query: QueryAsTyped): Promise<Taken | undefined> {
   const stems = phrase.map((word) => withoutCase(word) ?? word);
   const isPlain = stems.every((stem, at) => stem === phrase[at]);
   // ಶಿವನ is of Shiva, and no Siwan
   if (!isPlain && deityNamed(stems.join(" "))) return { kind: "deity" };
   for (const words of isPlain ? [phrase] : [phrase, stems]) {
-    const taken = takenAlone(words, isInCapitals) ?? (await takenByRecords(db, words));
+    const taken = takenAlone(words, query) ?? (await takenByRecords(db, words));
     if (taken) return taken;
   }
   return undefined;
@@ -115,24 +118,28 @@ const tellsNothing = (word: string) =>
 
 const kinds = new Set([...traditions, ...settings].flatMap((kind) => [kind, `${kind}s`]).map((kind) => foldWord(kind)));
 
+/** What of a query tells how its phrases are meant. */
+type QueryAsTyped = { isInCapitals: boolean; asksForOpen: boolean };
+
 const isShouted = (words: readonly string[]) => words.length > 1 && words.every((word) => word === word.toUpperCase());
 
 /** What is told from the phrase alone. */
-function takenAlone(phrase: readonly string[], isInCapitals: boolean): Taken | undefined {
-  const kind = kindOfPhrase(phrase, isInCapitals);
+function takenAlone(phrase: readonly string[], query: QueryAsTyped): Taken | undefined {
+  const kind = kindOfPhrase(phrase, query);
   return kind && { kind };
 }
 
-function kindOfPhrase(phrase: readonly string[], isInCapitals: boolean): WordKind | undefined {
+function kindOfPhrase(phrase: readonly string[], query: QueryAsTyped): WordKind | undefined {
   const text = phrase.join(" ");
   const asked = askedBy(text);
   if (asked) return asked;
   if (ageAsked(text)) return "age";
+  if (hoursAsked(phrase, query.asksForOpen)) return "open";
   if (/^near me$/i.test(text) || (phrase.length === 1 && isNearness(text))) return "near";
   if (/^[1-9]\d{5}$/.test(latinDigits(text))) return placeIndex().byPincode(latinDigits(text)) && "pincode";
   if (countryNamed(text)) return "place";
   // where all is in capitals "OR" is no state
-  const { region, words } = placesIn(isInCapitals ? text.toLowerCase() : text);
+  const { region, words } = placesIn(query.isInCapitals ? text.toLowerCase() : text);
   if (region && words === "") return tellsNothing(phrase.at(-1) ?? "") ? undefined : "region";
   if (phrase.length === 1 ? words.toLowerCase() !== text.toLowerCase() : stateNamed(text) !== undefined) return "place";
   if (phrase.length === 1 && tellsNothing(text)) return undefined;

@@ -1,6 +1,7 @@
 import type { TempleCard, TempleSearchPage, TempleSearchQuery } from "../../contract/temples";
 import { distanceKm, type LatLng } from "../../domain/distance";
 import type { Observances } from "../../domain/observances";
+import { stepOf } from "../../domain/openSlots";
 import { facetsOf } from "../browse/present";
 import { filterOf, findTemplePlace } from "../browse/templePlaces";
 import type { Db } from "../db/open";
@@ -10,7 +11,6 @@ import {
   countFacets,
   forOneAnswer,
   type HowToSearch,
-  openInstant,
   type SearchCluster,
   type SearchFilters,
   search,
@@ -119,7 +119,7 @@ async function filtersOf(
     ...(place !== undefined && (await placeFilter(db, place))),
     list,
     box,
-    ...(open === "1" && { openAt: openInstant(now) }),
+    ...(open === "1" && { open: stepOf(now) }),
   };
 }
 

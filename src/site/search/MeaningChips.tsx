@@ -76,7 +76,7 @@ function useFilterChips(state: SearchState, facets: SearchFacets | undefined): C
     chips.push({ kind: "kind", text: wordIn(t, list, state.type), to: without({ type: "" }) });
   }
   if (state.location) chips.push({ kind: "place", text: state.location, to: without({ location: "" }) });
-  if (open) chips.push({ kind: "open", text: t("browse.kinds.open"), to: without({ open: false }) });
+  if (open) chips.push({ kind: "open", text: t("browse.openNow"), to: without({ open: false }) });
   if (box) chips.push({ kind: "place", text: t("browse.areaChip"), to: without({ box: "" }) });
   return chips;
 }

@@ -19,12 +19,12 @@ export function clusterEngine(db: Db, connection: Pick<Connection, "search">, al
       const query = await clusterQuery(db, reading.filters);
       return query ? listRead({ db, ask, query }, reading, wanted) : nothing;
     },
-    count: async ({ filters, around }, { position, near }, openAt) => {
+    count: async ({ filters, around }, { position, near }, now) => {
       const query = await clusterQuery(db, filters);
       if (!query) return noFacets;
       const circle = position && near === "only" ? { position, radiusKm: REACH_KM } : around;
       const found = circle ? within(query, circle) : query;
-      return facetsOf(db, await ask({ query: matching(found), size: 0, aggs: await counting(db, openAt) }));
+      return facetsOf(db, await ask({ query: matching(found), size: 0, aggs: await counting(db, now) }));
     },
     // the index is a moment behind the tables
     once: (_, __, read) => read(),

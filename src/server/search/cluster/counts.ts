@@ -1,8 +1,9 @@
 import { z } from "zod";
+import type { OpenSpan } from "../../../domain/openSlots";
 import type { Db } from "../../db/open";
 import { deityByWord, type FacetCounts, frequentFirst } from "../facets";
 import { ClusterError, type Hits, type Query } from "./connection";
-import { isOpenAt } from "./query";
+import { isOpen } from "./query";
 
 /** More states, districts of a state, traditions than there are. */
 const MOST = 1_000;
@@ -10,13 +11,13 @@ const MOST = 1_000;
 const byField = (field: string): Query => ({ terms: { field, size: MOST } });
 
 /** What is counted of the temples of a query. Lists are the database's: which temples they have changes without a temple. */
-export async function counting(db: Db, openAt: string): Promise<Query> {
+export async function counting(db: Db, now: OpenSpan): Promise<Query> {
   return {
     states: { ...byField("state"), aggs: { districts: byField("district") } },
     deities: { terms: { field: "deities", size: MOST, include: [...deityByWord.keys()] } },
     traditions: byField("tradition"),
     lists: { filters: { filters: await listFilters(db) } },
-    open: { filter: await isOpenAt(db, openAt) },
+    open: { filter: await isOpen(db, now) },
   };
 }
 

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { onTheWay } from "../../../domain/onTheWay";
-import { weekStepAt } from "../../../domain/openSlots";
+import { type OpenSpan, stepsOf } from "../../../domain/openSlots";
 import { obscurity, RANK_SCALE } from "../../../domain/ranking";
 import type { Db } from "../../db/open";
 import { isImpossible } from "../conditions";
 import { facets } from "../document";
-import { type Box, closedAt, idsOfList, type Narrowing } from "../narrowing";
+import { type Box, closedIn, idsOfList, type Narrowing } from "../narrowing";
 import { type SearchFilters, wordsOf } from "../query";
 import {
   ALIAS_COST,
@@ -93,7 +93,7 @@ const beginnings = (slot: Slot, fields: readonly string[]): Query[] =>
     ? []
     : fields.flatMap((field) => slot.open.map((beginning) => ({ prefix: { [field]: beginning } })));
 
-async function narrowing(db: Db, { list, only, place, box, between, openAt }: Narrowing): Promise<Query[]> {
+async function narrowing(db: Db, { list, only, place, box, between, open }: Narrowing): Promise<Query[]> {
   return [
     ...(only ? [terms("id", only)] : []),
     ...(list === undefined ? [] : [terms("id", await idsOfList(db, list))]),
@@ -102,7 +102,7 @@ async function narrowing(db: Db, { list, only, place, box, between, openAt }: Na
     ...(place?.cities === undefined ? [] : [terms("city", place.cities)]),
     ...(box ? [inBox(box)] : []),
     ...(between ? [anyOf(onTheWay(between.from, between.to).frames.map(inBox))] : []),
-    ...(openAt === undefined ? [] : [await isOpenAt(db, openAt)]),
+    ...(open ? [await isOpen(db, open)] : []),
   ];
 }
 
@@ -110,11 +110,13 @@ const inBox = ({ south, west, north, east }: Box): Query => ({
   geo_bounding_box: { position: { top_left: { lat: north, lon: west }, bottom_right: { lat: south, lon: east } } },
 });
 
-/** True for a temple that is known to be open at an instant (ISO); its closures are the database's. */
-export async function isOpenAt(db: Db, instant: string): Promise<Query> {
-  const { rows } = await sql<{ id: number }>`${closedAt(db, instant)}`.execute(db);
+/** True for a temple that is known to be open in a span, or throughout; its closures are the database's. */
+export async function isOpen(db: Db, span: OpenSpan): Promise<Query> {
+  const { rows } = await sql<{ id: number }>`${closedIn(db, span)}`.execute(db);
   const closed = rows.map(({ id }) => id);
-  return { bool: { filter: [{ term: { open: weekStepAt(instant) } }], must_not: [terms("id", closed)] } };
+  const relation = span.throughout ? "contains" : "intersects";
+  const parts = stepsOf(span).map(([from, to]): Query => ({ range: { open: { gte: from, lt: to, relation } } }));
+  return { bool: { filter: span.throughout ? parts : [anyOf(parts)], must_not: [terms("id", closed)] } };
 }
 
 /** The query without an order. */
