@@ -1,8 +1,8 @@
 import { minutesOfDay, type OpeningInterval, type WeeklyHours, weekdays } from "./openingHours";
 
 const dayNumbers = new Map(weekdays.map((day, at) => [day.slice(0, 2), at] as const));
-/** Seven days of six intervals each. */
-const LONGEST_RULES = 700;
+/** Seven days of eight intervals each. */
+const LONGEST_RULES = 800;
 
 /** A week as a tag tells it; `left` are its rules that no week can hold: those of public and school holidays. */
 export type TagReading = { hours: WeeklyHours; left: readonly string[] };

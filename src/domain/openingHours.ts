@@ -11,7 +11,7 @@ export const weekdayNamed = (date: CivilDate): Weekday => weekdays[(weekdayOf(da
  */
 export type OpeningInterval = { from: string; to: string };
 /** As many of them as a day has. */
-export const mostIntervals = 6;
+export const mostIntervals = 8;
 /** True of the whole day, and of a day and night from any hour on: both ends are the same in a time box. */
 export const isAllDay = ({ from, to }: OpeningInterval): boolean => from === to || (from === "00:00" && to === "24:00");
 /** The intervals of each day of the week; a day without one is a closed day. */

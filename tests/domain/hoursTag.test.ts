@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { OpeningHours } from "../../src/contract/openingHours";
 import { readTag, tagOfHours } from "../../src/domain/hoursTag";
-import { type OpeningInterval, type WeeklyHours, weekdays } from "../../src/domain/openingHours";
+import { mostIntervals, type OpeningInterval, type WeeklyHours, weekdays } from "../../src/domain/openingHours";
 
 const never: WeeklyHours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
 const daily = (...all: OpeningInterval[]): WeeklyHours => ({
@@ -26,6 +26,13 @@ test.each([
 test("a week without an open hour has no tag, and times that are none are not read", () => {
   expect(tagOfHours(never)).toBeUndefined();
   for (const tag of ["off", "06:00-26:00", "24:00-12:00", "06:60-12:00"]) expect(readTag(tag)).toBeUndefined();
+});
+
+test("a week whose days have as many hours as a day can have, each its own, is written and read", () => {
+  const dayFrom = (minute: number) =>
+    Array.from({ length: mostIntervals }, (_, at) => ({ from: timeOf(at * 90 + minute), to: timeOf(at * 90 + 60) }));
+  const full = OpeningHours.parse(Object.fromEntries(weekdays.map((name, at) => [name, dayFrom(at)])));
+  expect(readTag((tagOfHours(full) ?? "").replaceAll(",", ", "))).toEqual({ hours: full, left: [] });
 });
 
 const two = (value: number) => String(value).padStart(2, "0");

@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from "@ant-design/icons";
 import { Button, Input } from "antd";
 import { useTranslation } from "react-i18next";
-import type { OpeningInterval, Weekday } from "../../domain/openingHours";
+import { mostIntervals, type OpeningInterval, type Weekday } from "../../domain/openingHours";
 
 type DayHoursProps = {
   day: Weekday;
@@ -10,8 +10,8 @@ type DayHoursProps = {
 };
 
 const next: OpeningInterval = { from: "16:00", to: "20:00" };
-/** An interval has no name but its place in the day; the contract takes six. */
-const places = ["first", "second", "third", "fourth", "fifth", "sixth"];
+/** An interval has no name but its place in the day. */
+const places = Array.from({ length: mostIntervals }, (_, at) => at + 1);
 
 /** One day's intervals; none means closed. The browser's time box says 00:00 where the record may say 24:00. */
 export function DayHours({ day, intervals, onChange }: DayHoursProps) {
