@@ -184,6 +184,19 @@ test("hours beside those of a time in which alone it is open are those of its ot
   );
 });
 
+test.each([
+  ["2026-11-18", "Now: 10 November 2026 to 8 December 2026 · Karthika masam"],
+  ["2026-12-20", "10 November 2027 to 8 December 2027 · Karthika masam"],
+])("hours that are known of a season alone are told with its days, on %s", (today, said) => {
+  const rule = { basis: "tithi", months: "amanta", month: 8, weekday: null, dayPart: "sunrise", offset: 0 } as const;
+  const karthika: Closure = {
+    ...{ from: "11-10", to: "12-08", opensOn: { ...rule, tithi: 1 }, closesOn: { ...rule, tithi: 30 } },
+    ...{ hours: daily("04:30", "16:00"), note: { en: "Karthika masam", hi: "", kn: "" } },
+  };
+  const temple = { timings: null, openingHours: null, closures: [karthika] };
+  expect(shown("en", createElement(Timings, { temple, today }))).toBe(`${said}Every day4:30 am to 4:00 pm`);
+});
+
 test("the hours of many seasons are folded away but for those of today", () => {
   const season = (from: string, to: string, opens: string): Closure => ({
     ...{ from, to, hours: daily(opens, "19:00"), note: null },

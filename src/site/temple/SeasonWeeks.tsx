@@ -13,13 +13,16 @@ type Week = SeasonWeek<Closure>;
 type SeasonWeeksProps = { temple: Pick<PublicTemple, "openingHours" | "closures">; today: string };
 
 const SHOWN = 2;
+const isOtherHours = (season: Closure) => kindOfSeason(season) === "otherHours";
 
 /** The hours of the week, where they are others in a season each with its days, those of today first; many are folded. */
 export function SeasonWeeks({ temple: { openingHours, closures }, today }: SeasonWeeksProps) {
   const { t } = useTranslation();
   const isClosed = isClosedOn(closures, today);
   const weeks = weeksOfYear(openingHours, closures, today);
-  if (weeks.length === 1) return weeks.map(({ hours }) => <WeekHours key="usual" hours={hours} />);
+  const [week, ...others] = weeks;
+  // hours of a season hold on its days alone, also where those of other days are not known
+  if (week && others.length === 0 && !week.seasons.some(isOtherHours)) return <WeekHours hours={week.hours} />;
   // where it is open at some times alone, it is closed on all other days
   const rest = closures.some(({ openOnly }) => openOnly) ? "temple.hoursElseOpen" : "temple.hoursElse";
   const told = weeks.map(({ isPresent, ...week }) => (
@@ -52,7 +55,7 @@ function WhenTheyHold({ week: { seasons, isPresent }, today, rest }: { week: Wee
         <Fragment key={season.from}>
           {at > 0 && (isPresent && at === 1 ? `, ${t("temple.hoursAlso")} ` : ", ")}
           {hoursDays(t, season, today)}
-          {kindOfSeason(season) === "otherHours" && season.note && (
+          {isOtherHours(season) && season.note && (
             <>
               {" · "}
               <Said text={spokenIn(i18n.language, season.note)} />
