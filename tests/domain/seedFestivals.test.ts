@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { OwnFestivals } from "../../src/contract/templeFacts";
+import { Closures, OwnFestivals } from "../../src/contract/templeFacts";
 import { addDays } from "../../src/domain/dates";
 import { nextSpan, templeAlmanac } from "../../src/domain/festivals/ownSpan";
 import { createAlmanac } from "../../src/domain/panchang/almanac";
@@ -58,4 +58,20 @@ test.each([
   ["Ramanathaswamy Temple", "Thai Amavasai, new moon for the forefathers", "2024-02-09 2025-01-29"],
 ])("%s: %s", (temple, festival, dates) => {
   expect(keptOn(temple, festival, dates.split(" ")).join(" ")).toBe(dates);
+});
+
+// days that the temples announced
+test.each([
+  ["Mallikarjuna Temple", "Karthika masam", "2020-11-16 2022-10-26 2023-11-14 2025-10-22"],
+  ["Somnath Temple", "Shravan", "2015-08-15 2024-08-05"],
+  ["Khatu Shyam Temple", "Winter", "2025-12-05"],
+])("the hours of %s in %s hold from their day on", (templeName, note, dates) => {
+  const temple = temples.find(({ listed, closures }) => listed.name === templeName && closures !== undefined);
+  const season = Closures.parse(temple?.closures).find((one) => one.note?.en === note);
+  const rule = season?.opensOn;
+  if (!season?.hours || !rule || rule.basis === "festival")
+    throw new Error(`${note} has no hours from a day of its own`);
+  const almanac = templeAlmanac(national, temple?.position?.latitude ?? null, temple?.position?.longitude ?? null);
+  const days = dates.split(" ").map((date) => nextSpan(almanac, rule, null, addDays(date, -60))?.date);
+  expect(days.join(" ")).toBe(dates);
 });
