@@ -45,6 +45,7 @@ export const wordKinds = [
   "near",
   "between",
   "vow",
+  "offer",
   "open",
   "timings",
   "reach",

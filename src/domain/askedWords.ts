@@ -11,7 +11,7 @@ const asking = [
   "near nearby within close around me us here location located situated district state city town area",
   "famous popular best top most must visit visited visiting see worth known main important major great greatest",
   "oldest biggest largest tallest highest richest wealthiest powerful beautiful",
-  "open opens opened opening reopen reopens reopened reopening close closes closed closing will now today tomorrow tonight morning evening sunday monday",
+  "open opens opened opening reopen reopens reopened reopening close closes closed closing will now today tomorrow tonight morning evening sunday monday weekend weekends built constructed",
   "time times timing timings hour hours schedule calendar date dates day days year season month monthly",
   "january february april june july august september october november december begin begins beginning start starts starting",
   "darshan darshanam aarti arti live online booking book ticket tickets registration register pass slot slots",
@@ -20,7 +20,7 @@ const asking = [
   "one two three stay hotel hotels room rooms accommodation history story information info details about place places things tour trip",
   "helicopter helipad ropeway trek trekking corridor palace airport railway metro junction between",
   "kapat kapaat tarikh tareekh taarikh parikrama parikarma pradakshina girivalam",
-  "package packages worship worshipped worshiped pray prayer prayers dedicated god goddess deity shrine shrines dham",
+  "getaway getaways itinerary package packages worship worshipped worshiped pray prayer prayers dedicated god goddess deity shrine shrines dham",
   "kaise jaye jayen jaaye pahunche kahan kaha kab kaun kaunsa konsa hai hain ka ki ke ko me mein se par aur",
   "khula khulta khulti khulna khulne khulega khulegi khulenge khulengi hoga hogi honge hone tithi jana jane ghumne dekhne liye pahunchne hege elli ellide yavaga hattira hattirada",
   "paas pas najdik nazdik mere mera prasiddh prasidh mashhoor mashhur sabse bada bade purana samay",
@@ -65,7 +65,7 @@ const occasions = [
 /** Words people add to a temple's name out of habit or respect. */
 const courtesies = [
   "temple temples mandir mandirs mandiram kovil koil kovils devasthanam devasthana devalaya devalayam gudi alayam",
-  "ambalam kshetram kshetra sri shri shree sree lord god goddess amman swamy swami ji mata maa baba bade arulmigu thiru",
+  "ambalam kshetram kshetra sri shri shree sree lord god goddess devta devata amman swamy swami ji jai mata maa baba bade arulmigu thiru",
   "मंदिर मंदिरों टेंपल टेम्पल ಟೆಂಪಲ್ டெம்பிள் టెంపుల్ ದೇವಾಲಯ ದೇವಾಲಯಗಳು ದೇವಸ್ಥಾನ ದೇವಸ್ಥಾನಗಳು ಗುಡಿ கோவில் கோயில் கோவில்கள் கோயில்கள் ఆలయం ఆలయాలు గుడి దేవాలయం ക്ഷേത്രം മന്ദിരം",
 ];
 

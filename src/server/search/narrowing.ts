@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
+import type { YearsBuilt } from "../../domain/askedAge";
+import type { Architecture, Offer } from "../../domain/askedFacts";
 import { addDays, type CivilDate, civilDateOf, clockTimeOf } from "../../domain/dates";
 import { distanceKm, type LatLng } from "../../domain/distance";
 import { onTheWay } from "../../domain/onTheWay";
@@ -6,6 +8,7 @@ import { digitsOf, type OpenDigits, type OpenSpan } from "../../domain/openSlots
 import { type Db, isPostgres } from "../db/open";
 import { allPublic } from "./conditions";
 import { findWithin } from "./nearby";
+import { yearBuilt } from "./yearBuilt";
 
 /** A part of the earth in degrees; where `east` is less than `west` the line of 180° lies between them. */
 export type Box = { south: number; west: number; north: number; east: number };
@@ -22,6 +25,9 @@ export type Narrowing = {
   between?: { from: LatLng; to: LatLng } | undefined;
   /** known to be open then */
   open?: OpenSpan | undefined;
+  built?: YearsBuilt | undefined;
+  style?: Architecture | undefined;
+  offers?: readonly Offer[] | undefined;
   /** these temples alone, by id */
   only?: readonly number[] | undefined;
   /** without these temples, by id */
@@ -35,7 +41,7 @@ type Narrowed = { where: Sql[]; within?: readonly number[] };
 /** The conditions of a narrowing. */
 export async function narrowed(
   db: Db,
-  { list, place, box, between, open, only, without }: Narrowing,
+  { list, place, box, between, open, only, without, ...facts }: Narrowing,
 ): Promise<Narrowed> {
   const where: Sql[] = [];
   const found: (readonly number[])[] = [];
@@ -59,6 +65,7 @@ export async function narrowed(
     if (ids) found.push(ids);
   }
   if (open) where.push(isOpen(db, open));
+  where.push(...factsOf(facts));
   const [within] = found.sort((a, b) => a.length - b.length);
   return within ? { where, within } : { where };
 }
@@ -99,6 +106,25 @@ async function idsInBox(db: Db, { south, west, north, east }: Box): Promise<numb
   if (radiusKm > WIDEST_KM) return undefined;
   return (await findWithin(db, position, radiusKm, allPublic)).map(({ id }) => id);
 }
+
+/** What a record says of a temple: when and how it was built, what it offers. */
+function factsOf({ built, style, offers = [] }: Pick<Narrowing, "built" | "style" | "offers">): Sql[] {
+  return [
+    ...(built ? [sql`${yearBuilt} between ${sql.lit(built.from ?? FIRST_YEAR)} and ${sql.lit(built.to)}`] : []),
+    ...(style ? [sql`t.architecture = ${style}`] : []),
+    ...offers.map((offer) => offerColumns[offer]),
+  ];
+}
+
+/** Nothing is older. */
+const FIRST_YEAR = -9_999;
+/** In SQL whether a temple offers it. */
+export const offerColumns: Readonly<Record<Offer, Sql>> = {
+  stay: sql`coalesce(t.stay, '') <> ''`,
+  wheelchair: sql`coalesce(t.wheelchair, '') in ('yes', 'partly')`,
+  photography: sql`coalesce(t.photography, '') = 'allowed'`,
+  booking: sql`coalesce(t.booking_url, '') <> ''`,
+};
 
 /** True in SQL for a temple that is known to be open in a span, or throughout, and not closed for a season. */
 export function isOpen(db: Db, span: OpenSpan): Sql {

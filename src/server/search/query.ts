@@ -27,12 +27,14 @@ export type SearchFilters = Narrowing & {
   forgiving?: boolean;
   /** the long texts count too */
   longTexts?: boolean;
+  /** what they have to tell of, if only in the long texts */
+  mentions?: readonly string[];
   unfinished?: boolean;
 };
 
-const publicScope = ({ forgiving, longTexts }: SearchFilters): Scope => ({
+const publicScope = ({ forgiving, longTexts, mentions }: SearchFilters): Scope => ({
   audience: "public",
-  fields: forgiving || longTexts ? "all" : "main",
+  fields: forgiving || longTexts || mentions ? "all" : "main",
 });
 
 /** The filters as conditions. */
@@ -68,8 +70,9 @@ export async function wordsOf(db: Db, filters: SearchFilters): Promise<AskedWord
     isFollowed,
     together: togetherWithCourtesy(words),
   });
+  const mentioned = await Promise.all((filters.mentions ?? []).map((phrase) => wordSlots(db, phrase, { scope })));
   return {
-    slots,
+    slots: [...slots, ...mentioned.flat()],
     optional: await wordSlots(db, optional.join(" "), { scope, whole: true }),
     regions: [...regions.map((region) => statesOf(region)), ...(filters.states ? [filters.states] : [])],
   };

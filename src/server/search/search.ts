@@ -115,10 +115,14 @@ async function read(place: Place, filters: SearchFilters, wanted: Wanted, isExac
     if (answer) return answer;
   }
   const answer = await readAsTyped(place, filters, wanted, isExact);
-  // words that only ask are left out: what is neither on the way nor ancient is less than was asked for
-  const isLess = readings.some(({ filters: { between }, order }) => between || order);
+  // words that only ask are left out: what is neither on the way, nor ancient, nor has a place to stay, is less than was asked for
+  const isLess = readings.some(
+    ({ filters, order }) => filters.between || filters.built || asksForFacts(filters) || order,
+  );
   return isLess && answer.total > 0 ? { ...answer, isRelaxed: true } : answer;
 }
+
+const asksForFacts = ({ style, offers, mentions }: SearchFilters) => style ?? offers ?? mentions;
 
 async function readAsMeant({ engine }: Place, reading: Reading, { open }: SearchFilters, wanted: Wanted) {
   const order = wanted.order === "relevance" ? (reading.order ?? wanted.order) : wanted.order;

@@ -1,4 +1,4 @@
-import { ageAsked } from "../../domain/askedAge";
+import { ageAsked, yearsBuilt } from "../../domain/askedAge";
 import { hoursAsked, spanAsked } from "../../domain/askedHours";
 import {
   doshaApart,
@@ -11,8 +11,9 @@ import {
   withoutCourtesies,
 } from "../../domain/askedWords";
 import { countryNamed } from "../../domain/countries";
+import { civilDateOf } from "../../domain/dates";
 import { placesIn } from "../../domain/placesInQuery";
-import { foldTokens } from "../../domain/spelling";
+import { foldTokens, foldWord } from "../../domain/spelling";
 import type { Db } from "../db/open";
 import { corrected, meantBy } from "./corrections";
 import { withFewerWords } from "./fewerWords";
@@ -57,8 +58,9 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
   if (filtering.length === 0) return [];
   const list = filtering.find((one) => one.list)?.list?.slug;
   const country = filtering.flatMap((one) => countryOf(one) ?? [])[0];
-  // a list is known by its temples, of whatever age
+  // a list is known by its temples, whatever their age and what they offer
   const age = list === undefined ? filtering.flatMap((one) => ageOf(one) ?? [])[0] : undefined;
+  const built = age && yearsBuilt(age, Number(civilDateOf(now.toISOString()).slice(0, 4)));
   const between = filtering.find((one) => one.between)?.between;
   const hours = filtering.flatMap((one) => hoursOf(one) ?? [])[0];
   const besides = lookedFor(q, filtering);
@@ -69,9 +71,11 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
       ...filters,
       q: rest,
       list: filters.list ?? list,
+      ...(list === undefined && factsIn(filtering)),
       ...keptBy(filtering.find((one) => one.festival)?.festival),
       ...(country !== undefined && { location: country }),
-      ...(age && { type: "Ancient" }),
+      ...(age && !built && { type: "Ancient" }),
+      ...(built && { built }),
       ...(between && { between: { from: between.from.position, to: between.to.position } }),
       ...(hours && { open: spanAsked(hours, now) }),
     },
@@ -79,7 +83,16 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
     ...(age === "oldest" && { order: "age" as const }),
   };
   const stems = rest && withoutCases(typedWords(rest)).join(" ");
-  return stems === rest ? [meant] : [meant, { ...meant, filters: { ...meant.filters, q: stems } }];
+  const readings = stems === rest ? [meant] : [meant, { ...meant, filters: { ...meant.filters, q: stems } }];
+  return meant.filters.mentions ? [...inPlaces(meant, understood), ...readings] : readings;
+}
+
+/** Many texts tell how to get there from Bengaluru: what is a place has to be where the temple stands. */
+function inPlaces({ filters, ...reading }: Reading, understood: readonly Understood[]): Reading[] {
+  const places = understood.filter(({ kind }) => kind === "place").flatMap(({ words }) => words);
+  const words = typedWords(filters.q).filter((word) => !places.includes(word));
+  const location = [filters.location ?? [], places].flat().join(" ");
+  return places.length > 0 ? [{ ...reading, filters: { ...filters, q: words.join(" ") || undefined, location } }] : [];
 }
 
 /** ದೇವಸ್ಥಾನ has no ending of a case. */
@@ -91,11 +104,28 @@ const isOccasionAlone = (word: string) => isOccasion(word) && !isVow([word]);
 function isFilter(one: Understood, { anyDeity, location, type }: SearchFilters): boolean {
   if (one.festival) return !anyDeity && one.festival.deities.length > 0;
   if (one.kind === "list" || one.kind === "open" || one.kind === "between") return true;
+  if (one.deity) return !anyDeity;
+  if (one.fact) return true;
   if (one.kind === "age") return !type;
   return !location && countryOf(one) !== undefined;
 }
 
 const countryOf = ({ kind, words }: Understood) => (kind === "place" ? countryNamed(words.join(" ")) : undefined);
+
+/** What records have to say of the temples, and the words for what only their texts tell. */
+function factsIn(filtering: readonly Understood[]) {
+  const facts = filtering.flatMap(({ fact, words }) => (fact ? [{ fact, words }] : []));
+  const style = facts.flatMap(({ fact }) => ("style" in fact ? fact.style : []))[0];
+  const offers = facts.flatMap(({ fact }) => ("offer" in fact ? fact.offer : []));
+  const mentions = facts.flatMap(({ fact, words }) => ("isMentioned" in fact ? words.join(" ") : []));
+  const deities = filtering.flatMap(({ deity }) => (deity ? foldWord(deity) : []));
+  return {
+    ...(mentions.length > 0 && { mentions }),
+    ...(style && { style }),
+    ...(offers.length > 0 && { offers }),
+    ...(deities.length > 0 && { anyDeity: deities }),
+  };
+}
 
 const hoursOf = ({ kind, words }: Understood) => (kind === "open" ? hoursAsked(words, true) : undefined);
 

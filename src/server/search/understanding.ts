@@ -1,10 +1,13 @@
 import { settings, traditions } from "../../contract/vocabulary";
 import { ageAsked } from "../../domain/askedAge";
+import { deityMeant } from "../../domain/askedDeity";
+import { type AskedFact, factAsked } from "../../domain/askedFacts";
 import { asksForOpen, hoursAsked } from "../../domain/askedHours";
 import { type Asked, askedBy } from "../../domain/askedSections";
 import { isCourtesy, isNearness, isVow, onlyAsks, withoutAsking, withoutCase } from "../../domain/askedWords";
 import { countryNamed } from "../../domain/countries";
 import { latinDigits } from "../../domain/digits";
+import type { DeityId } from "../../domain/panchang/deities";
 import { deityNamed } from "../../domain/panchang/templeDeities";
 import { placesIn } from "../../domain/placesInQuery";
 import { stateNamed } from "../../domain/regions";
@@ -34,6 +37,7 @@ export type WordKind =
   | "age"
   | "near"
   | "open"
+  | "offer"
   | "vow"
   | "name"
   | Asked;
@@ -45,6 +49,8 @@ export type Understood = {
   at: number;
   list?: ListInQuery;
   festival?: FestivalInQuery;
+  fact?: AskedFact;
+  deity?: DeityId;
   between?: { from: NamedPlace; to: NamedPlace };
 };
 
@@ -97,7 +103,7 @@ async function longestAt(
   return tellsNothing(word) || onlyAsks(words, at) ? undefined : { kind: "name", words: [word], at };
 }
 
-type Taken = Pick<Understood, "kind" | "festival">;
+type Taken = Pick<Understood, "kind" | "festival" | "fact" | "deity">;
 
 /** What the phrase is taken for, as it is or without the endings of cases: ಮದುವೆಗೆ is ಮದುವೆ. */
 async function takenFor(db: Db, phrase: readonly string[], query: QueryAsTyped): Promise<Taken | undefined> {
@@ -125,6 +131,10 @@ const isShouted = (words: readonly string[]) => words.length > 1 && words.every(
 
 /** What is told from the phrase alone. */
 function takenAlone(phrase: readonly string[], query: QueryAsTyped): Taken | undefined {
+  const fact = factAsked(phrase.join(" "));
+  if (fact) return { kind: "style" in fact ? "kind" : "offer", fact };
+  const deity = deityMeant(phrase.join(" "));
+  if (deity) return { kind: "deity", deity };
   const kind = kindOfPhrase(phrase, query);
   return kind && { kind };
 }

@@ -44,7 +44,7 @@ export async function clusterQuery(db: Db, filters: SearchFilters): Promise<Clus
   const within = filters.list === undefined ? filters.only : await idsOfList(db, filters.list);
   if (isImpossible({ scope: { audience: "public", fields: "main" }, slots, where: [], ...(within && { within }) }))
     return undefined;
-  const scope = filters.forgiving || filters.longTexts ? allFields : mainFields;
+  const scope = filters.forgiving || filters.longTexts || filters.mentions ? allFields : mainFields;
   const words = slots.filter(({ kind }) => kind === "word");
   return {
     filter: [
@@ -93,7 +93,10 @@ const beginnings = (slot: Slot, fields: readonly string[]): Query[] =>
     ? []
     : fields.flatMap((field) => slot.open.map((beginning) => ({ prefix: { [field]: beginning } })));
 
-async function narrowing(db: Db, { list, only, place, box, between, open }: Narrowing): Promise<Query[]> {
+async function narrowing(
+  db: Db,
+  { list, only, place, box, between, open, built, style, offers }: Narrowing,
+): Promise<Query[]> {
   return [
     ...(only ? [terms("id", only)] : []),
     ...(list === undefined ? [] : [terms("id", await idsOfList(db, list))]),
@@ -103,6 +106,9 @@ async function narrowing(db: Db, { list, only, place, box, between, open }: Narr
     ...(box ? [inBox(box)] : []),
     ...(between ? [anyOf(onTheWay(between.from, between.to).frames.map(inBox))] : []),
     ...(open ? [await isOpen(db, open)] : []),
+    ...(built ? [{ range: { built: { ...(built.from !== undefined && { gte: built.from }), lte: built.to } } }] : []),
+    ...(style ? [terms("architecture", [style])] : []),
+    ...(offers ?? []).map((offer) => terms("offers", [offer])),
   ];
 }
 

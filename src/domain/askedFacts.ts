@@ -1,0 +1,55 @@
+import { architectures } from "../contract/vocabulary";
+import { foldWord } from "./spelling";
+
+/** What a record says of a temple that people ask for: a style it is built in, what it offers its visitors. */
+export const offers = ["stay", "wheelchair", "photography", "booking"] as const;
+export type Offer = (typeof offers)[number];
+export type Architecture = (typeof architectures)[number];
+export type AskedFact = { style: Architecture } | { offer: Offer } | { isMentioned: true };
+
+/** Phrases in the languages people ask in, parted by commas. */
+const offerPhrases: Readonly<Record<Offer, string>> = {
+  stay: "stay, to stay, rooms to stay, place to stay, stay facility, accommodation, accommodation facility, rooms, lodging, guest house, guest houses, guesthouse, cottages, dharamshala, dharmshala, yatri nivas, रुकने की व्यवस्था, ठहरने की व्यवस्था, आवास, कमरे, धर्मशाला, ವಸತಿ, ವಸತಿ ಸೌಲಭ್ಯ, ವಸತಿಗೃಹ, ಉಳಿಯಲು",
+  wheelchair:
+    "wheelchair, wheelchair access, wheelchair accessible, wheelchair friendly, wheelchair facility, accessible, व्हीलचेयर, ವ್ಹೀಲ್‌ಚೇರ್, ಗಾಲಿಕುರ್ಚಿ",
+  photography:
+    "photography allowed, photography permitted, photo allowed, photos allowed, camera allowed, cameras allowed, फोटोग्राफी की अनुमति, ಛಾಯಾಗ್ರಹಣಕ್ಕೆ ಅವಕಾಶ",
+  booking:
+    "online booking, booking online, online tickets, online ticket booking, online darshan booking, ऑनलाइन बुकिंग, ಆನ್‌ಲೈನ್ ಬುಕಿಂಗ್",
+};
+
+/** What of a place is told in its texts alone. */
+const mentionPhrases =
+  "ropeway, rope way, ropeways, cable car, helicopter, helipad, trek, trekking, trekking route, annadanam, annadana, free food, free meals, langar, रोपवे, हेलीकॉप्टर, ट्रेकिंग, अन्नदान, लंगर, ರೋಪ್‌ವೇ, ಹೆಲಿಕಾಪ್ಟರ್, ಚಾರಣ, ಅನ್ನದಾನ";
+
+const styleWords = "style, styles, style architecture, architecture, temple architecture, शैली, वास्तुकला, ಶೈಲಿ, ವಾಸ್ತುಶಿಲ್ಪ";
+/** Styles by what they are called, in the languages people ask in. */
+const styleNames: Readonly<Record<Architecture, string>> = {
+  Dravidian: "dravidian, dravida, द्रविड़, द्रविड, ದ್ರಾವಿಡ",
+  Nagara: "nagara, north indian, नागर, ನಾಗರ",
+  Vesara: "vesara, वेसर, ವೇಸರ",
+  Hoysala: "hoysala, होयसल, ಹೊಯ್ಸಳ",
+  Kalinga: "kalinga, kalingan, odishan, कलिंग, ಕಳಿಂಗ",
+  Kerala: "kerala, केरल, ಕೇರಳ",
+  Himalayan: "himalayan, pahari, kath kuni, हिमालयी, ಹಿಮಾಲಯ",
+  Hemadpanthi: "hemadpanthi, hemadpanti, हेमाडपंथी, ಹೇಮಾಡಪಂಥಿ",
+  Bengal: "bengal, bengali, बंगाल, ಬಂಗಾಳ",
+  "Maru-Gurjara": "maru gurjara, maru-gurjara, solanki, मारू गुर्जर, ಮಾರು ಗುರ್ಜರ",
+  "Rock-cut": "rock cut, rock-cut, शैलकृत, ಬಂಡೆ ಕೊರೆದ",
+  "Indo-Islamic": "indo-islamic, indo islamic",
+  Modern: "modern, आधुनिक, ಆಧುನಿಕ",
+};
+
+const listed = (phrases: string) => phrases.split(",").map((phrase) => phrase.trim());
+const byPhrase = new Map<string, AskedFact>([
+  ...offers.flatMap((offer) => listed(offerPhrases[offer]).map((phrase) => [foldWord(phrase), { offer }] as const)),
+  ...listed(mentionPhrases).map((phrase) => [foldWord(phrase), { isMentioned: true }] as const),
+  ...architectures.flatMap((style) =>
+    listed(styleNames[style]).flatMap((name) =>
+      listed(styleWords).map((word) => [foldWord(`${name} ${word}`), { style }] as const),
+    ),
+  ),
+]);
+
+/** What a phrase asks temples to have; undefined for one that may be a part of a name. */
+export const factAsked = (phrase: string): AskedFact | undefined => byPhrase.get(foldWord(phrase));

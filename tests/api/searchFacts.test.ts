@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import type { TempleSearchPage } from "../../src/contract/temples";
+import { sharedApp } from "../support/testApp";
+
+const { visitor } = await sharedApp({ seeded: true, now: "2026-11-18T05:30:00Z", env: { RATE_LIMITS: "off" } });
+
+const search = async (query: Record<string, string>): Promise<TempleSearchPage> => {
+  const answer = await visitor.get("/api/temples/search", { query: { size: "100", ...query } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+const found = async (q: string) => (await search({ q })).temples.map(({ name }) => name);
+const meaning = async (q: string) => (await search({ q })).understood?.map(({ kind, text }) => `${kind}: ${text}`);
+
+describe("when a temple was built", () => {
+  test.each([
+    ["12th century temples", "Hoysaleswara Temple", "age: 12th century"],
+    ["temples built in the 8th century", "Kailasa Temple, Ellora", "age: 8th century"],
+    ["१२वीं शताब्दी के मंदिर", "Hoysaleswara Temple", "age: १२वीं शताब्दी"],
+    ["12ನೇ ಶತಮಾನದ ದೇವಾಲಯ", "Hoysaleswara Temple", "age: 12ನೇ ಶತಮಾನದ"],
+    ["1000 years old temples", "Thanjavur Big Temple", "age: 1000 years old"],
+    ["1000-year-old temple", "Thanjavur Big Temple", "age: 1000-year-old"],
+    ["500 साल पुराना मंदिर", "Konark Sun Temple", "age: 500 साल पुराना"],
+  ])("%s", async (q, name, age) => {
+    const page = await search({ q });
+    expect(page.temples.map((temple) => temple.name)).toContain(name);
+    expect(page.total).toBeLessThan(60);
+    expect(page).not.toHaveProperty("isRelaxed");
+    expect(await meaning(q)).toEqual([age]);
+  });
+
+  test("is a century's first to its last year, and years told in round figures are a tenth fewer", async () => {
+    expect(await found("12th century temples")).not.toContain("Thanjavur Big Temple"); // 1010
+    expect(await found("1000 years old temples")).not.toContain("Hoysaleswara Temple"); // 12th century
+    expect(await found("800 years old temples")).toContain("Hoysaleswara Temple");
+  });
+
+  test("beside other words narrows what they find", async () => {
+    expect(await found("1000 year old shiva temple tamil nadu")).toEqual(
+      expect.arrayContaining(["Thanjavur Big Temple", "Gangaikonda Cholapuram Temple"]),
+    );
+    expect(await found("1000 year old shiva temple tamil nadu")).not.toContain("Lingaraja Temple");
+  });
+});
+
+describe("how it is built", () => {
+  test.each([
+    ["hoysala style temples", ["Chennakesava Temple", "Hoysaleswara Temple"]],
+    ["hoysala architecture", ["Chennakesava Temple", "Hoysaleswara Temple"]],
+    ["होयसल शैली के मंदिर", ["Chennakesava Temple", "Hoysaleswara Temple"]],
+  ])("%s", async (q, names) => {
+    expect(await found(q)).toEqual(names);
+    expect((await meaning(q))?.[0]).toMatch(/^kind: /);
+  });
+});
+
+describe("what it offers, and what its texts tell of", () => {
+  test.each([
+    ["temples with ropeway in gujarat", ["Ambaji Temple", "Kalika Mata Temple, Pavagadh"]],
+    ["ಗುಜರಾತ್ ರೋಪ್‌ವೇ ದೇವಸ್ಥಾನ", ["Ambaji Temple", "Kalika Mata Temple, Pavagadh"]],
+    ["kedarnath helicopter", ["Kedarnath Temple"]],
+    ["tirumala accommodation", ["Tirumala Venkateswara Temple"]],
+  ])("%s", async (q, names) => {
+    const page = await search({ q });
+    expect(page.temples.map(({ name }) => name).sort()).toEqual(names);
+    expect(page).not.toHaveProperty("isRelaxed");
+  });
+
+  test.each([
+    "temples with ropeway",
+    "रोपवे वाले मंदिर",
+    "temples with annadanam",
+    "temples with rooms to stay",
+    "temples where photography allowed",
+  ])("%s are some of them, each understood as a facility", async (q) => {
+    const { total, understood } = await search({ q });
+    expect(total).toBeGreaterThan(2);
+    expect(total).toBeLessThan(60);
+    expect(understood?.map(({ kind }) => kind)).toEqual(["offer"]);
+  });
+
+  test("what no record says of a temple that is named is told to be less than was asked for", async () => {
+    const page = await search({ q: "kedarnath accommodation" });
+    expect(page.temples.map(({ name }) => name)).toEqual(["Kedarnath Temple"]);
+    expect(page.isRelaxed).toBe(true);
+  });
+
+  test("nothing of a list is left out for it", async () => {
+    expect((await search({ q: "char dham helicopter" })).total).toBe(4);
+  });
+});
+
+describe("a deity that is meant and not named", () => {
+  test.each([
+    ["snake temple", "Nagaraja Temple, Nagercoil"],
+    ["नाग देवता मंदिर", "Nagaraja Temple, Nagercoil"],
+    ["elephant god temple mumbai", "Siddhivinayak Temple"],
+    ["monkey god", "Hanuman Garhi"],
+    ["half man half lion", "Ahobilam Lakshmi Narasimha Temples"],
+    ["goddess of wealth temple", "Mahalakshmi Temple Kolhapur"],
+    ["goddess of learning", "Sharadamba Temple, Sringeri"],
+    ["jai mata di", "Kanaka Durga Temple, Vijayawada"],
+    ["शेरावाली माता का मंदिर", "Kanaka Durga Temple, Vijayawada"],
+    ["laddu gopal", "Banke Bihari Temple"],
+  ])("%s", async (q, name) => {
+    expect((await found(q)).slice(0, 12)).toContain(name);
+    expect((await meaning(q))?.[0]).toMatch(/^deity: /);
+  });
+});
