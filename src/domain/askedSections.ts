@@ -8,7 +8,7 @@ export type Asked = AskedSection | "almanac" | "between";
 /** Phrases of at most four words in the languages people ask in, parted by commas. */
 const phrases: Readonly<Record<Asked, string>> = {
   timings:
-    "timings, timing, opening hours, opening time, opening times, open timings, visiting hours, darshan timings, darshan timing, darshan time, temple timings, temple timing, pooja timings, aarti timings, closing time, दर्शन समय, दर्शन का समय, मंदिर का समय, खुलने का समय, समय, ದರ್ಶನ ಸಮಯ, ದರ್ಶನದ ಸಮಯ, ತೆರೆಯುವ ಸಮಯ, ವೇಳೆ, ಸಮಯ",
+    "timings, timing, opening hours, opening time, opening times, open timings, visiting hours, darshan timings, darshan timing, darshan time, temple timings, temple timing, pooja timings, aarti timings, closing time, opening date, opening dates, open date, closing date, closing dates, kapat opening date, kapat open date, kapat opening, gate opening date, खुलने की तारीख, खुलने की तिथि, कपाट खुलने की तारीख, कपाट खुलने की तिथि, बंद होने की तारीख, ತೆರೆಯುವ ದಿನಾಂಕ, ಬಾಗಿಲು ತೆರೆಯುವ ದಿನಾಂಕ, दर्शन समय, दर्शन का समय, मंदिर का समय, खुलने का समय, समय, ದರ್ಶನ ಸಮಯ, ದರ್ಶನದ ಸಮಯ, ತೆರೆಯುವ ಸಮಯ, ವೇಳೆ, ಸಮಯ",
   reach:
     "how to reach, how to go, how to go to, how to get to, directions, directions to, route, route to, kaise jaye, kaise jaaye, kaise pahunche, कैसे जाएं, कैसे जाएँ, कैसे पहुंचें, कैसे पहुँचें, कैसे पहुंचे, ಹೇಗೆ ತಲುಪುವುದು, ಹೇಗೆ ಹೋಗುವುದು",
   between:

@@ -28,6 +28,8 @@ describe("a question about one temple", () => {
     ["kedarnath ke kapat kab khulenge", "Kedarnath Temple"],
     ["badrinath kapat kab band honge", "Badrinath Temple"],
     ["sabarimala opening dates december 2026", "Sabarimala Ayyappan Temple"],
+    ["sabarimala mandala season", "Sabarimala Ayyappan Temple"],
+    ["meenakshi temple margazhi timings", "Meenakshi Temple"],
     ["sabarimala nada opening", "Sabarimala Ayyappan Temple"],
     ["sabarimala calendar 2026", "Sabarimala Ayyappan Temple"],
     ["केदारनाथ कब खुलेगा", "Kedarnath Temple"],
@@ -53,7 +55,7 @@ describe("a question about one temple", () => {
 
   test("is understood without what only asks beside an opening or a year", async () => {
     const kindsOf = async (q: string) => (await search(q)).understood?.map(({ kind, text }) => `${kind}: ${text}`);
-    expect(await kindsOf("kedarnath opening date may 2027")).toEqual(["place: kedarnath"]);
+    expect(await kindsOf("kedarnath opening date may 2027")).toEqual(["place: kedarnath", "timings: opening date"]);
     expect(await kindsOf("केदारनाथ मई 2027")).toEqual(["place: केदारनाथ"]);
     expect(await kindsOf("sabarimala nada opening")).toEqual(["name: sabarimala"]);
     expect(await kindsOf("nada temple")).toEqual(["name: nada"]);

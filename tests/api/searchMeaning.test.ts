@@ -179,6 +179,9 @@ test.each([
   ["kedarnath timings", "timings", "Kedarnath Temple"],
   ["how to reach kedarnath by train", "reach", "Kedarnath Temple"],
   ["meenakshi temple madurai timings", "timings", "Meenakshi Temple"],
+  ["kedarnath opening date 2027", "timings", "Kedarnath Temple"],
+  ["केदारनाथ कपाट खुलने की तारीख", "timings", "Kedarnath Temple"],
+  ["ಕೇದಾರನಾಥ ಬಾಗಿಲು ತೆರೆಯುವ ದಿನಾಂಕ", "timings", "Kedarnath Temple"],
 ])("%s leads to that section of the temple's page", async (q, section, name) => {
   expect((await search({ q })).asked).toMatchObject({ section, temple: { name } });
 });

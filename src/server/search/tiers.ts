@@ -268,7 +268,10 @@ async function inLongTexts(db: Db, filters: SearchFilters, words: readonly strin
   const location = [filters.location ?? [], where].flat().join(" ") || undefined;
   const reading = (q: string): Reading => ({ filters: { ...filters, q, location, longTexts: true } });
   const whole = { ...reading(telling.join(" ")), isWhole: true };
+  // "sabarimala mandala season": what is told of a temple that is named may be a town elsewhere
+  const isNamed = understood.some(({ kind }) => kind === "name") && where.length > 0;
+  const anywhere = { filters: { ...filters, q: withoutCourtesies(words).join(" "), longTexts: true }, isWhole: true };
   // who tells of children tells of "santan prapti"
   const each = telling.map((word) => ({ ...reading(word), isWhole: isVow(telling) }));
-  return [whole, ...(telling.every(isOccasion) ? each : [])];
+  return [whole, ...(telling.every(isOccasion) ? each : []), ...(isNamed ? [anywhere] : [])];
 }

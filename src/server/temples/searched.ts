@@ -9,7 +9,7 @@ const khasi = /\bKhasi\b/;
 /** Every word a temple is found by; see `searchText`. */
 export function searchTextOf(temple: TempleRecord, listWords = ""): string {
   const { name, nameHi, nameKn, names, tradition, setting, city, state, address, pincode } = temple;
-  const { locality, taluk, district, gettingThere, queue, stay, translations, ownFestivals } = temple;
+  const { locality, taluk, district, gettingThere, queue, stay, translations, ownFestivals, closures } = temple;
   const { specialities, amenities, description, history, significance, pujari, timings, bestTime, dressCode } = temple;
   return searchText({
     ...{ name, nameHi, nameKn, tradition, setting, city, state, address, pincode, specialities, amenities },
@@ -29,6 +29,7 @@ export function searchTextOf(temple: TempleRecord, listWords = ""): string {
       gettingThere,
       queue,
       stay,
+      ...closures.flatMap(({ note }) => [note?.en ?? null, note?.hi ?? null, note?.kn ?? null]),
       ...ownFestivals.flatMap(({ name }) => [name.en, name.hi, name.kn]),
       ...translated(translations),
     ],
