@@ -46,7 +46,3 @@ export function yearsBuilt(age: AskedAge, year: number): YearsBuilt | undefined 
 const ofCentury = /^(\d{1,2})(?: ?(?:st|nd|rd|th|वीं|वी|ನೇ|ನೆಯ|ನೆ))? ?(?:century|शताब्दी|सदी|ಶತಮಾನ|ಶತಮಾನದ)$/;
 const ofYears =
   /^(?:older than |more than |over )?(\d{3,4})\+?[ -](?:years?|yrs?|saal|sal|varsh|साल|वर्ष|ವರ್ಷ|ವರ್ಷಗಳ|ವರ್ಷಗಳಷ್ಟು)(?:[ -](?:old|purana|purane|पुराना|पुराने|पुरानी|ಹಳೆಯ|ಪುರಾತನ))?$/;
-
-/** True where one or two words that follow each other say how old. */
-export const saysAge = (words: readonly string[]): boolean =>
-  words.some((word, at) => byPhrase.has(foldWord(word)) || byPhrase.has(foldWord(`${word} ${words[at + 1] ?? ""}`)));

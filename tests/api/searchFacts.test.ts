@@ -107,3 +107,14 @@ describe("a deity that is meant and not named", () => {
     expect((await meaning(q))?.[0]).toMatch(/^deity: /);
   });
 });
+
+test.each([
+  ["temples with ropeway", "Kalika Mata Temple, Pavagadh"],
+  ["12th century temples", "Hoysaleswara Temple"],
+  ["snake temple", "Nagaraja Temple, Nagercoil"],
+  ["temples open at night in amritsar", "Golden Temple"],
+])("suggestions answer what is described: %s", async (q, name) => {
+  const { suggestions } = (await visitor.get("/api/temples/suggest", { query: { q } })).json();
+  expect(suggestions.map((one: { name: string }) => one.name)).toContain(name);
+  expect(suggestions.map((one: { name: string }) => one.name)).not.toContain("Kalighat Kali Temple");
+});

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
 import type { PositionPrecision } from "../../contract/vocabulary";
-import { saysAge } from "../../domain/askedAge";
 import { withoutAsking, withoutCourtesies } from "../../domain/askedWords";
 import { stepOf } from "../../domain/openSlots";
 import type { Db } from "../db/open";
@@ -9,6 +8,7 @@ import { sortNear } from "./around";
 import { answeredBy, type SearchCluster } from "./cluster/cluster";
 import { allPublic, isImpossible, rowConditions } from "./conditions";
 import { isObscure } from "./corrections";
+import { describes } from "./describes";
 import type { Engine, Found, Wanted } from "./engine";
 import { type FacetCounts, noFacets } from "./facets";
 import { type IndexChange, updateIndex } from "./indexing";
@@ -212,8 +212,8 @@ export async function suggest(db: Db, q: string, limit: number, now: Date): Prom
   const continuing = q.length <= SHORT ? continuingShort : continuingLong;
   const ids = await continuing(db, `${limit} ${q}`, async () => {
     const words = typedWords(q);
-    // who asks for the oldest types no name
-    if (saysAge(words)) return [];
+    // who asks for the oldest, or for those open at night, types no name
+    if (describes(words)) return [];
     const read = (await joinedTown(db, words)) ?? (isAskingStill(words) ? undefined : q);
     return orderedIds(db, await matchesOf(db, { q: read, unfinished: true }), "relevance", slice);
   });

@@ -17,6 +17,7 @@ import type { Db } from "../db/open";
 import { isDistrict } from "../places/districtNames";
 import { gazetteer } from "../places/knownPlaces";
 import { placeIndex } from "../places/placeIndex";
+import { LONGEST_PHRASE } from "./describes";
 import { facets, isCalendarDeity, isStopWord } from "./document";
 import { listCache } from "./listCache";
 import { type ListInQuery, listKey, listsByKey } from "./listsInQuery";
@@ -54,7 +55,6 @@ export type Understood = {
   between?: { from: NamedPlace; to: NamedPlace };
 };
 
-const LONGEST_PHRASE = 5;
 const SHORTEST_PLACE = 4;
 /** Such a share of the temples with the name of a place lies there. */
 const IN_PLACE = 0.8;
