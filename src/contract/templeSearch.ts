@@ -45,7 +45,7 @@ export const wordKinds = [
   "near",
   "between",
   "vow",
-  "offer",
+  "facility",
   "open",
   "timings",
   "reach",

@@ -1,14 +1,14 @@
 import { architectures } from "../contract/vocabulary";
 import { foldWord } from "./spelling";
 
-/** What a record says of a temple that people ask for: a style it is built in, what it offers its visitors. */
-export const offers = ["stay", "wheelchair", "photography", "booking"] as const;
-export type Offer = (typeof offers)[number];
+/** What a record says of a temple that people ask for: a style it is built in, what it has for its visitors. */
+export const facilities = ["stay", "wheelchair", "photography", "booking"] as const;
+export type Facility = (typeof facilities)[number];
 export type Architecture = (typeof architectures)[number];
-export type AskedFact = { style: Architecture } | { offer: Offer } | { isMentioned: true };
+export type AskedFact = { style: Architecture } | { facility: Facility } | { isMentioned: true };
 
 /** Phrases in the languages people ask in, parted by commas. */
-const offerPhrases: Readonly<Record<Offer, string>> = {
+const facilityPhrases: Readonly<Record<Facility, string>> = {
   stay: "stay, to stay, rooms to stay, place to stay, stay facility, accommodation, accommodation facility, rooms, lodging, guest house, guest houses, guesthouse, cottages, dharamshala, dharmshala, yatri nivas, रुकने की व्यवस्था, ठहरने की व्यवस्था, आवास, कमरे, धर्मशाला, ವಸತಿ, ವಸತಿ ಸೌಲಭ್ಯ, ವಸತಿಗೃಹ, ಉಳಿಯಲು",
   wheelchair:
     "wheelchair, wheelchair access, wheelchair accessible, wheelchair friendly, wheelchair facility, accessible, व्हीलचेयर, ವ್ಹೀಲ್‌ಚೇರ್, ಗಾಲಿಕುರ್ಚಿ",
@@ -42,7 +42,9 @@ const styleNames: Readonly<Record<Architecture, string>> = {
 
 const listed = (phrases: string) => phrases.split(",").map((phrase) => phrase.trim());
 const byPhrase = new Map<string, AskedFact>([
-  ...offers.flatMap((offer) => listed(offerPhrases[offer]).map((phrase) => [foldWord(phrase), { offer }] as const)),
+  ...facilities.flatMap((facility) =>
+    listed(facilityPhrases[facility]).map((phrase) => [foldWord(phrase), { facility }] as const),
+  ),
   ...listed(mentionPhrases).map((phrase) => [foldWord(phrase), { isMentioned: true }] as const),
   ...architectures.flatMap((style) =>
     listed(styleNames[style]).flatMap((name) =>

@@ -54,7 +54,7 @@ describe("how it is built", () => {
   });
 });
 
-describe("what it offers, and what its texts tell of", () => {
+describe("what it has, and what its texts tell of", () => {
   test.each([
     ["temples with ropeway in gujarat", ["Ambaji Temple", "Kalika Mata Temple, Pavagadh"]],
     ["ಗುಜರಾತ್ ರೋಪ್‌ವೇ ದೇವಸ್ಥಾನ", ["Ambaji Temple", "Kalika Mata Temple, Pavagadh"]],
@@ -76,7 +76,7 @@ describe("what it offers, and what its texts tell of", () => {
     const { total, understood } = await search({ q });
     expect(total).toBeGreaterThan(2);
     expect(total).toBeLessThan(60);
-    expect(understood?.map(({ kind }) => kind)).toEqual(["offer"]);
+    expect(understood?.map(({ kind }) => kind)).toEqual(["facility"]);
   });
 
   test("what no record says of a temple that is named is told to be less than was asked for", async () => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { YearsBuilt } from "../../domain/askedAge";
-import type { Architecture, Offer } from "../../domain/askedFacts";
+import type { Architecture, Facility } from "../../domain/askedFacts";
 import { addDays, type CivilDate, civilDateOf, clockTimeOf } from "../../domain/dates";
 import { distanceKm, type LatLng } from "../../domain/distance";
 import { onTheWay } from "../../domain/onTheWay";
@@ -27,7 +27,7 @@ export type Narrowing = {
   open?: OpenSpan | undefined;
   built?: YearsBuilt | undefined;
   style?: Architecture | undefined;
-  offers?: readonly Offer[] | undefined;
+  facilities?: readonly Facility[] | undefined;
   /** these temples alone, by id */
   only?: readonly number[] | undefined;
   /** without these temples, by id */
@@ -107,19 +107,19 @@ async function idsInBox(db: Db, { south, west, north, east }: Box): Promise<numb
   return (await findWithin(db, position, radiusKm, allPublic)).map(({ id }) => id);
 }
 
-/** What a record says of a temple: when and how it was built, what it offers. */
-function factsOf({ built, style, offers = [] }: Pick<Narrowing, "built" | "style" | "offers">): Sql[] {
+/** What a record says of a temple: when and how it was built, what it has for visitors. */
+function factsOf({ built, style, facilities = [] }: Pick<Narrowing, "built" | "style" | "facilities">): Sql[] {
   return [
     ...(built ? [sql`${yearBuilt} between ${sql.lit(built.from ?? FIRST_YEAR)} and ${sql.lit(built.to)}`] : []),
     ...(style ? [sql`t.architecture = ${style}`] : []),
-    ...offers.map((offer) => offerColumns[offer]),
+    ...facilities.map((facility) => facilityColumns[facility]),
   ];
 }
 
 /** Nothing is older. */
 const FIRST_YEAR = -9_999;
-/** In SQL whether a temple offers it. */
-export const offerColumns: Readonly<Record<Offer, Sql>> = {
+/** In SQL whether a temple has it. */
+export const facilityColumns: Readonly<Record<Facility, Sql>> = {
   stay: sql`coalesce(t.stay, '') <> ''`,
   wheelchair: sql`coalesce(t.wheelchair, '') in ('yes', 'partly')`,
   photography: sql`coalesce(t.photography, '') = 'allowed'`,

@@ -122,7 +122,7 @@ async function read(place: Place, filters: SearchFilters, wanted: Wanted, isExac
   return isLess && answer.total > 0 ? { ...answer, isRelaxed: true } : answer;
 }
 
-const asksForFacts = ({ style, offers, mentions }: SearchFilters) => style ?? offers ?? mentions;
+const asksForFacts = ({ style, facilities, mentions }: SearchFilters) => style ?? facilities ?? mentions;
 
 async function readAsMeant({ engine }: Place, reading: Reading, { open }: SearchFilters, wanted: Wanted) {
   const order = wanted.order === "relevance" ? (reading.order ?? wanted.order) : wanted.order;

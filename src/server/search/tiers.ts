@@ -58,7 +58,7 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
   if (filtering.length === 0) return [];
   const list = filtering.find((one) => one.list)?.list?.slug;
   const country = filtering.flatMap((one) => countryOf(one) ?? [])[0];
-  // a list is known by its temples, whatever their age and what they offer
+  // a list is known by its temples, whatever their age and facilities
   const age = list === undefined ? filtering.flatMap((one) => ageOf(one) ?? [])[0] : undefined;
   const built = age && yearsBuilt(age, Number(civilDateOf(now.toISOString()).slice(0, 4)));
   const between = filtering.find((one) => one.between)?.between;
@@ -116,13 +116,13 @@ const countryOf = ({ kind, words }: Understood) => (kind === "place" ? countryNa
 function factsIn(filtering: readonly Understood[]) {
   const facts = filtering.flatMap(({ fact, words }) => (fact ? [{ fact, words }] : []));
   const style = facts.flatMap(({ fact }) => ("style" in fact ? fact.style : []))[0];
-  const offers = facts.flatMap(({ fact }) => ("offer" in fact ? fact.offer : []));
+  const facilities = facts.flatMap(({ fact }) => ("facility" in fact ? fact.facility : []));
   const mentions = facts.flatMap(({ fact, words }) => ("isMentioned" in fact ? words.join(" ") : []));
   const deities = filtering.flatMap(({ deity }) => (deity ? foldWord(deity) : []));
   return {
     ...(mentions.length > 0 && { mentions }),
     ...(style && { style }),
-    ...(offers.length > 0 && { offers }),
+    ...(facilities.length > 0 && { facilities }),
     ...(deities.length > 0 && { anyDeity: deities }),
   };
 }

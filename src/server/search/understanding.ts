@@ -38,7 +38,7 @@ export type WordKind =
   | "age"
   | "near"
   | "open"
-  | "offer"
+  | "facility"
   | "vow"
   | "name"
   | Asked;
@@ -132,7 +132,7 @@ const isShouted = (words: readonly string[]) => words.length > 1 && words.every(
 /** What is told from the phrase alone. */
 function takenAlone(phrase: readonly string[], query: QueryAsTyped): Taken | undefined {
   const fact = factAsked(phrase.join(" "));
-  if (fact) return { kind: "style" in fact ? "kind" : "offer", fact };
+  if (fact) return { kind: "style" in fact ? "kind" : "facility", fact };
   const deity = deityMeant(phrase.join(" "));
   if (deity) return { kind: "deity", deity };
   const kind = kindOfPhrase(phrase, query);

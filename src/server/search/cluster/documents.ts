@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { offers } from "../../../domain/askedFacts";
+import { facilities } from "../../../domain/askedFacts";
 import { openRanges } from "../../../domain/openSlots";
 import type { Db } from "../../db/open";
-import { offerColumns } from "../narrowing";
+import { facilityColumns } from "../narrowing";
 import { yearBuilt } from "../yearBuilt";
 import { FACETS, sections, TEXTS } from "./mapping";
 
@@ -22,21 +22,23 @@ type Row = {
   longitude: number | null;
   open_slots: string | null;
   architecture: string | null;
-  offers: string;
+  facilities: string;
   search_text: string;
 };
 
 /** What the cluster stores of a public temple, by its id. */
 export type Document = { id: number; fields: Record<string, unknown> };
 
-/** In SQL what a temple offers, parted by blanks. */
-const offersOf = sql.join(
-  offers.map((offer) => sql`(case when ${offerColumns[offer]} then ${sql.lit(`${offer} `)} else '' end)`),
+/** In SQL what facilities a temple has, parted by blanks. */
+const facilitiesOf = sql.join(
+  facilities.map(
+    (facility) => sql`(case when ${facilityColumns[facility]} then ${sql.lit(`${facility} `)} else '' end)`,
+  ),
   sql` || `,
 );
 
 const columns = sql`t.id, t.popularity, t.damped_rating, t.sort_name, t.state, t.district, t.city, t.tradition,
-  t.setting, t.architecture, t.deity_key, t.latitude, t.longitude, t.open_slots, ${yearBuilt} as built, ${offersOf} as offers, x.search_text`;
+  t.setting, t.architecture, t.deity_key, t.latitude, t.longitude, t.open_slots, ${yearBuilt} as built, ${facilitiesOf} as facilities, x.search_text`;
 
 /** The public ones of these temples, as the cluster stores them. */
 export async function documentsOf(db: Db, ids: readonly number[]): Promise<Document[]> {
@@ -55,7 +57,7 @@ export async function documentsAfter(db: Db, id: number, most: number): Promise<
 
 function documentOf(row: Row): Document {
   const { id, popularity, built, state, district, city, tradition, setting, latitude, longitude, open_slots } = row;
-  const { architecture, offers } = row;
+  const { architecture, facilities } = row;
   const words = wordsOf(row.search_text);
   return {
     id,
@@ -63,7 +65,7 @@ function documentOf(row: Row): Document {
       ...words,
       nameShare: 1 / Math.max(1, words.names?.length ?? 0),
       ...{ id, popularity, built, rating: row.damped_rating, sortName: row.sort_name },
-      ...{ state, district, city, tradition, setting, architecture, offers: offers.split(" ").filter(Boolean) },
+      ...{ state, district, city, tradition, setting, architecture, facilities: facilities.split(" ").filter(Boolean) },
       deities: row.deity_key.split(" ").filter(Boolean),
       position: latitude === null || longitude === null ? null : { lat: latitude, lon: longitude },
       open: open_slots ? openRanges(open_slots).map(([from, to]) => ({ gte: from, lt: to })) : [],

@@ -29,7 +29,7 @@ const properties = {
   setting: value,
   architecture: value,
   /** see `domain/askedFacts` */
-  offers: value,
+  facilities: value,
   deities: value,
   position: { type: "geo_point" },
   /** steps of five minutes of the week; see `domain/openSlots` */

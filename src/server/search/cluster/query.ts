@@ -95,7 +95,7 @@ const beginnings = (slot: Slot, fields: readonly string[]): Query[] =>
 
 async function narrowing(
   db: Db,
-  { list, only, place, box, between, open, built, style, offers }: Narrowing,
+  { list, only, place, box, between, open, built, style, facilities }: Narrowing,
 ): Promise<Query[]> {
   return [
     ...(only ? [terms("id", only)] : []),
@@ -108,7 +108,7 @@ async function narrowing(
     ...(open ? [await isOpen(db, open)] : []),
     ...(built ? [{ range: { built: { ...(built.from !== undefined && { gte: built.from }), lte: built.to } } }] : []),
     ...(style ? [terms("architecture", [style])] : []),
-    ...(offers ?? []).map((offer) => terms("offers", [offer])),
+    ...(facilities ?? []).map((facility) => terms("facilities", [facility])),
   ];
 }
 
