@@ -54,10 +54,12 @@ export function refusalOfDay(offer: Offer, opening: Opening, date: string, now: 
 /**
  * The times of day at which `offer` begins on a day that is not refused, in order: its own, else through the opening
  * hours, one after the other, each over before they end. Hours that run past midnight count for both days; on the first
- * open day of a season none comes before its doors open.
+ * open day of a season none comes before its doors open. Of its own times those of the usual hours are none in a season
+ * that has other hours; those before the doors open are the temple's affair at all times of the year.
  */
 export function timesOf(offer: Offer, opening: Opening, date: CivilDate): string[] {
-  const times = offer.times.length > 0 ? offer.times : timesWithin(opening, offer.duration ?? slotRules.minutes, date);
+  const own = offer.times.filter((time) => !isOfUsualHoursAlone(opening, date, time));
+  const times = offer.times.length > 0 ? own : timesWithin(opening, offer.duration ?? slotRules.minutes, date);
   const opensAt = opensAtOn(opening.closures, date) ?? "00:00";
   return times.filter((time) => time >= opensAt);
 }
@@ -65,6 +67,17 @@ export function timesOf(offer: Offer, opening: Opening, date: CivilDate): string
 /** The hours of a day; null where nobody knows them. */
 const intervalsOn = ({ hours, closures }: Opening, date: CivilDate): readonly OpeningInterval[] | null =>
   weekOn(hours, closures, date)?.[weekdayNamed(date)] ?? null;
+
+/** True of a time at which the temple is open as a rule, and closed in the season that this day is of. */
+function isOfUsualHoursAlone(opening: Opening, date: CivilDate, time: string): boolean {
+  const usual = { ...opening, closures: opening.closures.filter(({ hours }) => !hours) };
+  return opening.hours !== null && isOpenAt(usual, date, time) && !isOpenAt(opening, date, time);
+}
+
+function isOpenAt(opening: Opening, date: CivilDate, time: string): boolean {
+  const minute = minutesOfDay(time);
+  return spansOf(opening, date).some(({ start, end }) => start <= minute && minute < end);
+}
 
 function timesWithin(opening: Opening, step: number, date: CivilDate): string[] {
   const starts = new Set(spansOf(opening, date).flatMap((span) => startsIn(span, step)));

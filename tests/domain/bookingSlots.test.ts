@@ -49,6 +49,15 @@ describe("the times of a pooja", () => {
     );
   });
 
+  test("that are its own and of the usual hours are none while a season has other hours", () => {
+    const usual = { ...never, mon: [open("06:00", "12:00"), open("16:00", "20:00")] };
+    const season = { from: "11-23", to: "11-28", hours: { ...never, mon: [open("08:00", "12:00")] } };
+    const own = offer({ times: ["04:30", "06:30", "09:00", "17:00"] });
+    expect(timesOf(own, opening(usual, season), monday)).toEqual(["04:30", "09:00"]);
+    expect(timesOf(own, opening(usual, season), "2026-11-30")).toEqual(["04:30", "06:30", "09:00", "17:00"]);
+    expect(timesOf(own, opening(null, season), monday)).toEqual(["04:30", "06:30", "09:00", "17:00"]);
+  });
+
   test("begin with the hour at which the doors open, on the first open day of a season", () => {
     const hours = { ...never, mon: [open("15:00", "19:00")], tue: [open("15:00", "19:00")] };
     const season = { from: "11-23", to: "11-28", openOnly: true, opensAt: "17:00" };
