@@ -1,7 +1,7 @@
 import { ageAsked } from "../../domain/askedAge";
 import { deityMeant } from "../../domain/askedDeity";
-import { factAsked } from "../../domain/askedFacts";
 import { asksForOpen, hoursAsked } from "../../domain/askedHours";
+import { factAsked } from "./askedFacts";
 
 /** No phrase that is understood has more words. */
 export const LONGEST_PHRASE = 5;

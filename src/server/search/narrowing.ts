@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import type { YearsBuilt } from "../../domain/askedAge";
-import type { Architecture, Facility } from "../../domain/askedFacts";
 import { addDays, type CivilDate, civilDateOf, clockTimeOf } from "../../domain/dates";
 import { distanceKm, type LatLng } from "../../domain/distance";
 import { onTheWay } from "../../domain/onTheWay";
 import { digitsOf, type OpenDigits, type OpenSpan } from "../../domain/openSlots";
 import { type Db, isPostgres } from "../db/open";
+import type { Architecture, Facility } from "./askedFacts";
 import { allPublic } from "./conditions";
 import { findWithin } from "./nearby";
 import { yearBuilt } from "./yearBuilt";

@@ -1,7 +1,6 @@
 import { settings, traditions } from "../../contract/vocabulary";
 import { ageAsked } from "../../domain/askedAge";
 import { deityMeant } from "../../domain/askedDeity";
-import { type AskedFact, factAsked } from "../../domain/askedFacts";
 import { asksForOpen, hoursAsked } from "../../domain/askedHours";
 import { type Asked, askedBy } from "../../domain/askedSections";
 import { isCourtesy, isNearness, isVow, onlyAsks, withoutAsking, withoutCase } from "../../domain/askedWords";
@@ -17,6 +16,7 @@ import type { Db } from "../db/open";
 import { isDistrict } from "../places/districtNames";
 import { gazetteer } from "../places/knownPlaces";
 import { placeIndex } from "../places/placeIndex";
+import { type AskedFact, factAsked } from "./askedFacts";
 import { LONGEST_PHRASE } from "./describes";
 import { facets, isCalendarDeity, isStopWord } from "./document";
 import { listCache } from "./listCache";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { facilities } from "../../../domain/askedFacts";
 import { openRanges } from "../../../domain/openSlots";
 import type { Db } from "../../db/open";
+import { facilities } from "../askedFacts";
 import { facilityColumns } from "../narrowing";
 import { yearBuilt } from "../yearBuilt";
 import { FACETS, sections, TEXTS } from "./mapping";

@@ -28,7 +28,7 @@ const properties = {
   tradition: value,
   setting: value,
   architecture: value,
-  /** see `domain/askedFacts` */
+  /** see `askedFacts.ts` */
   facilities: value,
   deities: value,
   position: { type: "geo_point" },

@@ -1,5 +1,5 @@
-import { architectures } from "../contract/vocabulary";
-import { foldWord } from "./spelling";
+import { architectures } from "../../contract/vocabulary";
+import { foldWord } from "../../domain/spelling";
 
 /** What a record says of a temple that people ask for: a style it is built in, what it has for its visitors. */
 export const facilities = ["stay", "wheelchair", "photography", "booking"] as const;
