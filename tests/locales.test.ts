@@ -49,8 +49,7 @@ describe.each(others)("%s", (language, script) => {
 });
 
 /** A postposition that asks for the name's genitive, or an ending; addresses and telephone numbers have no cases. */
-const needsCase =
-  /\{\{(?!email|phone)[a-z]+\}\} ?(ಹತ್ತಿರ|ಬಳಿ|ಸಮೀಪ|ಬಗ್ಗೆ|ಕುರಿತ|ಇಂದ|ನಿಂದ|ಯಿಂದ|ದಿಂದ|ಗೆ|ಇಗೆ|ಅಲ್ಲಿ|ನಲ್ಲಿ|ದಲ್ಲಿ|ಯಲ್ಲಿ|ನ )/;
+const needsCase = /\{\{(?!email|phone)[a-z]+\}\} ?(ಹತ್ತಿರ|ಬಳಿ|ಸಮೀಪ|ಬಗ್ಗೆ|ಕುರಿತ|ಇಂದ|ನಿಂದ|ಯಿಂದ|ದಿಂದ|ಗೆ|ಇಗೆ|ಅಲ್ಲಿ|ನಲ್ಲಿ|ದಲ್ಲಿ|ಯಲ್ಲಿ|ನ )/;
 /** A number of a record follows the name of its kind. */
 const ofNumbers = ["history:audit.oneRecord"];
 

@@ -4,7 +4,8 @@ import hi from "../../locales/hi/temple.json";
 import kn from "../../locales/kn/temple.json";
 import { createI18n } from "../../src/client/i18n";
 import type { Language } from "../../src/client/language";
-import { headDescription, nameInTown } from "../../src/site/temple/templeHead";
+import { headDescription } from "../../src/site/temple/templeDescription";
+import { nameInTown } from "../../src/site/temple/templeHead";
 
 const hasanamba = {
   ...{ name: "Hasanamba Temple, Hassan", nameHi: "हासनांबा मंदिर, हासन", nameKn: "ಹಾಸನಾಂಬ ದೇವಾಲಯ" },
@@ -41,6 +42,9 @@ const bare = {
     pictures: [],
     description: null,
     translations: undefined,
+    deity: null,
+    lists: [],
+    positionPrecision: "place",
   },
 };
 const described = (language: Language, temple: object) =>
@@ -50,23 +54,28 @@ const described = (language: Language, temple: object) =>
   } as never);
 
 test.each([
-  ["en", "Hasanamba Temple, Hassan, Karnataka: directions."],
-  ["hi", "हासनांबा मंदिर, हासन, Karnataka: वहाँ का रास्ता।"],
-  ["kn", "ಹಾಸನಾಂಬ ದೇವಾಲಯ, ಹಾಸನ, Karnataka: ಅಲ್ಲಿಗೆ ದಾರಿ."],
+  ["en", "Hasanamba Temple, Hassan, Karnataka", ": Devi, in the list “Old Temples”, directions."],
+  ["hi", "हासनांबा मंदिर, हासन, Karnataka", ": देवी, सूची “पुराने मंदिर” में, वहाँ का रास्ता।"],
+  ["kn", "ಹಾಸನಾಂಬ ದೇವಾಲಯ, ಹಾಸನ, Karnataka", ": ದೇವಿ, “ಹಳೆಯ ದೇವಾಲಯಗಳು” ಪಟ್ಟಿಯಲ್ಲಿ, ಅಲ್ಲಿಗೆ ದಾರಿ."],
 ] as const)(
   "a page of which little is on record promises search engines no more than it has, in %s",
-  (language, said) => {
-    expect(described(language, {})).toBe(said);
+  (language, place, more) => {
+    expect(described(language, {})).toBe(place);
+    const known = {
+      ...{ deity: "Devi", deityHi: "देवी", deityKn: "ದೇವಿ", positionPrecision: "site" },
+      lists: [{ slug: "old", name: "Old Temples", nameHi: "पुराने मंदिर", nameKn: "ಹಳೆಯ ದೇವಾಲಯಗಳು" }],
+    };
+    expect(described(language, known)).toBe(place + more);
   },
 );
 
 test("what is on record is named in the words of the tradition", () => {
-  const full = { timings: "6 am to 9 pm", poojaDetails: [{}], pictures: [{}] };
+  const full = { timings: "6 am to 9 pm", poojaDetails: [{}], pictures: [{}], positionPrecision: "site" };
   const start = "Hasanamba Temple, Hassan, Karnataka: ";
   expect(described("en", full)).toBe(`${start}timings, poojas, photos, directions.`);
   expect(described("en", { ...full, tradition: "Sikh", pictures: [] })).toBe(`${start}timings, ardas, directions.`);
   expect(described("hi", { openingHours: {}, tradition: "Buddhist", poojaDetails: [{}] })).toContain(
-    ": समय, प्रार्थनाएँ, वहाँ का रास्ता।",
+    ": समय, प्रार्थनाएँ।",
   );
 });
 

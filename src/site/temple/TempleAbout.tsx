@@ -71,9 +71,7 @@ function Poojas({ temple: { poojaDetails, tradition } }: { temple: PublicTemple 
               )}
             </div>
             {charges !== null && (
-              <span className="price">
-                {charges === 0 ? t("temple.free") : formatRupees(charges, i18n.language)}
-              </span>
+              <span className="price">{charges === 0 ? t("temple.free") : formatRupees(charges, i18n.language)}</span>
             )}
           </li>
         ))}
