@@ -25,10 +25,26 @@ test.each([
   ["Temple of hassan", "Hassan", "Temple of hassan"],
   ["Hassan", "Hassan", "Hassan"],
   ["Navahassan", "Hassan", "Navahassan, Hassan"],
-  ["Hassan Temple", "Hassan", "Hassan Temple, Hassan"],
+  ["Hassan Temple", "Hassan", "Hassan Temple"],
+  ["Hill Temple, Mysuru", "Mysore", "Hill Temple, Mysuru"],
+  ["Akshardham, Delhi", "New Delhi", "Akshardham, Delhi"],
+  ["Old Temple, Keezha Pazhayarai", "Pazhayarai", "Old Temple, Keezha Pazhayarai"],
+  ["Kali Temple, Dakshineswar", "Kolkata", "Kali Temple, Dakshineswar, Kolkata"],
+  ["Para Temple", "Puri", "Para Temple, Puri"],
+  ["Fort Temple, Kanpur", "Puri", "Fort Temple, Kanpur, Puri"],
   ["Lake Temple", "", "Lake Temple"],
 ])("%s in %s reads %s", (name, city, said) => {
   expect(nameInTown("en", { name, nameHi: null, nameKn: null, city })).toBe(said);
+});
+
+test.each([
+  ["hi", "चामुंडेश्वरी मंदिर, मैसूरु", "मैसूर"],
+  ["hi", "स्वामिनारायण अक्षरधाम, दिल्ली", "नई दिल्ली"],
+  ["hi", "कोल्लूर मूकाम्बिका मंदिर", "कोल्लूर"],
+  ["kn", "ಉಡುಪಿ ಶ್ರೀ ಕೃಷ್ಣ ಮಠ", "ಉಡುಪಿ"],
+])("a name that has its town in another spelling is not told it twice, in %s: %s", (language, name, town) => {
+  const temple = { name, nameHi: name, nameKn: name, city: town, cityHi: town, cityKn: town };
+  expect(nameInTown(language, temple)).toBe(name);
 });
 
 const texts = { en, hi, kn };

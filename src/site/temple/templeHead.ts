@@ -1,13 +1,21 @@
 import { cityIn, type InTown, type Named, nameIn } from "./wording";
 
-/** "Lotus Temple, Mysuru": the name with its town, which is not said again where the name ends with it. */
+/** "Lotus Temple, Mysuru": the name with its town, which is not said again where the name has it, also spelt otherwise. */
 export function nameInTown(language: string, temple: Named & InTown): string {
   const [name, town] = [nameIn(language, temple), cityIn(language, temple)];
-  return endsWithWord(name, town) ? name : `${name}, ${town}`;
+  if (town === "") return name;
+  return hasWords(name, town) || isSpelling(name.split(",").slice(1).join(), town) ? name : `${name}, ${town}`;
 }
 
-function endsWithWord(text: string, word: string): boolean {
-  const [whole, end] = [text.toLowerCase(), word.toLowerCase()];
-  const before = whole.slice(0, whole.length - end.length);
-  return whole.endsWith(end) && (before === "" || end === "" || before.endsWith(" "));
+const wordsOf = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[\s,]+/g, " ")
+    .trim()} `;
+const hasWords = (text: string, words: string) => wordsOf(text).includes(wordsOf(words));
+
+/** Whether what stands behind the comma of a name is the town or a part of it, by the consonants: Mysuru is Mysore. */
+function isSpelling(place: string, town: string): boolean {
+  const [one, other] = [place, town].map((text) => wordsOf(text).replace(/\p{M}|[aeiou]/gu, ""));
+  return one !== undefined && other !== undefined && one.trim() !== "" && (one.endsWith(other) || other.endsWith(one));
 }
