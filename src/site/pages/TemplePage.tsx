@@ -71,7 +71,7 @@ function Temple({ temple }: { temple: PublicTemple }) {
     canonical: templePath(temple),
     image: temple.image ?? undefined,
     type: "place",
-    jsonLd: import.meta.env.SSR && templeJsonLd(temple, today),
+    jsonLd: import.meta.env.SSR && templeJsonLd(temple, today, i18n.language),
   });
   return (
     <div className="wrap temple-page">
