@@ -48,6 +48,17 @@ describe.each(others)("%s", (language, script) => {
   });
 });
 
+/** A postposition that asks for the name's genitive, or an ending; addresses and telephone numbers have no cases. */
+const needsCase = /\{\{(?!email|phone)[a-z]+\}\} ?(ಹತ್ತಿರ|ಬಳಿ|ಸಮೀಪ|ಬಗ್ಗೆ|ಕುರಿತ|ಇಂದ|ನಿಂದ|ಯಿಂದ|ದಿಂದ|ಗೆ|ಇಗೆ|ಅಲ್ಲಿ|ನಲ್ಲಿ|ದಲ್ಲಿ|ಯಲ್ಲಿ|ನ )/;
+/** A number of a record follows the name of its kind. */
+const ofNumbers = ["history:audit.oneRecord"];
+
+test("in Kannada no name is followed by what would need an ending of its own", () => {
+  const wrong = [...readTexts("kn")].filter(([key, text]) => needsCase.test(text) && !ofNumbers.includes(key));
+  expect(wrong).toEqual([]);
+  expect(needsCase.test("{{town}} ಹತ್ತಿರ"), "the rule finds one").toBe(true);
+});
+
 test("English has no blank text, and the forms of its ordinal numbers", () => {
   expect([blank(english), wrongOrdinals("en", english)]).toEqual([[], []]);
 });

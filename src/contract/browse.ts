@@ -32,6 +32,8 @@ export const TownParams = StateParam.extend({ place: Slug });
 export const PlacePage = PlaceLink.extend({
   kind: z.enum(["state", "district", "town"]),
   state: z.string(),
+  /** of a district, how many of its temples are in the town that bears its name, which has no page of its own */
+  inOwnTown: z.int(),
   /** where it lies: the state of a district, the state and the district of a town */
   within: z.array(PlaceLink),
   places: z.array(PlaceLink.extend({ kind: z.enum(["district", "town"]) })),

@@ -21,11 +21,16 @@ export function distanceKm(from: LatLng, to: LatLng): number {
 }
 
 /**
- * A distance as the API words it: "2.5 km away", in whole kilometres from 100 on; "about 3 km away" to where only the town
- * is known.
+ * The kilometres that are told of a distance: in tenths, from 100 on whole; whole and at least one to where only the town
+ * is known. 0 is less than a tenth.
  */
+export function toldKm(km: number, isAbout: boolean): number {
+  if (isAbout) return Math.max(1, Math.round(km));
+  return km < 99.95 ? Math.round(km * 10) / 10 : Math.round(km);
+}
+
+/** A distance as the API words it: "2.5 km away", "about 3 km away", "less than 100 m away". */
 export function distanceText(km: number, isAbout = false): string {
-  if (isAbout) return `about ${Math.max(1, Math.round(km))} km away`;
-  const rounded = km < 99.95 ? Math.round(km * 10) / 10 : Math.round(km);
-  return `${rounded} km away`;
+  const told = toldKm(km, isAbout);
+  return told === 0 ? "less than 100 m away" : `${isAbout ? "about " : ""}${told} km away`;
 }

@@ -33,6 +33,8 @@ describe("the page of a place", () => {
     expect(district).toMatchObject({ kind: "district", nameHi: "उडुपी", nameKn: "ಉಡುಪಿ" });
     expect(district.within.map(({ path }) => path)).toEqual(["karnataka"]);
     expect(district.places).toContainEqual(expect.objectContaining({ path: "karnataka/kollur", count: 1 }));
+    expect(district.inOwnTown).toBeGreaterThan(0);
+    expect(sum(district.places) + district.inOwnTown, "every temple is in a town").toBe(district.count);
     const town = await place("karnataka/kollur");
     expect(town).toMatchObject({ kind: "town", name: "Kollur" });
     expect(town.within.map(({ path }) => path)).toEqual(["karnataka", "karnataka/udupi"]);

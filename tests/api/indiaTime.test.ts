@@ -12,8 +12,8 @@ const named = (text: string) => text.split("(IST)").length - 1;
 describe("the time of a visit, for readers in any zone", () => {
   test.each([
     ["en", "Monday, 30 November 2026 at 4:30 am, India time (IST)"],
-    ["hi", "सोमवार, 30 नवंबर 2026, सुबह 4:30, भारतीय समय (IST)"],
-    ["kn", "ಸೋಮವಾರ, 30 ನವೆಂಬರ್ 2026, ಬೆಳಗ್ಗೆ 4:30, ಭಾರತೀಯ ಕಾಲಮಾನ (IST)"],
+    ["hi", "सोमवार, 30 नवंबर 2026, तड़के 4:30, भारतीय समय (IST)"],
+    ["kn", "ಸೋಮವಾರ, 30 ನವೆಂಬರ್ 2026, ಬೆಳಗಿನ ಜಾವ 4:30, ಭಾರತೀಯ ಕಾಲಮಾನ (IST)"],
   ])("is named as India's once in letter, text message and slip in %s", async (language, when) => {
     const { as, person, templeId } = await withPooja({ ...dawn, charges: 0 });
     const headers = { "accept-language": language };

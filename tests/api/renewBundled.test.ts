@@ -247,3 +247,19 @@ test("what is no temple stays where somebody has changed it", async () => {
   await renew();
   expect(await record()).toMatchObject({ status: "active", version: 2 });
 });
+
+test("a guidance card has its present Kannada, unless somebody has written another", async () => {
+  const { db, renew } = await olderInstallation();
+  const cards = () => db.selectFrom("guidance_cards").select(["title", "description_kn"]).orderBy("id").execute();
+  const before = await cards();
+  const said = before.find(({ title }) => title === "Leave it cleaner")?.description_kn ?? "";
+  const older = said.replace("ಪ್ಲಾಸ್ಟಿಕ್ ಹಾಳೆ, ಪೊಟ್ಟಣಗಳನ್ನು", "ಹೊದಿಕೆಗಳನ್ನು");
+  expect(older).not.toBe(said);
+  const cleaner = db.updateTable("guidance_cards").where("title", "=", "Leave it cleaner");
+  await cleaner.set({ description_kn: older }).execute();
+  await db.updateTable("guidance_cards").where("title", "=", "Share a meal").set({ description_kn: "ಊಟ" }).execute();
+  await renew();
+  const own = (card: (typeof before)[number]) =>
+    card.title === "Share a meal" ? { ...card, description_kn: "ಊಟ" } : card;
+  expect(await cards()).toEqual(before.map(own));
+});

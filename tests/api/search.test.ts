@@ -63,7 +63,7 @@ describe("words", () => {
     const temple = (await visitor.get(`/api/temples/${first.id}`)).json();
     expect(temple).toMatchObject({ cityHi: "वाराणसी", cityKn: "ವಾರಾಣಸಿ" });
     expect(temple.timingsHi).toMatch(/^आम तौर पर तड़के 3 बजे से रात 11 बजे तक/);
-    expect(temple.timingsKn).toMatch(/^ಸಾಮಾನ್ಯವಾಗಿ ಮುಂಜಾನೆ 3ರಿಂದ ರಾತ್ರಿ 11ರವರೆಗೆ/);
+    expect(temple.timingsKn).toMatch(/^ಸಾಮಾನ್ಯವಾಗಿ ಬೆಳಗಿನ ಜಾವ 3ರಿಂದ ರಾತ್ರಿ 11ರವರೆಗೆ/);
   });
 
   test("every word of the query has to be there", async () => {
@@ -235,21 +235,24 @@ describe("order and pages", () => {
 
 describe("a position", () => {
   const chennai = { lat: 13.0827, lng: 80.2707 };
+  /** Of those of which only the town is known the kilometres are rounded: they may stand so far behind. */
+  const isNearestFirst = (distances: readonly number[]) =>
+    distances.every((km, at) => km <= (distances[at + 1] ?? Number.POSITIVE_INFINITY) + 1);
 
   test("nearby lists what lies within 15 km, nearest first, with the distance", async () => {
     const found = await everyPage({ filter: "nearby", ...chennai });
     expect(found.length).toBeGreaterThan(3);
     const distances = found.map(({ distanceKm }) => distanceKm ?? Number.NaN);
-    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(isNearestFirst(distances)).toBe(true);
     expect(Math.max(...distances)).toBeLessThanOrEqual(15);
-    expect(found[0]?.distance).toMatch(/^(about )?\d+(\.\d)? km away$/);
+    expect(found[0]?.distance).toMatch(/^((about )?\d+(\.\d)? km|less than 100 m) away$/);
   });
 
   test("sorted by distance the far ones come last", async () => {
     const all = await everyPage({ sort: "distance", ...chennai });
     // where a temple lies is not known of each: those are the last
     const distances = all.map(({ distanceKm }) => distanceKm ?? Number.POSITIVE_INFINITY);
-    expect(distances).toEqual([...distances].sort((a, b) => (a < b ? -1 : Number(a > b))));
+    expect(isNearestFirst(distances)).toBe(true);
     expect(Math.max(...distances.filter(Number.isFinite))).toBeGreaterThan(2_000);
   });
 

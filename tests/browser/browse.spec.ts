@@ -18,6 +18,10 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL("/temples/karnataka?page=2");
     await page.getByRole("region", { name: "Districts" }).getByRole("link", { name: "Udupi" }).click();
     await expect(title).toHaveText("Temples in Udupi district");
+    await expect(page.getByText(/temples are on record in Udupi district\./)).toBeVisible();
+    const towns = page.getByRole("region", { name: "Towns" }).getByRole("listitem");
+    await expect(towns.filter({ hasText: "Udupi" }), "the town of this name is this page").toHaveText(/^Udupi/);
+    await expect(towns.getByRole("link", { name: "Udupi" })).toHaveCount(0);
     await page.getByRole("article").getByRole("link", { name: "View Details: Udupi Sri Krishna Matha" }).click();
     await page.getByRole("navigation", { name: "You are here" }).getByRole("link", { name: "Udupi" }).click();
     await expect(title).toHaveText("Temples in Udupi district");

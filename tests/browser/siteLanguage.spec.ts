@@ -123,7 +123,7 @@ test("a language that only the device remembers is spoken again", async ({ page,
   await context.clearCookies();
   await page.goto("/about");
   await expect(page.locator("html")).toHaveAttribute("lang", "kn");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ದೇವಾಲಯ ಬಗ್ಗೆ");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ದೇವಾಲಯ: ಪರಿಚಯ");
 });
 
 test.describe("in a Kannada-speaking area", () => {

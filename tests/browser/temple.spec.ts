@@ -101,7 +101,8 @@ test("the page says all that is on record of a temple", async ({ page, apiAs }) 
   await expect(about).toContainText("Built by a queen.");
   const poojas = about.getByRole("listitem");
   await expect(poojas.nth(0)).toContainText(/Rudrabhisheka\s*Saturday\s*At dawn\s*₹1,250/);
-  await expect(poojas.nth(1)).toContainText(/Archana\s*Ask at the temple/);
+  await expect(poojas.nth(1)).toHaveText(/^Archana$/);
+  await expect(about.getByText("Where no charge is shown, please ask at the temple.")).toHaveCount(1);
   await expect(poojas.nth(2)).toContainText(/Deepa\s*No charge/);
 });
 

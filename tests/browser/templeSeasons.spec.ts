@@ -186,7 +186,7 @@ test("the cards of temples with seasons say when those open, until when, or only
 for (const [language, told] of [
   ["en", "Closed from 10 November 2026 to about 28 April 2027; the opening day is announced each year"],
   ["hi", "10 नवंबर 2026 से लगभग 28 अप्रैल 2027 तक बंद; खुलने की तिथि हर वर्ष घोषित होती है"],
-  ["kn", "10 ನವೆಂಬರ್ 2026ರಿಂದ ಸುಮಾರು 28 ಏಪ್ರಿಲ್ 2027ರವರೆಗೆ ಮುಚ್ಚಿರುತ್ತದೆ; ತೆರೆಯುವ ದಿನವನ್ನು ಪ್ರತಿ ವರ್ಷ ಪ್ರಕಟಿಸಲಾಗುತ್ತದೆ"],
+  ["kn", "10 ನವೆಂಬರ್ 2026 – ಸುಮಾರು 28 ಏಪ್ರಿಲ್ 2027: ಮುಚ್ಚಿರುತ್ತದೆ; ತೆರೆಯುವ ದಿನವನ್ನು ಪ್ರತಿ ವರ್ಷ ಪ್ರಕಟಿಸಲಾಗುತ್ತದೆ"],
 ] as const)
   test(`an end that is announced each year is told as about, the other one is not, in ${language}`, async ({
     page,

@@ -124,7 +124,7 @@ test("in Kannada on a narrow phone it keeps nobody out, and without scripts noth
 }) => {
   const temple = await addTemple(await apiAs("ADMIN"), town);
   const address = `/temple/${temple.slug}?lang=kn`;
-  const said = "ನಿಖರ ಸ್ಥಳ ದಾಖಲೆಯಲ್ಲಿಲ್ಲ; ಮೈಸೂರು ಹತ್ತಿರ";
+  const said = "ನಿಖರ ಸ್ಥಳ ದಾಖಲೆಯಲ್ಲಿಲ್ಲ; ಸಮೀಪದ ಊರು: ಮೈಸೂರು";
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(address);
   await expect(page.getByText(said)).toBeVisible();

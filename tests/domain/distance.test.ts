@@ -39,8 +39,9 @@ test("the way back is as long, and across 180° it is short", () => {
 });
 
 test.each([
-  [0, "0 km away"],
-  [0.04, "0 km away"],
+  [0, "less than 100 m away"],
+  [0.04, "less than 100 m away"],
+  [0.06, "0.1 km away"],
   [2.5, "2.5 km away"],
   [2.449, "2.4 km away"],
   [12, "12 km away"],

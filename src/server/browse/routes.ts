@@ -21,6 +21,7 @@ export const browseRoutes: FastifyPluginAsyncZod = async (app) => {
     ...linkOf(place),
     kind: place.kind,
     state: place.state,
+    inOwnTown: place.inOwnTown ?? 0,
     within: (await placesAround(db, place)).map(linkOf),
     places: place.places.map((one) => ({ ...linkOf(one), kind: one.kind })),
     facets: facetsOf(await counted({ place: filterOf(place) })),

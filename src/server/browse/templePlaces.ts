@@ -15,6 +15,8 @@ export type TemplePlace = {
   state: string;
   count: number;
   district?: string | undefined;
+  /** of a district, how many are in the town that bears its name */
+  inOwnTown?: number;
   cities?: readonly string[];
   /** the districts of a state, with its towns whose district is not on record; the towns of a district */
   places: PlaceInState[];
@@ -63,7 +65,10 @@ function addPlaces(state: TemplePlace, own: Map<string, PlaceInState>, { distric
   if (district_) {
     if (district_.count === 0) state.places.push(district_);
     district_.count += count;
-    if (isSameName(city, district_.name)) return;
+    if (isSameName(city, district_.name)) {
+      district_.inOwnTown = (district_.inOwnTown ?? 0) + count;
+      return;
+    }
   }
   if (slugOf(city) === "") return;
   const town = placeIn(state, own, "town", city, district_?.name);

@@ -15,6 +15,7 @@ import { addTemples } from "./addTemples";
 import { type Bundled, bundledTemples, type FindBundled } from "./bundledTemples";
 import { editionFact } from "./edition";
 import { mergeDoubles } from "./mergeDoubles";
+import { renewGuidance } from "./renewGuidance";
 import { renewLists } from "./renewLists";
 import { untouchedTemples } from "./untouched";
 
@@ -35,6 +36,7 @@ async function renewWithin(trx: Transaction<Tables>, change: Change): Promise<vo
   await addTemples(trx, change.now);
   await addLists(trx, change.now);
   await renewLists(trx, change);
+  await renewGuidance(trx);
 }
 
 async function renewFacts(trx: Db, bundled: FindBundled, change: Change): Promise<void> {

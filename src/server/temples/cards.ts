@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { TempleCard } from "../../contract/temples";
 import { standingOn } from "../../domain/closures";
 import type { CivilDate } from "../../domain/dates";
-import { distanceText } from "../../domain/distance";
+import { distanceText, toldKm } from "../../domain/distance";
 import { isAuspiciousOn, type Observances, type Observing } from "../../domain/observances";
 import { isHighlyRated } from "../../domain/ranking";
 import { compiledQueries } from "../db/compiledQueries";
@@ -122,3 +122,14 @@ export const distanceFields = (km: number, { positionPrecision }: Precise) => ({
   distanceKm: Math.round(km * 100) / 100,
   distance: distanceText(km, positionPrecision === "place"),
 });
+
+/**
+ * Cards of a page in the order of the distances that are told of them: "about 1 km", to a town, comes after "0.8 km".
+ * Those without a position stay last.
+ */
+export const byToldDistance = (cards: readonly TempleCard[]): TempleCard[] =>
+  [...cards].sort((a, b) => toldOf(a) - toldOf(b));
+
+const toldOf = ({ distanceKm, positionPrecision }: TempleCard) =>
+  distanceKm === undefined ? FAR : toldKm(distanceKm, positionPrecision === "place");
+const FAR = 100_000;

@@ -4,7 +4,7 @@ import type { TempleSimilarQuery } from "../../contract/templeSubmissions";
 import type { TempleList } from "../../contract/temples";
 import type { Tables } from "../db/schema";
 import { nearby } from "../search/search";
-import { distanceFields, findCards, type Today } from "./cards";
+import { byToldDistance, distanceFields, findCards, type Today } from "./cards";
 import { findSimilar } from "./repository";
 import { placeInAddress } from "./submission";
 
@@ -26,8 +26,9 @@ export async function listNearby(db: Db, query: TempleNearbyQuery, today: Today)
     shown.map(({ id }) => id),
     today,
   );
+  const temples = cards.map((card) => Object.assign(card, distanceFields(kmOf.get(card.id) ?? 0, card)));
   return {
-    temples: cards.map((card) => Object.assign(card, distanceFields(kmOf.get(card.id) ?? 0, card))),
+    temples: sortBy === "distance" ? byToldDistance(temples) : temples,
     total: near.length,
   };
 }

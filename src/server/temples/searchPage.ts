@@ -17,7 +17,7 @@ import {
   understand,
   type Wanted,
 } from "../search/search";
-import { distanceFields, findCards, todayBy } from "./cards";
+import { byToldDistance, distanceFields, findCards, todayBy } from "./cards";
 import { closedOn } from "./closed";
 import { howRead } from "./howRead";
 
@@ -37,9 +37,10 @@ export async function searchTemples(place: SearchPlace, query: TempleSearchQuery
   const { ids, total, corrected, didYouMean, isRelaxed, noneOpen, around, engine } = found;
   const q = query.q && (corrected ?? query.q);
   const [cards, words] = await Promise.all([findCards(db, ids, todayBy(observances)), q ? understand(db, q) : []]);
-  const { position } = wanted;
+  const { position, order } = wanted;
+  const temples = position ? cards.map((card) => withDistance(card, position)) : cards;
   return {
-    temples: position ? cards.map((card) => withDistance(card, position)) : cards,
+    temples: order === "distance" ? byToldDistance(temples) : temples,
     page,
     size,
     total,

@@ -60,8 +60,9 @@ function PlaceAt({ path }: { path: string }) {
 function Place({ place }: { place: PlacePage }) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const { kind, facets, count } = place;
-  const name = placeName(t, language, place);
+  const { kind, facets, count, inOwnTown } = place;
+  const town = placeName(t, language, place);
+  const name = kind === "district" ? t("browse.district", { place: town }) : town;
   const number = formatNumber(count, language);
   const places = place.places.map((one) => ({
     to: placePath(one),
@@ -70,10 +71,13 @@ function Place({ place }: { place: PlacePage }) {
     kind: one.kind,
   }));
   const linksTo = (wanted: "district" | "town") => places.filter((one) => one.kind === wanted);
+  const others = linksTo("town");
+  const ownTown = inOwnTown > 0 && others.length > 0 ? [{ name: town, count: inOwnTown }] : [];
+  const towns = [...ownTown, ...others].sort((a, b) => b.count - a.count);
   return (
     <Collection
       path={placePath(place)}
-      title={t(kind === "district" ? "browse.districtTitle" : "browse.placeTitle", { place: name })}
+      title={t(kind === "district" ? "browse.districtTitle" : "browse.placeTitle", { place: town })}
       filter={{ place: place.path }}
       texts={(best) => ({
         description: t("browse.placeHead", { place: name, number, best }),
@@ -81,7 +85,7 @@ function Place({ place }: { place: PlacePage }) {
           t("browse.count", { count, number, place: name }),
           best && t(count === 1 ? "browse.bestOne" : "browse.best", { names: best }),
           count > 1 ? mostlyOf(t, language, facets) : "",
-          mostIn(t, language, places),
+          mostIn(t, language, kind === "district" ? towns : places),
         ],
       })}
       crumbs={[
@@ -91,7 +95,7 @@ function Place({ place }: { place: PlacePage }) {
       facets={facets}
       links={[
         { id: "districts-title", title: t("browse.districts"), links: linksTo("district") },
-        { id: "towns-title", title: t("browse.towns"), links: linksTo("town") },
+        { id: "towns-title", title: t("browse.towns"), links: towns },
         { id: "lists-title", title: t("browse.lists"), links: listLinks(language, facets) },
       ]}
     />

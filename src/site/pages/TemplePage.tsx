@@ -20,7 +20,8 @@ import { TempleLists } from "../temple/TempleLists";
 import { preloadLive, TempleLive } from "../temple/TempleLive";
 import { TempleSkeleton } from "../temple/TempleSkeleton";
 import { positionOf, TemplesAround } from "../temple/TemplesAround";
-import { headDescription, nameInTown } from "../temple/templeHead";
+import { headDescription } from "../temple/templeDescription";
+import { nameInTown } from "../temple/templeHead";
 import { templeJsonLd } from "../temple/templeJsonLd";
 import { nameIn, templePath } from "../temple/wording";
 import { Icon } from "../ui/Icon";
@@ -70,7 +71,7 @@ function Temple({ temple }: { temple: PublicTemple }) {
     canonical: templePath(temple),
     image: temple.image ?? undefined,
     type: "place",
-    jsonLd: import.meta.env.SSR && templeJsonLd(temple, today),
+    jsonLd: import.meta.env.SSR && templeJsonLd(temple, today, i18n.language),
   });
   return (
     <div className="wrap temple-page">

@@ -3,12 +3,21 @@ import { almanacClock, almanacDate } from "../../domain/almanacText";
 import { clockHours } from "./clock";
 import { shortDate } from "./words";
 
+/** The parts of the day in which its times are said, as in `domain/dateWords`. */
+const parts = [
+  { until: 2, part: "night" },
+  { until: 5, part: "dawn" },
+  { until: 12, part: "morning" },
+  { until: 16, part: "noon" },
+  { until: 20, part: "evening" },
+];
+
 /** The time of day in India by the reader's clock: "6:35 AM", or "06:35" by twenty-four hours. */
 export function clockText(t: Translate, instant: string): string {
   const time = almanacClock(instant);
   if (clockHours() === 24) return time;
   const hour = Number(time.slice(0, 2));
-  const part = hour < 4 ? "night" : hour < 12 ? "morning" : hour < 16 ? "noon" : hour < 20 ? "evening" : "late";
+  const part = parts.find(({ until }) => hour < until)?.part ?? "late";
   return t(`clock.${part}`, { time: `${hour % 12 || 12}${time.slice(2)}` });
 }
 

@@ -63,7 +63,7 @@ export const sampleList: readonly SampleTemple[] = [
     nameKn: "ಮೀನಾಕ್ಷಿ ದೇವಾಲಯ",
     city: "Madurai",
     cityHi: "मदुरै",
-    cityKn: "ಮಧುರೈ",
+    cityKn: "ಮದುರೈ",
     state: "Tamil Nadu",
     deity: "devi",
     rating: 4.7,

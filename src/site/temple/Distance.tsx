@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { formatKilometres, formatNumber } from "../../client/format";
+import { formatKilometres } from "../../client/format";
+import { toldKm } from "../../domain/distance";
 
 type DistanceProps = { km: number | undefined; isAbout: boolean };
 
@@ -10,11 +11,7 @@ type DistanceProps = { km: number | undefined; isAbout: boolean };
 export function Distance({ km, isAbout }: DistanceProps) {
   const { t, i18n } = useTranslation();
   if (km === undefined) return null;
-  return (
-    <span className="distance">
-      {isAbout
-        ? t("temple.kmAbout", { km: formatNumber(Math.max(1, Math.round(km)), i18n.language) })
-        : t("temple.kmAway", { km: formatKilometres(km, i18n.language) })}
-    </span>
-  );
+  const told = toldKm(km, isAbout);
+  const words = told === 0 ? "temple.kmLess" : isAbout ? "temple.kmAbout" : "temple.kmAway";
+  return <span className="distance">{t(words, { km: formatKilometres(told, i18n.language) })}</span>;
 }

@@ -145,7 +145,7 @@ function aboutOf(closure: Closure): "" | "FromAbout" | "ToAbout" | "FromToAbout"
 /** A day of every year, `MM-DD`, in a year that has every day. */
 const inLeapYear = (date: string) => `2024-${date}`;
 
-/** A day of every year, `MM-DD`, in words; endings of cases can follow it. */
+/** A day of every year, `MM-DD`, in words. */
 function seasonDay(t: Translate, date: string): string {
   const { month, day } = partsOf(inLeapYear(date));
   return t("temple.seasonDay", { day, month: t(`calendar.monthLong.${month}`) });

@@ -70,16 +70,15 @@ function Poojas({ temple: { poojaDetails, tradition } }: { temple: PublicTemple 
                 </p>
               )}
             </div>
-            <span className={charges === null ? "price soft" : "price"}>
-              {charges === null
-                ? inWordsOf(t, tradition, "temple.chargesUnknown")
-                : charges === 0
-                  ? t("temple.free")
-                  : formatRupees(charges, i18n.language)}
-            </span>
+            {charges !== null && (
+              <span className="price">{charges === 0 ? t("temple.free") : formatRupees(charges, i18n.language)}</span>
+            )}
           </li>
         ))}
       </ul>
+      {poojaDetails.some(({ charges }) => charges === null) && (
+        <p className="soft">{inWordsOf(t, tradition, "temple.chargesUnknown")}</p>
+      )}
     </>
   );
 }

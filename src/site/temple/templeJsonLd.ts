@@ -3,18 +3,25 @@ import { closedSeasonOn, isFromAbout, isToAbout, nextTimeOf, openUntil } from ".
 import { addDays } from "../../domain/dates";
 import { isAllDay, type WeeklyHours, weekdays } from "../../domain/openingHours";
 import { hoursSeasonOn } from "../../domain/seasonHours";
+import { spokenIn, textIn } from "./recordWording";
+import { nameIn } from "./wording";
 
 const types: Record<string, string> = { Hindu: "HinduTemple", Buddhist: "BuddhistTemple" };
 
-/** The temple in schema.org's words on the day `today`; the rating only when there are reviews behind it. */
-export function templeJsonLd(temple: PublicTemple, today: string): object {
+/**
+ * The temple in schema.org's words on the day `today`, named and described in the language of the page; the rating only
+ * when there are reviews behind it.
+ */
+export function templeJsonLd(temple: PublicTemple, today: string, language: string): object {
   const { district, lists, rating, reviewCount, image, wikidataId } = temple;
+  const name = nameIn(language, temple);
+  const otherNames = [temple.name, temple.nameHi, temple.nameKn, ...temple.names.map((other) => other.name)];
   return {
     "@context": "https://schema.org",
     "@type": types[temple.tradition ?? ""] ?? "PlaceOfWorship",
-    name: temple.name,
-    alternateName: [temple.nameHi, temple.nameKn, ...temple.names.map(({ name }) => name)].filter(Boolean),
-    description: temple.description ?? undefined,
+    name,
+    alternateName: [...new Set(otherNames)].filter((other) => other && other !== name),
+    description: textIn(language, temple, "description") ?? undefined,
     url: temple.website ?? undefined,
     image: image ?? undefined,
     telephone: temple.phone ?? undefined,
@@ -23,12 +30,17 @@ export function templeJsonLd(temple: PublicTemple, today: string): object {
     containedInPlace: district ? { "@type": "AdministrativeArea", name: district } : undefined,
     geo: temple.positionPrecision === "site" ? geoOf(temple) : undefined,
     amenityFeature: featuresOf(temple),
-    event: eventOf(temple),
+    event: eventOf(temple, name, language),
     openingHoursSpecification: hoursOf(temple, today),
     specialOpeningHoursSpecification: seasonsOf(temple, today),
     subjectOf:
       lists.length > 0
-        ? lists.map(({ name, slug }) => ({ "@type": "CollectionPage", name, url: `/lists/${slug}` }))
+        ? lists.map((list) => ({
+            "@type": "CollectionPage",
+            name: nameIn(language, list),
+            inLanguage: language,
+            url: `/lists/${list.slug}`,
+          }))
         : undefined,
     aggregateRating:
       reviewCount > 0 ? { "@type": "AggregateRating", ratingValue: rating, reviewCount, bestRating: 5 } : undefined,
@@ -76,17 +88,17 @@ function featuresOf({ amenities, wheelchair }: PublicTemple): object[] | undefin
 const wheelchairValues: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 /** The next of its own festivals that has a date: the first of them. */
-function eventOf(temple: PublicTemple): object | undefined {
+function eventOf(temple: PublicTemple, place: string, language: string): object | undefined {
   const [festival] = temple.ownFestivals;
   if (!festival?.date) return undefined;
   return {
     "@type": "Event",
-    name: festival.name.en ?? temple.name,
+    name: spokenIn(language, festival.name) || place,
     startDate: festival.date,
     endDate: festival.endDate ?? festival.date,
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: { "@type": "Place", name: temple.name, address: addressIn(temple) },
+    location: { "@type": "Place", name: place, address: addressIn(temple) },
   };
 }
 
