@@ -17,7 +17,7 @@ import type { Db } from "../db/open";
 import { corrected, meantBy } from "./corrections";
 import { withFewerWords } from "./fewerWords";
 import { isOnlyMentioned } from "./mentions";
-import type { FestivalInQuery } from "./occasions";
+import { keepersAsFilters } from "./occasions";
 import type { SearchFilters } from "./query";
 import { joined, joinedTown, parted } from "./segments";
 import { type Around, surroundingsIn } from "./surroundings";
@@ -61,6 +61,7 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
   const age = list === undefined ? filtering.flatMap((one) => ageOf(one) ?? [])[0] : undefined;
   const between = filtering.find((one) => one.between)?.between;
   const hours = filtering.flatMap((one) => hoursOf(one) ?? [])[0];
+  const festival = filtering.find((one) => one.festival)?.festival;
   const besides = lookedFor(q, filtering);
   // who goes on the "char dham yatra" looks for the list
   const rest = list !== undefined && typedWords(besides).every(isOccasionAlone) ? undefined : besides;
@@ -69,7 +70,7 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
       ...filters,
       q: rest,
       list: filters.list ?? list,
-      ...keptBy(filtering.find((one) => one.festival)?.festival),
+      ...(festival && keepersAsFilters(festival)),
       ...(country !== undefined && { location: country }),
       ...(age && { type: "Ancient" }),
       ...(between && { between: { from: between.from.position, to: between.to.position } }),
@@ -100,12 +101,6 @@ const countryOf = ({ kind, words }: Understood) => (kind === "place" ? countryNa
 const hoursOf = ({ kind, words }: Understood) => (kind === "open" ? hoursAsked(words, true) : undefined);
 
 const ageOf = ({ kind, words }: Understood) => (kind === "age" ? ageAsked(words.join(" ")) : undefined);
-
-/** Temples of the deities of a festival where it is kept, those first that tell of it. */
-const keptBy = (festival: FestivalInQuery | undefined): Partial<SearchFilters> =>
-  festival
-    ? { anyDeity: festival.deities, tellsOf: festival.called, ...(festival.states && { states: festival.states }) }
-    : {};
 
 /** So many names of a festival are looked for in the texts. */
 const MOST_NAMES = 6;
