@@ -101,7 +101,7 @@ test.each([
   expect(Object.keys(refused.json().errors)).toEqual([field]);
 });
 
-test("a festival tells its meaning, its coming dates and temples of its deities, best known first", async () => {
+test("a festival tells its meaning, its coming dates and temples of its deities", async () => {
   const { visitor } = await shared;
   const answer = await visitor.get("/api/festivals/maha-shivaratri?lang=hi");
   expect(answer.statusCode).toBe(200);

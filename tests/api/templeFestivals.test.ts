@@ -48,6 +48,22 @@ test("one that it names among its own is said once", async () => {
   expect(festivals.map(({ slug }) => slug)).not.toContain("maha-shivaratri");
 });
 
+test.each([
+  ["in other letters", "Night of Shiva: Mahashivratri fair"],
+  ["in another script", "महाशिवरात्रि"],
+  ["by another of its names", "Herath"],
+])("and so is one that it names %s, with a day of its own", async (_, en) => {
+  const { db, visitor } = await open();
+  const rule = { basis: "tithi" as const, months: "amanta" as const, month: 11, tithi: 29, dayPart: "night" as const };
+  const own = { name: { en, hi: null, kn: null }, when: { en: null, hi: null, kn: null }, days: null };
+  const id = await storeTemple(db, {
+    deity: "Shiva",
+    ownFestivals: [{ ...own, rule: { ...rule, weekday: null, offset: 0 } }],
+  });
+  const { festivals }: TempleFestivals = (await visitor.get(`/api/temples/${id}/festivals`)).json();
+  expect(festivals.map(({ slug }) => slug)).not.toContain("maha-shivaratri");
+});
+
 test("one of its part of the country belongs to it", async () => {
   const { db, visitor } = await open();
   const id = await storeTemple(db, { deity: "Vishnu", city: "Mysuru", state: "Karnataka" });

@@ -54,7 +54,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveTitle(/^Diwali \(Lakshmi Puja\) \d{4}: date and meaning/);
     await expect(page.getByRole("region", { name: "Meaning" })).toContainText("The festival of lamps");
     await expect(
-      page.getByRole("region", { name: "Temples that celebrate it" }).getByRole("article").first(),
+      page.getByRole("region", { name: "Temples of its deities" }).getByRole("article").first(),
     ).toBeVisible();
     const told = JSON.parse(await page.locator('script[type="application/ld+json"]').first().innerText());
     const days = computed("diwali", [thisYear, nextYear]);
@@ -160,9 +160,9 @@ test("a festival's days of this year and the coming ones lead to their panchang"
   await expect(page).toHaveURL(/\/festivals\/maha-shivaratri$/);
 });
 
-test("temples of its deity celebrate it, and one of them is opened", async ({ page }) => {
+test("temples of its deities are shown, and one of them is opened", async ({ page }) => {
   await page.goto("/festivals/maha-shivaratri");
-  const temples = page.getByRole("region", { name: "Temples that celebrate it" }).getByRole("article");
+  const temples = page.getByRole("region", { name: "Temples of its deities" }).getByRole("article");
   await expect(temples).toHaveCount(12);
   await expect(temples.first()).toContainText("Shiva");
   const name = await temples.first().getByRole("heading").innerText();

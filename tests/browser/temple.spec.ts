@@ -229,7 +229,7 @@ test("festivals of its deity and the temples near it lead on", async ({ page, ap
   const near = await addTemple(api, { ...place, latitude: 9.13034 });
   const temple = await addTemple(api, { ...place, deity: "Shiva", tradition: "Hindu" });
   await page.goto(`/temple/${temple.id}`);
-  const festivals = page.getByRole("region", { name: "Festivals here" });
+  const festivals = page.getByRole("region", { name: "Days of its deity in the calendar" });
   await expect(festivals.getByRole("listitem").first()).toBeVisible();
   const around = page.getByRole("region", { name: "Temples near this one" });
   await expect(around.getByRole("article")).toHaveCount(1);
@@ -248,7 +248,7 @@ test("festivals of its deity and the temples near it lead on", async ({ page, ap
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(near.name);
   await page.goBack();
-  await page.getByRole("region", { name: "Festivals here" }).getByRole("link").first().click();
+  await page.getByRole("region", { name: "Days of its deity in the calendar" }).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/festivals\/[a-z-]+/);
 });
 

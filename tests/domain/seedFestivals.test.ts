@@ -54,6 +54,8 @@ test.each([
   ["Khatu Shyam Temple", "Phalgun Lakkhi Mela", "2024-03-12 2025-03-02"],
   ["Tulja Bhavani Temple", "Shakambhari Navaratri", "2024-01-18 2025-01-07"],
   ["Danteshwari Temple, Dantewada", "Bastar Dussehra", "2023-07-17 2024-08-04 2025-07-24"],
+  ["Meenakshi Temple", "Float festival at Mariamman Teppakulam", "2023-02-04 2024-01-25"],
+  ["Palani Murugan Temple", "Thai Poosam", "2023-02-04 2024-01-25"],
   ["Ramanathaswamy Temple", "Aadi Amavasai, new moon for the forefathers", "2024-08-04 2025-07-24"],
   ["Ramanathaswamy Temple", "Thai Amavasai, new moon for the forefathers", "2024-02-09 2025-01-29"],
 ])("%s: %s", (temple, festival, dates) => {

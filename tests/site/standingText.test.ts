@@ -116,6 +116,22 @@ test.each([
   expect(said(about, "2027-02-11T09:00:00Z")).toBe(standingText(i18nOf(language).t, about));
 });
 
+test("openings that run into each other are told as one, with what is noted of each", () => {
+  const noted = (from: string, to: string, en: string): Closure => ({
+    ...{ from, to, openOnly: true },
+    note: { en, hi: null, kn: null },
+  });
+  const uthram = noted("03-12", "03-22", "Painkuni Uthram");
+  const meenam = noted("03-14", "03-19", "Worship of Meenam");
+  const said = (...openings: Closure[]) => shown("en", createElement(Openings, { openings, today }));
+  expect(said(meenam, uthram)).toBe("202712 to 22 March · Painkuni Uthram · Worship of Meenam");
+  expect(said(uthram, { ...meenam, to: "03-25" })).toBe("202712 to 25 March · Painkuni Uthram · Worship of Meenam");
+  const later = noted("03-23", "03-25", "Car");
+  expect(said(uthram, later)).toBe("202712 to 22 March · Painkuni Uthram23 to 25 March · Car");
+  const about = { ...meenam, approximate: true };
+  expect(said(uthram, about)).toContain("Uthramabout 14 March to about 19 March");
+});
+
 test("an hour at which the doors open is told once where it is that of all openings", () => {
   const only = { openOnly: true, note: null };
   const may = { from: "05-14", to: "05-19", opensAt: "17:00", ...only };

@@ -69,10 +69,14 @@ export type Keeping = { tradition: string | null; deityKey: string; state: strin
  * temples; those of the others keep what is theirs alone.
  */
 export function isKeptBy(keepers: Keepers | undefined, { tradition, deityKey, state }: Keeping): boolean {
-  if (!keepers) return false;
-  const own = tradition ?? OTHERWISE;
-  if (!keepers.traditions.has(own) || (own !== OTHERWISE && keepers.traditions.size > 1)) return false;
+  if (!keepers || !isOfTradition(keepers, tradition)) return false;
   return isKeptIn(keepers, state) && keepers.words.some((word) => deityKey.includes(` ${word} `));
+}
+
+/** True for a tradition whose temples keep the festival, whatever their deities. */
+export function isOfTradition({ traditions }: Keepers, tradition: string | null): boolean {
+  const own = tradition ?? OTHERWISE;
+  return traditions.has(own) && (own === OTHERWISE || traditions.size === 1);
 }
 
 /** True for a state where the festival is kept; for `EVERYWHERE` where that is the whole country. */

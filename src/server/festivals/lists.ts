@@ -3,20 +3,24 @@ import type { FestivalList, FestivalQuery, PublicFestival } from "../../contract
 import type { TempleCard } from "../../contract/temples";
 import type { TextLanguage } from "../../contract/vocabulary";
 import { addDays } from "../../domain/dates";
-import { EVERYWHERE } from "../../domain/festivals/keepers";
+import { EVERYWHERE, isOfTradition } from "../../domain/festivals/keepers";
 import { regionOf } from "../../domain/regions";
 import { foldName } from "../../domain/spelling";
 import type { Tables } from "../db/schema";
 import { createPauses } from "../pauses";
-import { search } from "../search/search";
+import { filtersOfFestival, search } from "../search/search";
 import { findCards, type Today } from "../temples/cards";
+import { closedOn } from "../temples/closed";
 import type { FestivalCalendar } from "./calendar";
+import { keepersOfRow } from "./keepersOfRow";
 import { descriptionOf, festivalDayOf, festivalTextsOf, regionsOf, windowsOf } from "./present";
-import { deitiesOfRow, deityWords, type FestivalRow } from "./record";
+import type { FestivalRow } from "./record";
 
 const YEARS_SHOWN = 5;
 const VRAT_DAYS_SHOWN = 24;
 const TEMPLES_SHOWN = 12;
+/** Some are of another tradition. */
+const TEMPLES_READ = 2 * TEMPLES_SHOWN;
 const LONGEST_RANGE_DAYS = 1_100;
 
 /** The days that are asked for, both included: a year, or a range. */
@@ -98,15 +102,26 @@ export async function showFestival(
     description: descriptionOf(festival, language),
     isComputed: festival.rule_id !== null,
     dates: days.map((day) => festivalDayOf(calendar, day, language)),
-    temples: await templesOf(db, deitiesOfRow(festival), today),
+    temples: await templesOf(db, calendar, festival, today),
   };
 }
 
-/** Public temples of any of the deities, the best known first. */
-async function templesOf(db: Kysely<Tables>, deities: readonly string[], today: Today): Promise<TempleCard[]> {
-  const words = deityWords(deities);
-  if (words.length === 0) return [];
-  const slice = { offset: 0, limit: TEMPLES_SHOWN };
-  const { ids } = await search(db, { anyDeity: words }, { slice, order: "popularity" });
-  return findCards(db, ids, today);
+/**
+ * Public temples of its deities where it is kept, those first whose texts tell of it, then the best known; without those
+ * that are closed for a season on its next day.
+ */
+async function templesOf(
+  db: Kysely<Tables>,
+  calendar: FestivalCalendar,
+  festival: FestivalRow,
+  today: Today,
+): Promise<TempleCard[]> {
+  const [keepers, filters] = [keepersOfRow(festival), filtersOfFestival(festival)];
+  if (!keepers || !filters) return [];
+  const [next] = calendar.next(festival, today.date, 1);
+  const without = await closedOn(db, next?.date ?? today.date);
+  const slice = { offset: 0, limit: TEMPLES_READ };
+  const { ids } = await search(db, { ...filters, without }, { slice, order: "relevance" });
+  const cards = await findCards(db, ids, today);
+  return cards.filter(({ tradition }) => isOfTradition(keepers, tradition)).slice(0, TEMPLES_SHOWN);
 }

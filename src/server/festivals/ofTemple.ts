@@ -1,15 +1,19 @@
 import type { FestivalEntry } from "../../contract/festivals";
+import type { OwnFestival } from "../../contract/templeFacts";
 import type { TextLanguage } from "../../contract/vocabulary";
 import { isClosedOn } from "../../domain/closures";
 import { addDays } from "../../domain/dates";
 import { AGREED_RULES } from "../../domain/festivals/agreedRules";
-import { isKeptBy, type Keepers, keepersOf } from "../../domain/festivals/keepers";
+import { isKeptBy } from "../../domain/festivals/keepers";
+import { foldTokens } from "../../domain/spelling";
 import type { Db } from "../db/open";
+import { wordsOfFestival } from "../search/search";
 import { closuresOf, ownFestivalsOf } from "../temples/facts";
 import { getPublicTemple } from "../temples/publicTemple";
 import type { FestivalCalendar, ObservedDay } from "./calendar";
-import { festivalDayOf, festivalTextsOf, regionsOf } from "./present";
-import { deitiesOfRow, type FestivalRow } from "./record";
+import { keepersOfRow } from "./keepersOfRow";
+import { festivalDayOf, festivalTextsOf } from "./present";
+import type { FestivalRow } from "./record";
 
 const DAYS_AHEAD = 180;
 const SHOWN = 4;
@@ -30,13 +34,11 @@ export async function listFestivalsOfTemple(
 ): Promise<FestivalEntry[]> {
   const temple = await getPublicTemple(db, idOrSlug);
   const closures = closuresOf(temple.closures);
-  const own = ownFestivalsOf(temple.ownFestivals).flatMap(({ rule }) =>
-    rule?.basis === "festival" ? rule.festival : [],
-  );
+  const isOwn = amongOwn(ownFestivalsOf(temple.ownFestivals));
   const ofTemple = ({ festival, date }: ObservedDay) =>
     festival.type !== "VRAT" &&
-    !own.some((rule) => rule === festival.rule_id) &&
-    isKeptBy(keptBy(festival), temple) &&
+    !isOwn(festival) &&
+    isKeptBy(keepersOfRow(festival), temple) &&
     !isClosedOn(closures, date);
   const days = calendar.between(today, addDays(today, DAYS_AHEAD)).filter(ofTemple);
   const first = [...new Map(days.toReversed().map((day) => [day.festival.id, day])).values()].toReversed();
@@ -46,20 +48,24 @@ export async function listFestivalsOfTemple(
   }));
 }
 
+/** Tells what a temple names among its own festivals: by the same rule, or by words of a name, together or apart. */
+function amongOwn(own: readonly OwnFestival[]): (festival: FestivalRow) => boolean {
+  const rules = new Set<string>(own.flatMap(({ rule }) => (rule?.basis === "festival" ? rule.festival : [])));
+  const named = new Set(own.flatMap(({ name }) => [name.en, name.hi, name.kn].flatMap(runsOf)));
+  return (festival) =>
+    (festival.rule_id !== null && rules.has(festival.rule_id)) ||
+    wordsOfFestival(festival).some((words) => named.has(words.join("")));
+}
+
+/** All words of a name that follow each other, folded and run together. */
+function runsOf(name: string | null): string[] {
+  const words = foldTokens(name ?? "");
+  return words.flatMap((_, from) => words.slice(from).map((_, more) => words.slice(from, from + more + 1).join("")));
+}
+
 /** Those that are entered by hand count as great ones. */
 function shownOf(days: readonly ObservedDay[]): ObservedDay[] {
   const isGreat = ({ festival }: ObservedDay) => festival.rule_id === null || great.has(festival.rule_id);
   const chosen = new Set([...days.filter(isGreat), ...days.filter((day) => !isGreat(day))].slice(0, SHOWN));
   return days.filter((day) => chosen.has(day));
-}
-
-const keepers = new WeakMap<FestivalRow, { by: Keepers | undefined }>();
-
-/** By whose temples a festival is kept: once for each record, since each temple's page asks. */
-function keptBy(festival: FestivalRow): Keepers | undefined {
-  const known = keepers.get(festival) ?? {
-    by: keepersOf({ rule: festival.rule_id, regions: regionsOf(festival), deities: deitiesOfRow(festival) }),
-  };
-  keepers.set(festival, known);
-  return known.by;
 }

@@ -35,7 +35,7 @@ function observancesOn({ calendar }: BookPage, date: string): Observances {
   const coming = calendar
     .between(date, addDays(date, SOON_DAYS))
     .filter(({ festival }) => festival.type !== "VRAT")
-    .map(({ festival }) => festival);
+    .map(({ festival, date }) => ({ id: festival.id, date, words: deityWords(deitiesOfRow(festival)) }));
   const ofToday = calendar.between(date, date);
   const day = { ...panchangDay(calendar.almanac, NEW_DELHI, date), festivals: observedFestivals(ofToday) };
   // festivals that no rule dates are none of the rules' either
@@ -43,7 +43,8 @@ function observancesOn({ calendar }: BookPage, date: string): Observances {
   return {
     date,
     today: [...new Set([...auspiciousDeities(day).map(foldWord), ...deityWords(entered)])],
-    soon: deityWords(coming.flatMap(deitiesOfRow)),
+    soon: [...new Set(coming.flatMap(({ words }) => words))],
+    soonOn: coming,
     festivalsTracked: calendar.festivals.length,
     upcomingFestivals: new Set(coming.map(({ id }) => id)).size,
   };

@@ -43,7 +43,7 @@ export type { ListOrder, Slice } from "./lists";
 export type { ListInQuery } from "./listsInQuery";
 export type { Box, PlaceFilter } from "./narrowing";
 export type { Near } from "./nearby";
-export type { FestivalInQuery } from "./occasions";
+export { type FestivalInQuery, filtersOfFestival, wordsOfFestival } from "./occasions";
 export type { SearchFilters } from "./query";
 export { type Understood, understand, withoutWords } from "./understanding";
 

@@ -18,7 +18,7 @@ import type { Db } from "../db/open";
 import { corrected, meantBy } from "./corrections";
 import { withFewerWords } from "./fewerWords";
 import { isOnlyMentioned } from "./mentions";
-import type { FestivalInQuery } from "./occasions";
+import { keepersAsFilters } from "./occasions";
 import type { SearchFilters } from "./query";
 import { joined, joinedTown, parted } from "./segments";
 import { type Around, surroundingsIn } from "./surroundings";
@@ -63,6 +63,7 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
   const built = age && yearsBuilt(age, Number(civilDateOf(now.toISOString()).slice(0, 4)));
   const between = filtering.find((one) => one.between)?.between;
   const hours = filtering.flatMap((one) => hoursOf(one) ?? [])[0];
+  const festival = filtering.find((one) => one.festival)?.festival;
   const besides = lookedFor(q, filtering);
   // who goes on the "char dham yatra" looks for the list
   const rest = list !== undefined && typedWords(besides).every(isOccasionAlone) ? undefined : besides;
@@ -72,7 +73,7 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
       q: rest,
       list: filters.list ?? list,
       ...(list === undefined && factsIn(filtering)),
-      ...keptBy(filtering.find((one) => one.festival)?.festival),
+      ...(festival && keepersAsFilters(festival)),
       ...(country !== undefined && { location: country }),
       ...(age && !built && { type: "Ancient" }),
       ...(built && { built }),
@@ -130,12 +131,6 @@ function factsIn(filtering: readonly Understood[]) {
 const hoursOf = ({ kind, words }: Understood) => (kind === "open" ? hoursAsked(words, true) : undefined);
 
 const ageOf = ({ kind, words }: Understood) => (kind === "age" ? ageAsked(words.join(" ")) : undefined);
-
-/** Temples of the deities of a festival where it is kept, those first that tell of it. */
-const keptBy = (festival: FestivalInQuery | undefined): Partial<SearchFilters> =>
-  festival
-    ? { anyDeity: festival.deities, tellsOf: festival.called, ...(festival.states && { states: festival.states }) }
-    : {};
 
 /** So many names of a festival are looked for in the texts. */
 const MOST_NAMES = 6;

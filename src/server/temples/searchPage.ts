@@ -18,7 +18,7 @@ import {
   type Wanted,
 } from "../search/search";
 import { byToldDistance, distanceFields, findCards, todayBy } from "./cards";
-import { closedOn } from "./closed";
+import { closedOn, closedThrough } from "./closed";
 import { howRead } from "./howRead";
 
 const PAGE_SIZE = 24;
@@ -116,7 +116,10 @@ async function filtersOf(
     deity,
     forgiving: engine === "es",
     ...(filter === "auspicious" && { anyDeity: observances.today, without: await closedOn(db, observances.date) }),
-    ...(filter === "festivals" && { anyDeity: observances.soon }),
+    ...(filter === "festivals" && {
+      anyDeity: observances.soon,
+      without: await closedThrough(db, observances.soonOn),
+    }),
     ...(place !== undefined && (await placeFilter(db, place))),
     list,
     box,

@@ -86,7 +86,7 @@ function Temple({ temple }: { temple: PublicTemple }) {
           <TempleLive templeId={temple.id} />
           <TemplesAround temple={temple} />
           <TempleLists lists={temple.lists} />
-          <TempleFestivals templeId={temple.id} />
+          <TempleFestivals temple={temple} />
           <TemplePhotos temple={temple} name={name} />
           <TempleReviews templeId={temple.id} onSent={() => setSent((count) => count + 1)} />
         </div>

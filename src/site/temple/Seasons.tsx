@@ -5,6 +5,7 @@ import type { PublicTemple } from "../../contract/temples";
 import { isFromAbout, isToAbout, nextTimeOf, soonestFirst } from "../../domain/closures";
 import { longDate, partsOf } from "../panchang/words";
 import { timeName } from "./hours";
+import { type JoinedOpening, joinedOpenings } from "./joinedOpenings";
 import { spokenIn } from "./recordWording";
 import { Said } from "./Said";
 
@@ -16,31 +17,38 @@ export function Closures({ closures, today }: ClosuresProps) {
   return soonestFirst(closures, today).map((closure) => (
     <p key={keyOf(closure)}>
       {closedDays(t, closure, today)}
-      <Details closure={closure} />
+      <Details opensAt={closure.opensAt} notes={[closure.note]} />
     </p>
   ));
 }
 
 const SHOWN = 4;
 type OpeningsProps = { openings: PublicTemple["closures"]; today: string };
+type JoinedProps = { openings: readonly JoinedOpening[]; today: string };
 
 /** The times in which alone one can visit, the present or next one first; an hour that is that of all is told once. */
 export function Openings({ openings, today }: OpeningsProps) {
   const [hour, ...others] = new Set(openings.map(({ opensAt }) => opensAt));
   const sorted = soonestFirst(openings, today);
-  if (!hour || others.length > 0) return <FoldedOpenings openings={sorted} today={today} />;
+  if (!hour || others.length > 0) return <FoldedOpenings openings={joinedOpenings(sorted, today)} today={today} />;
   return (
     <>
       <p>
         <OpeningHour time={hour} />
       </p>
-      <FoldedOpenings openings={sorted.map((opening) => ({ ...opening, opensAt: null }))} today={today} />
+      <FoldedOpenings
+        openings={joinedOpenings(
+          sorted.map((opening) => ({ ...opening, opensAt: null })),
+          today,
+        )}
+        today={today}
+      />
     </>
   );
 }
 
 /** Many of them are folded away. */
-function FoldedOpenings({ openings, today }: OpeningsProps) {
+function FoldedOpenings({ openings, today }: JoinedProps) {
   const { t } = useTranslation();
   const shown = openings.length <= SHOWN + 1 ? openings.length : SHOWN;
   return (
@@ -57,20 +65,20 @@ function FoldedOpenings({ openings, today }: OpeningsProps) {
 }
 
 /** Openings under the years in which they begin. */
-function OpeningYears({ openings, today }: OpeningsProps) {
+function OpeningYears({ openings, today }: JoinedProps) {
   const { t } = useTranslation();
-  const yearOf = (opening: Closure) => nextTimeOf(opening, today).from.slice(0, 4);
+  const yearOf = ({ opening }: JoinedOpening) => nextTimeOf(opening, today).from.slice(0, 4);
   const years = [...new Set(openings.map(yearOf))];
   return years.map((year) => (
     <div key={year} className="fact-list">
       <p className="soft">{year}</p>
       <ul className="fact-list">
         {openings
-          .filter((opening) => yearOf(opening) === year)
-          .map((opening) => (
+          .filter((joined) => yearOf(joined) === year)
+          .map(({ opening, notes }) => (
             <li key={keyOf(opening)}>
               {openDays(t, opening)}
-              <Details closure={opening} />
+              <Details opensAt={opening.opensAt} notes={notes} />
             </li>
           ))}
       </ul>
@@ -86,9 +94,12 @@ function OpeningHour({ time }: { time: string }) {
   return t("temple.openingHour", { time: timeName(time, i18n.language) });
 }
 
+type DetailsProps = Pick<Closure, "opensAt"> & { notes: readonly Closure["note"][] };
+
 /** When the doors open on the first day, and what is noted. */
-function Details({ closure: { opensAt, note } }: { closure: Closure }) {
+function Details({ opensAt, notes }: DetailsProps) {
   const { i18n } = useTranslation();
+  const texts = notes.flatMap((note) => (note && spokenIn(i18n.language, note)) || []);
   return (
     <>
       {opensAt && (
@@ -97,12 +108,12 @@ function Details({ closure: { opensAt, note } }: { closure: Closure }) {
           <OpeningHour time={opensAt} />
         </span>
       )}
-      {note && (
-        <span className="soft">
+      {[...new Set(texts)].map((text) => (
+        <span key={text} className="soft">
           {" · "}
-          <Said text={spokenIn(i18n.language, note)} />
+          <Said text={text} />
         </span>
-      )}
+      ))}
     </>
   );
 }
