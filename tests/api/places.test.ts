@@ -23,7 +23,7 @@ test("a suggestion tells where it is and what it is called in three languages", 
   expect(first).toEqual({
     slug: "mysuru",
     name: "Mysuru",
-    nameHi: "मैसूर",
+    nameHi: "मैसूरु",
     nameKn: "ಮೈಸೂರು",
     state: "Karnataka",
     lat: expect.closeTo(12.3, 1),

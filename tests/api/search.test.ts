@@ -62,8 +62,8 @@ describe("words", () => {
     expect(first).toMatchObject({ city: "Varanasi", cityHi: "वाराणसी", cityKn: "ವಾರಾಣಸಿ" });
     const temple = (await visitor.get(`/api/temples/${first.id}`)).json();
     expect(temple).toMatchObject({ cityHi: "वाराणसी", cityKn: "ವಾರಾಣಸಿ" });
-    expect(temple.timingsHi).toMatch(/^आम तौर पर तड़के 3 बजे से रात 11 बजे तक/);
-    expect(temple.timingsKn).toMatch(/^ಸಾಮಾನ್ಯವಾಗಿ ಬೆಳಗಿನ ಜಾವ 3ರಿಂದ ರಾತ್ರಿ 11ರವರೆಗೆ/);
+    expect(temple.timingsHi).toMatch(/^आम तौर पर तड़के 4 बजे से रात 11 बजे तक/);
+    expect(temple.timingsKn).toMatch(/^ಸಾಮಾನ್ಯವಾಗಿ ಬೆಳಗಿನ ಜಾವ 4ರಿಂದ ರಾತ್ರಿ 11ರವರೆಗೆ/);
   });
 
   test("every word of the query has to be there", async () => {

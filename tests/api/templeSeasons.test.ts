@@ -56,6 +56,18 @@ test("the times in which alone Sabarimala is open are those that its board annou
   expect((await visitor.get(`/api/temples/${id}`)).json()).toMatchObject({ opensAt: "17:00" });
 });
 
+const shatrunjaya = readStories(`${import.meta.dirname}/../../src/server/db/seed`).find(
+  ({ city }) => city === "Palitana",
+);
+
+test.each([
+  ["2024-09-01T06:00:00Z", ["07-21", "11-14"], "2024-11-14"],
+  ["2020-09-01T06:00:00Z", ["07-05", "11-29"], "2020-11-29"], // a year of thirteen months
+])("on %s the hill of Shatrunjaya is closed for the rains", async (now, days, until) => {
+  const { read } = await open(now, shatrunjaya?.closures ?? []);
+  expect(await read()).toEqual({ days: [days], closedUntil: until });
+});
+
 test("on its first open day a temple opens at the hour that is told", async () => {
   const { read, visitor, id } = await open("2025-02-12T06:00:00Z", sabarimala?.closures ?? []);
   expect((await read()).closedUntil).toBeUndefined();

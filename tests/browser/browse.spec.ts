@@ -64,7 +64,7 @@ test("what lies between two places is told in the reader's language, and removed
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/search?q=vishnu+temples+between+bangalore+and+mysore");
   const meaning = page.locator(".meaning");
-  const between = meaning.getByRole("link", { name: "रास्ते में बेंगलुरु – मैसूर" });
+  const between = meaning.getByRole("link", { name: "रास्ते में बेंगलुरु – मैसूरु" });
   await expect(between).toBeVisible();
   await expectToFit(page, 360);
   await expectAccessible(page);

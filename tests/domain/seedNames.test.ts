@@ -116,6 +116,15 @@ test("no temple has two official names in one language, or one name twice but fo
   expect(twice.map(({ name }) => name)).toEqual([]);
 });
 
+test("no other name of a temple is that of its town", () => {
+  const ofTown = temples.flatMap(({ name, city, names }) => {
+    const town = townNames(city);
+    const towns = [city, town?.hi, town?.kn].flatMap((each) => each?.toLowerCase() ?? []);
+    return names.flatMap((other) => (towns.includes(other.name.toLowerCase()) ? [`${name}: ${other.name}`] : []));
+  });
+  expect(ofTown).toEqual([]);
+});
+
 test("of two official names of a language the first stays so, and the second is a common one", () => {
   const kedarnath = temples.find(({ name }) => name === "Kedarnath Temple");
   const kindOf = (asked: string) => kedarnath?.names.find(({ name }) => name === asked)?.kind;

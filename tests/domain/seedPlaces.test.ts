@@ -26,6 +26,8 @@ test("of no temple in India the parts of its place contradict each other, but wh
       // their offices are written under the neighbouring district, or under the one that theirs was cut from
       "Chandrahasini Devi Temple: districtOther",
       "Sharada Devi Temple, Maihar: districtOther",
+      // its office is open in the season alone
+      "Sabarimala Ayyappan Temple: pincodeUnknown",
       // the list has the middle of their PIN area elsewhere, or no office around; or their own point is of a namesake
       "Chottanikkara Temple: positionFarFromPincode",
       "Kheer Bhawani Temple: positionFarFromPincode",

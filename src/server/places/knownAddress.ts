@@ -12,7 +12,7 @@ Bahapur | बहापुर | ಬಹಾಪುರ
 Banke Bihari Colony | बाँके बिहारी कॉलोनी | ಬಾಂಕೆ ಬಿಹಾರಿ ಕಾಲೊನಿ
 Bhawan | भवन | ಭವನ
 Budhwar Peth | बुधवार पेठ | ಬುಧವಾರ ಪೇಠ್
-Car Street | रथ मार्ग | ರಥಬೀದಿ
+Car Street | रथबीदी | ರಥಬೀದಿ
 Chand Chaura | चाँद चौरा | ಚಾಂದ್ ಚೌರಾ
 Chhatarpur Mandir Road | छतरपुर मंदिर मार्ग | ಛತ್ತರ್‌ಪುರ ಮಂದಿರ ರಸ್ತೆ
 Chhatikara Road | छटीकरा रोड | ಛಟೀಕರಾ ರಸ್ತೆ

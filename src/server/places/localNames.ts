@@ -56,7 +56,7 @@ Jodhpur | जोधपुर | ಜೋಧ್‌ಪುರ |
 Salem | सेलम | ಸೇಲಂ |
 Gurugram | गुरुग्राम | ಗುರುಗ್ರಾಮ | Gurgaon
 Gwalior | ग्वालियर | ಗ್ವಾಲಿಯರ್ |
-Mysore | मैसूर | ಮೈಸೂರು | Mysuru
+Mysore | मैसूरु | ಮೈಸೂರು | Mysuru
 Hubli | हुबली | ಹುಬ್ಬಳ್ಳಿ | Hubballi
 Bhubaneswar | भुवनेश्वर | ಭುವನೇಶ್ವರ |
 Jalandhar | जालंधर | ಜಲಂಧರ್ | Jullundur
@@ -188,7 +188,7 @@ Yadgir | यादगीर | ಯಾದಗಿರಿ |
 Gokarna | गोकर्ण | ಗೋಕರ್ಣ |
 Kundapura | कुंदापुर | ಕುಂದಾಪುರ | Coondapoor
 Nanjangud | नंजनगूडु | ನಂಜನಗೂಡು |
-Katra | कटरा | ಕತ್ರಾ | Vaishno Devi
+Katra | कटरा | ಕಟ್ರಾ | Vaishno Devi
 Nathdwara | नाथद्वारा | ನಾಥದ್ವಾರ |
 Pushkar | पुष्कर | ಪುಷ್ಕರ |
 Hampi | हंपी | ಹಂಪಿ |

@@ -96,14 +96,14 @@ Kigga | किग्गा | ಕಿಗ್ಗ
 Kudroli | कुद्रोली | ಕುದ್ರೋಳಿ
 Maniknagar | माणिकनगर | ಮಾಣಿಕನಗರ
 Murudeshwar | मुरुडेश्वर | ಮುರುಡೇಶ್ವರ
-Mysuru | मैसूर | ಮೈಸೂರು
+Mysuru | मैसूरु | ಮೈಸೂರು
 Pattadakal | पट्टदकल | ಪಟ್ಟದಕಲ್ಲು
 Sandur | संडूर | ಸಂಡೂರು
 Somanathapura | सोमनाथपुर | ಸೋಮನಾಥಪುರ
 Srirangapatna | श्रीरंगपट्टन | ಶ್ರೀರಂಗಪಟ್ಟಣ
 Subramanya | सुब्रह्मण्य | ಸುಬ್ರಹ್ಮಣ್ಯ
 T. Narasipura | टी. नरसीपुर | ತಿ. ನರಸೀಪುರ
-Tondanur | तोंडनूर | ತೊಂಡನೂರು
+Tondanur | तोंडनूर | ತೊಣ್ಣೂರು
 Vijayapura | विजयपुर | ವಿಜಯಪುರ
 Ambalappuzha | अंबलप्पुझा | ಅಂಬಲಪ್ಪುಳ
 Aranmula | आरन्मुला | ಆರನ್ಮುಳ

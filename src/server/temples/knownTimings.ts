@@ -34,6 +34,7 @@ Usually from the Bhasma Aarti before dawn to 11 pm; the Bhasma Aarti is booked a
 Usually 8 am to 1 pm and 2.30 pm to 5.30 pm; closed for three days at Ambubachi. Confirm before you travel | आम तौर पर सुबह 8 से दोपहर 1 और दोपहर 2:30 से शाम 5:30 बजे तक; अंबुबाची में तीन दिन बंद। जाने से पहले पता कर लें | ಸಾಮಾನ್ಯವಾಗಿ ಬೆಳಗ್ಗೆ 8ರಿಂದ ಮಧ್ಯಾಹ್ನ 1, ಮಧ್ಯಾಹ್ನ 2:30ರಿಂದ ಸಂಜೆ 5:30ರವರೆಗೆ; ಅಂಬುಬಾಚಿಯ ಮೂರು ದಿನ ಮುಚ್ಚಿರುತ್ತದೆ. ಹೊರಡುವ ಮೊದಲು ವಿಚಾರಿಸಿ
 Usually 7.30 am to 2 pm, 3.30 pm to 6 pm and 7.30 pm to 9 pm; confirm before you travel | आम तौर पर सुबह 7:30 से दोपहर 2, दोपहर 3:30 से शाम 6 और शाम 7:30 से रात 9 बजे तक; जाने से पहले पता कर लें | ಸಾಮಾನ್ಯವಾಗಿ ಬೆಳಗ್ಗೆ 7:30ರಿಂದ ಮಧ್ಯಾಹ್ನ 2, ಮಧ್ಯಾಹ್ನ 3:30ರಿಂದ ಸಂಜೆ 6, ಸಂಜೆ 7:30ರಿಂದ ರಾತ್ರಿ 9ರವರೆಗೆ; ಹೊರಡುವ ಮೊದಲು ವಿಚಾರಿಸಿ
 Mornings are for worship; other visitors are usually admitted from noon to 5 pm. Confirm before you travel | सुबह का समय पूजा का है; अन्य दर्शकों को आम तौर पर दोपहर 12 से शाम 5 बजे तक प्रवेश मिलता है। जाने से पहले पता कर लें | ಬೆಳಗಿನ ಸಮಯ ಪೂಜೆಗೆ ಮೀಸಲು; ಇತರ ಸಂದರ್ಶಕರಿಗೆ ಸಾಮಾನ್ಯವಾಗಿ ಮಧ್ಯಾಹ್ನ 12ರಿಂದ ಸಂಜೆ 5ರವರೆಗೆ ಪ್ರವೇಶ. ಹೊರಡುವ ಮೊದಲು ವಿಚಾರಿಸಿ
+Usually 4 am to 11 pm; the aartis have hours of their own and need a ticket, confirm before you travel | आम तौर पर तड़के 4 बजे से रात 11 बजे तक; आरतियों का समय अलग है और टिकट लगता है, जाने से पहले पता कर लें | ಸಾಮಾನ್ಯವಾಗಿ ಬೆಳಗಿನ ಜಾವ 4ರಿಂದ ರಾತ್ರಿ 11ರವರೆಗೆ; ಆರತಿಗಳಿಗೆ ಬೇರೆ ಸಮಯ ಮತ್ತು ಟಿಕೆಟ್ ಇದೆ, ಹೊರಡುವ ಮೊದಲು ವಿಚಾರಿಸಿ
 `;
 
 const known = new Map(namesIn(lines));

@@ -89,8 +89,8 @@ Maatruraivaradeeswarar | माट्रुरैवरदीश्वर | ಮ�
 Madhuvaneswarar | मधुवनेश्वर | ಮಧುವನೇಶ್ವರ
 Magudeswarar | मकुटेश्वर | ಮಕುಟೇಶ್ವರ
 Mahadeva | महादेव | ಮಹಾದೇವ
-Mahakalanathar | महाकालनाथ | ಮಹಾಕಾಲನಾಥ
-Mahakaleswarar | महाकालेश्वर | ಮಹಾಕಾಲೇಶ್ವರ
+Mahakalanathar | महाकालनाथ | ಮಹಾಕಾಳನಾಥ
+Mahakaleswarar | महाकालेश्वर | ಮಹಾಕಾಳೇಶ್ವರ
 Mahalakshmeeswarar | महालक्ष्मीश्वर | ಮಹಾಲಕ್ಷ್ಮೀಶ್ವರ
 Makara Nedunkuzhai Kaathar | मकर नेडुंकुळैक्कादर | ಮಕರ ನೆಡುಂಕುಳೈಕ್ಕಾದರ್
 Manathunainathar | मनत्तुणैनाथ | ಮನತ್ತುಣೈನಾಥ

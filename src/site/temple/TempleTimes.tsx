@@ -30,11 +30,14 @@ export function OwnFestivals({ festivals }: { festivals: PublicTemple["ownFestiv
   );
 }
 
-/** A year (`1010`) or a century (`11c`) in words, before the common era with a minus. */
+/**
+ * A year (`1010`) or a century (`11c`) in words, before the common era with a minus. Hindi says the first ordinal numbers
+ * as words: "छठी", not "6ठी".
+ */
 export function builtIn(t: Translate, built: string): string {
   const value = Math.abs(Number.parseInt(built, 10));
   const before = built.startsWith("-") ? "Before" : "";
-  return built.endsWith("c")
-    ? t(`temple.builtCentury${before}`, { count: value, ordinal: true })
-    : t(`temple.builtYear${before}`, { year: value });
+  if (!built.endsWith("c")) return t(`temple.builtYear${before}`, { year: value });
+  const counted = t(`temple.builtCentury${before}`, { count: value, ordinal: true });
+  return t(`temple.builtInCentury${before}.${value}`, { defaultValue: counted });
 }

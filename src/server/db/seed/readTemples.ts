@@ -49,7 +49,7 @@ export function readListedTemples(dir: string): SeedTemple[] {
         listed: nameOf(given),
         ...(row.deity ? { deity: String(row.deity) } : {}),
         names: distinctNames([...(note?.names ?? []), ...otherNames]).filter(
-          (other) => !isWithin(temple.name, other.name),
+          (other) => !isWithin(temple.name, other.name) && !isTown(temple.city, other.name),
         ),
         tradition: String(row.tradition ?? ""),
         state: String(row.state ?? ""),
@@ -78,6 +78,9 @@ const isOfPosition = (field: string) => ["latitude", "longitude", "positionPreci
 
 /** True for a name that the temple has already, with its town behind it or without. */
 const isWithin = (name: string, other: string) => `${name},`.toLowerCase().startsWith(`${other},`.toLowerCase());
+
+/** True for the name of its town, which is no name of the temple: whoever asks for the town finds the temple there. */
+const isTown = (city: string, other: string) => city.toLowerCase() === other.toLowerCase();
 
 const nameOf = (row: Record<string, string>) => ({ name: row.name ?? "", city: row.city ?? "" });
 const asName = (name: string): TempleName => ({ name, language: "en", kind: "common" });
