@@ -214,7 +214,7 @@ describe("the author", () => {
     await reject(opened.as("ADMIN"), { kind: "review", id: 1 }, "Not about the temple");
     const [letter] = await letters(opened);
     expect(letter).toMatchObject({ recipient: "ravi@test.example", next_attempt_at: later(60), status: "queued" });
-    expect(letter?.subject).toBe("Somnath ಕುರಿತ ನಿಮ್ಮ ವಿಮರ್ಶೆ ಪ್ರಕಟವಾಗಿಲ್ಲ");
+    expect(letter?.subject).toBe("Somnath: ನಿಮ್ಮ ವಿಮರ್ಶೆ ಪ್ರಕಟವಾಗಿಲ್ಲ");
     expect(letter?.body).toContain("ಕಾರಣ: Not about the temple");
   });
 

@@ -41,10 +41,16 @@ test.each([
   ["hi", "चामुंडेश्वरी मंदिर, मैसूरु", "मैसूर"],
   ["hi", "स्वामिनारायण अक्षरधाम, दिल्ली", "नई दिल्ली"],
   ["hi", "कोल्लूर मूकाम्बिका मंदिर", "कोल्लूर"],
+  ["hi", "सोमनाथ मंदिर, कीळप्पळैयारै", "पळैयारै"],
   ["kn", "ಉಡುಪಿ ಶ್ರೀ ಕೃಷ್ಣ ಮಠ", "ಉಡುಪಿ"],
 ])("a name that has its town in another spelling is not told it twice, in %s: %s", (language, name, town) => {
   const temple = { name, nameHi: name, nameKn: name, city: town, cityHi: town, cityKn: town };
   expect(nameInTown(language, temple)).toBe(name);
+});
+
+test("a town that only sounds a little like the end of a name is told", () => {
+  const names = { name: "किला मंदिर, कानपुर", nameHi: null, nameKn: null, city: "पुरी" };
+  expect(nameInTown("hi", names)).toBe("किला मंदिर, कानपुर, पुरी");
 });
 
 const texts = { en, hi, kn };

@@ -16,7 +16,7 @@ export function CountedLinks({ id, title, links }: CountedLinksProps) {
       <ul>
         {links.map(({ to, name, count }) => (
           <li key={to ?? name}>
-            {to ? <Link to={to}>{name}</Link> : name}{" "}
+            {to ? <Link to={to}>{name}</Link> : <span>{name}</span>}{" "}
             <small className="soft">
               <span aria-hidden="true">{formatNumber(count, i18n.language)}</span>
               <span className="sr">{t("browse.templesOf", { count, number: formatNumber(count, i18n.language) })}</span>

@@ -14,8 +14,12 @@ const wordsOf = (text: string) =>
     .trim()} `;
 const hasWords = (text: string, words: string) => wordsOf(text).includes(wordsOf(words));
 
-/** Whether what stands behind the comma of a name is the town or a part of it, by the consonants: Mysuru is Mysore. */
+/**
+ * Whether what stands behind the comma of a name is the town or a part of it, by the consonants: Mysuru is Mysore. Scripts
+ * of India write the two parts of a name as one word.
+ */
 function isSpelling(place: string, town: string): boolean {
-  const [one, other] = [place, town].map((text) => wordsOf(text).replace(/\p{M}|[aeiou]/gu, ""));
-  return one !== undefined && other !== undefined && one.trim() !== "" && (one.endsWith(other) || other.endsWith(one));
+  const [one = "", other = ""] = [place, town].map((text) => wordsOf(text).replace(/\p{M}|[aeiou]/gu, ""));
+  const end = /^ ([^a-z]{3,}) $/.test(other) ? other.trimStart() : other;
+  return one.trim() !== "" && (one.endsWith(end) || other.endsWith(one));
 }
