@@ -134,6 +134,24 @@ test("texts are there in three languages or in none, in their scripts", () => {
   }
 });
 
+/** Spelled in another way in most of the texts. */
+const oddlySpelled = {
+  hi: /श्रृंग|फरवरी|(?<!\p{L})कतार|पहचान पत्र|रामनवमी|दिव्य देशों|स्वामिनारायण|मूकाम्बिका|ओड़िशा|हजार|काफी/u,
+  kn: /ಬೆಳಿಗ್ಗೆ|ಕತ್ರಾ|ಮಹಾಕಾಲೇಶ್ವರ|ಚಾರ್ ಧಾಮ(?!್)/u,
+};
+
+test.each(["hi", "kn"] as const)("a word is spelled in one way in all texts in %s", (language) => {
+  const spelled = temples.flatMap(({ name, translations, ownFestivals = [], nameHi, nameKn }) => {
+    const texts = [
+      ...Object.values(translations?.[language] ?? {}).map(({ text }) => text),
+      ...ownFestivals.flatMap((festival) => [festival.name?.[language], festival.when?.[language]]),
+      language === "hi" ? nameHi : nameKn,
+    ];
+    return texts.flatMap((text) => oddlySpelled[language].exec(text ?? "")?.map((word) => `${name}: ${word}`) ?? []);
+  });
+  expect(spelled).toEqual([]);
+});
+
 test("what is told of temples is what a form would take", () => {
   const form = TempleInput.partial();
   for (const temple of temples) {
