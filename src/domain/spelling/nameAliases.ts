@@ -107,7 +107,7 @@ export const broaderNames: readonly string[] = [
   "Arogya Health",
   "Education Learning Vidyarambham Vidyarambha Aksharabhyasam Aksharabhyasa",
   "Shiksha Education Learning Vidyarambham Vidyarambha Aksharabhyasam Aksharabhyasa",
-  "Annadanam Annadana Annadan Meals Meal",
+  "Annadanam Annadana Meals Meal",
   "Padhai Education Learning Vidyarambham Vidyarambha Aksharabhyasam Aksharabhyasa",
   "पढ़ाई Education Learning Vidyarambham Vidyarambha Aksharabhyasam Aksharabhyasa",
   "Vidye Education Learning Vidyarambham Vidyarambha Aksharabhyasam Aksharabhyasa",
