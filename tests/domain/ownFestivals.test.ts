@@ -52,7 +52,7 @@ describe("festivals that temples keep themselves fall on the days they were kept
       "2018-04-27 2019-04-17 2021-04-24 2022-04-14 2023-05-02 2024-04-21 2025-05-08 2026-04-28",
     ],
     [
-      "Thai Poosam, as public holidays have it",
+      "Thai Poosam",
       "palani",
       star(10, 8, { pick: "fullMoon", dayPart: "forenoon" }),
       "2018-01-31 2019-01-21 2020-02-08 2021-01-28 2022-01-18 2023-02-05 2024-01-25 2025-02-11 2026-02-01 2027-01-22",

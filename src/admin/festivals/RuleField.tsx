@@ -4,12 +4,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { HttpError } from "../../client/errors";
 import type { AdminFestival } from "../../contract/festivals";
-import { FESTIVAL_RULES } from "../../domain/festivals/rules";
 import { Choice } from "../form/Choice";
 import { TextsMissing } from "../TextsMissing";
 import { useLateTexts } from "../useTexts";
 import { FestivalField } from "./FestivalField";
-import { findRule, ruleInWords, ruleName } from "./ruleWords";
+import { datingRules, findRule, ruleInWords, ruleName } from "./ruleWords";
 
 /** The rule that dates the festival, if one does, with what it says. */
 export function RuleField() {
@@ -36,7 +35,7 @@ function RuleChoice({ hasWords, ...select }: SelectProps & { hasWords: boolean }
     queryOptions: { enabled: isAsked },
   });
   const usersOf = (rule: string) => (data?.data ?? []).filter(({ ruleId }) => ruleId === rule).map(({ name }) => name);
-  const options = FESTIVAL_RULES.map(({ id }) => {
+  const options = datingRules.map(({ id }) => {
     const users = usersOf(id);
     const name = hasWords ? ruleName(id, t) : id;
     const label = users.length > 0 ? t("festivals.rules.used", { name, users: users.join(", ") }) : name;

@@ -56,3 +56,6 @@ export function tithiName(tithi: number, t: Translate): string {
 export const ruleName = (id: string, t: Translate): string => t(`panchang:festivals.${id}.name`, { defaultValue: id });
 
 export const findRule = (id: string | null | undefined) => FESTIVAL_RULES.find((rule) => rule.id === id);
+
+/** The rules that date festivals; one that printed calendars often contradict gives no dates of its own. */
+export const datingRules = FESTIVAL_RULES.filter((rule) => !("confidence" in rule));

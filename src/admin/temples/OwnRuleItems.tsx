@@ -12,8 +12,7 @@ import {
   solarReckonings,
   starChoices,
 } from "../../domain/festivals/ownRule";
-import { FESTIVAL_RULES } from "../../domain/festivals/rules";
-import { ruleName, tithiName, word } from "../festivals/ruleWords";
+import { datingRules, ruleName, tithiName, word } from "../festivals/ruleWords";
 import { Choice } from "../form/Choice";
 import { TextsMissing } from "../TextsMissing";
 import { useLateTexts } from "../useTexts";
@@ -59,7 +58,7 @@ export function OwnRuleItems(at: RuleAt) {
 
 /** A season ends once a year: no festival of every month dates it. */
 const festivalsOf = (field: RuleAt["field"]) =>
-  FESTIVAL_RULES.filter(({ id }) => field === "rule" || seasonEndParts.festival.shape.festival.safeParse(id).success);
+  datingRules.filter(({ id }) => field === "rule" || seasonEndParts.festival.shape.festival.safeParse(id).success);
 
 const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 

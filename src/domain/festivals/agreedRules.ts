@@ -120,9 +120,9 @@ export const AGREED_RULES: readonly FestivalRule[] = [
     basis: "solar-nakshatra",
     solarDeg: 270,
     nakshatra: 8,
-    kaala: "purvahna",
-    both: "max",
-    none: "second",
+    kaala: "sunrise",
+    both: "first",
     nearPurnima: true,
+    confidence: "low",
   },
 ];

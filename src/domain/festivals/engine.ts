@@ -22,8 +22,20 @@ function inSolarYear(almanac: Almanac, year: number): FestivalDate[] {
   return almanac.solarFestivals(year, () => SOLAR_RULES.flatMap((rule) => datesInSolarYear(almanac, rule, year)));
 }
 
+const TENTATIVE = new Set(
+  SOLAR_RULES.filter((rule) => rule.basis === "solar-nakshatra" && rule.confidence === "low").map(({ id }) => id),
+);
+
+/** `tentative` adds festivals whose rule is known to miss printed dates; they are better entered by date. */
+export type FestivalOptions = { tentative?: boolean };
+
 /** Festivals from a date to a later one, both included, sorted by date. */
-export function festivalsBetween(almanac: Almanac, from: CivilDate, to: CivilDate): FestivalDate[] {
+export function festivalsBetween(
+  almanac: Almanac,
+  from: CivilDate,
+  to: CivilDate,
+  { tentative = false }: FestivalOptions = {},
+): FestivalDate[] {
   const [first, last] = [checkedDay(from), checkedDay(to)];
   const found: FestivalDate[] = [];
   // A tithi that begins before dawn is observed on the day before, so the next month is looked at too.
@@ -35,14 +47,16 @@ export function festivalsBetween(almanac: Almanac, from: CivilDate, to: CivilDat
   for (let year = civilParts(first).year - 1; year <= civilParts(last).year; year++) {
     found.push(...inSolarYear(almanac, year));
   }
-  return found.filter(({ date }) => date >= from && date <= to).sort(inTableOrder);
+  const isListed = ({ festival, date }: FestivalDate) =>
+    date >= from && date <= to && (tentative || !TENTATIVE.has(festival));
+  return found.filter(isListed).sort(inTableOrder);
 }
 
 /** Every festival and vrat of a Gregorian year, computed, before any override; sorted by date. */
-export function festivalsOfYear(almanac: Almanac, year: number): FestivalDate[] {
+export function festivalsOfYear(almanac: Almanac, year: number, options?: FestivalOptions): FestivalDate[] {
   checkedYear(year);
   const padded = String(year).padStart(4, "0");
-  return festivalsBetween(almanac, `${padded}-01-01`, `${padded}-12-31`);
+  return festivalsBetween(almanac, `${padded}-01-01`, `${padded}-12-31`, options);
 }
 
 /** Festivals and vrats of a date. */

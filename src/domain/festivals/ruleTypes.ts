@@ -66,6 +66,8 @@ export type SolarNakshatraRule = {
   special?: "udaya-trimuhurta" | "ekadashi-vaishnava";
   /** Days from the day found to the festival. */
   offset?: number;
+  /** Known to differ from printed calendars in some years. */
+  confidence?: "low";
 };
 
 /** The last Friday on or before the full-moon day of a month. */

@@ -29,7 +29,7 @@ async function answerRequests(almanac: Almanac): Promise<void> {
 }
 
 async function listFestivals(almanac: Almanac, year: string | undefined): Promise<void> {
-  const dates = festivalsOfYear(almanac, Number(year));
+  const dates = festivalsOfYear(almanac, Number(year), { tentative: true });
   await write(dates.map(({ festival, date }) => `${JSON.stringify({ festival, date })}\n`).join(""));
 }
 

@@ -198,7 +198,7 @@ export const winter: readonly CatalogueFestival[] = [
     },
   },
   {
-    ruleId: "thaipusam",
+    ruleId: null,
     slug: "thaipusam",
     name: { en: "Thaipusam", hi: "तैपूसम", kn: "ತೈಪೂಸಂ" },
     type: "REGIONAL",
@@ -210,9 +210,9 @@ export const winter: readonly CatalogueFestival[] = [
       kn: "ಪಾರ್ವತಿಯು ಮುರುಗನಿಗೆ ವೇಲಾಯುಧ ನೀಡಿದ ದಿನ; ತೈ ಹುಣ್ಣಿಮೆಗೆ ಪುಷ್ಯ ನಕ್ಷತ್ರ ಸೇರಿದಾಗ ಆಚರಣೆ.",
     },
     description: {
-      en: "Devotees fast for weeks and carry the kavadi, pots of milk and peacock feathers to the hill shrines, Palani first of all. Where Pushya lasts over two days, some temples keep the first.",
-      hi: "भक्त हफ़्तों उपवास कर कावड़ी, दूध के कलश और मोरपंख लेकर पहाड़ी मंदिरों तक जाते हैं, जिनमें पलनी प्रमुख है। पुष्य नक्षत्र दो दिन तक रहे तो कुछ मंदिर इसे पहले दिन मनाते हैं।",
-      kn: "ಭಕ್ತರು ವಾರಗಟ್ಟಲೆ ವ್ರತವಿದ್ದು ಕಾವಡಿ, ಹಾಲಿನ ಕೊಡ, ನವಿಲುಗರಿ ಹೊತ್ತು ಬೆಟ್ಟದ ದೇಗುಲಗಳಿಗೆ, ಅದರಲ್ಲೂ ಪಳನಿಗೆ, ತೆರಳುತ್ತಾರೆ. ಪುಷ್ಯ ನಕ್ಷತ್ರ ಎರಡು ದಿನ ಇದ್ದರೆ ಕೆಲವು ದೇವಾಲಯಗಳು ಮೊದಲ ದಿನ ಆಚರಿಸುತ್ತವೆ.",
+      en: "Devotees fast for weeks and carry the kavadi, pots of milk and peacock feathers to the hill shrines, Palani first of all. The date is announced by the temples each year.",
+      hi: "भक्त हफ़्तों उपवास कर कावड़ी, दूध के कलश और मोरपंख लेकर पहाड़ी मंदिरों तक जाते हैं, जिनमें पलनी प्रमुख है। तिथि हर वर्ष मंदिरों द्वारा घोषित होती है।",
+      kn: "ಭಕ್ತರು ವಾರಗಟ್ಟಲೆ ವ್ರತವಿದ್ದು ಕಾವಡಿ, ಹಾಲಿನ ಕೊಡ, ನವಿಲುಗರಿ ಹೊತ್ತು ಬೆಟ್ಟದ ದೇಗುಲಗಳಿಗೆ, ಅದರಲ್ಲೂ ಪಳನಿಗೆ, ತೆರಳುತ್ತಾರೆ. ದಿನಾಂಕವನ್ನು ದೇವಾಲಯಗಳು ಪ್ರತಿ ವರ್ಷ ಪ್ರಕಟಿಸುತ್ತವೆ.",
     },
   },
   {
