@@ -76,7 +76,9 @@ test("hours in the map's grammar and in words become a week; what no week holds 
   const again = await planned(opened, admin, exported.body);
   expect(again.counts).toMatchObject({ updated: 0, failed: 0, skipped: cases.length });
   // what is no week is none for machines either
-  const listed = temples.filter((temple) => "openingHoursSpecification" in strip(templeJsonLd(temple, "2026-11-22", "en")));
+  const listed = temples.filter(
+    (temple) => "openingHoursSpecification" in strip(templeJsonLd(temple, "2026-11-22", "en")),
+  );
   expect(listed.map(({ name }) => name)).toEqual(
     temples.filter(({ openingHours }) => openingHours).map(({ name }) => name),
   );

@@ -75,7 +75,8 @@ export const firstGuidance = [
       "Offer flowers and leaves without plastic, keep wrappers in your bag, and let tanks and rivers carry away nothing but your prayer.",
     description_hi:
       "फूल-पत्ते बिना प्लास्टिक के चढ़ाइए, थैलियाँ अपने साथ लौटा लाइए, और कुंड-नदियों में अपनी प्रार्थना के सिवा कुछ न बहाइए।",
-    description_kn: "ಹೂವು-ಎಲೆಗಳನ್ನು ಪ್ಲಾಸ್ಟಿಕ್ ಇಲ್ಲದೆ ಅರ್ಪಿಸಿ, ಪ್ಲಾಸ್ಟಿಕ್ ಹಾಳೆ, ಪೊಟ್ಟಣಗಳನ್ನು ನಿಮ್ಮ ಚೀಲದಲ್ಲೇ ಇಟ್ಟುಕೊಳ್ಳಿ, ಕಲ್ಯಾಣಿ-ನದಿಗಳಿಗೆ ನಿಮ್ಮ ಪ್ರಾರ್ಥನೆಯ ಹೊರತು ಏನನ್ನೂ ಬಿಡಬೇಡಿ.",
+    description_kn:
+      "ಹೂವು-ಎಲೆಗಳನ್ನು ಪ್ಲಾಸ್ಟಿಕ್ ಇಲ್ಲದೆ ಅರ್ಪಿಸಿ, ಪ್ಲಾಸ್ಟಿಕ್ ಹಾಳೆ, ಪೊಟ್ಟಣಗಳನ್ನು ನಿಮ್ಮ ಚೀಲದಲ್ಲೇ ಇಟ್ಟುಕೊಳ್ಳಿ, ಕಲ್ಯಾಣಿ-ನದಿಗಳಿಗೆ ನಿಮ್ಮ ಪ್ರಾರ್ಥನೆಯ ಹೊರತು ಏನನ್ನೂ ಬಿಡಬೇಡಿ.",
     button: "Choose your next darshan",
     button_hi: "अगला दर्शन चुनें",
     button_kn: "ಮುಂದಿನ ದರ್ಶನ ಆರಿಸಿ",
