@@ -117,7 +117,7 @@ describe("a change of many temples", () => {
     expect(planned).toMatchObject({ target: "Seven Lamps", counts: { change: 1, same: 1 } });
     await decided(it, admin, planned.id, "apply");
     expect(await templesIn()).toEqual([held.id, fresh.id]);
-    const places = { place: "Mysuru, Karnataka", placeHi: "मैसूर, कर्नाटक", placeKn: "ಮೈಸೂರು, ಕರ್ನಾಟಕ" };
+    const places = { place: "Mysuru, Karnataka", placeHi: "मैसूरु, कर्नाटक", placeKn: "ಮೈಸೂರು, ಕರ್ನಾಟಕ" };
     expect((await list()).entries[1]).toMatchObject(places);
     expect((await decided(it, admin, planned.id, "undo")).undone).toEqual({ taken: 1, left: 0 });
     expect(await templesIn()).toEqual([held.id]);
