@@ -33,8 +33,8 @@ export function ageAsked(phrase: string): AskedAge | undefined {
   return yearsOld > 0 ? { yearsOld } : undefined;
 }
 
-/** Years told in round figures may be a tenth fewer. */
-const AT_LEAST = 0.9;
+/** Years told in round figures may be a few fewer. */
+const AT_LEAST = 0.95;
 
 /** The years in which temples of an age were built, as of a year; undefined where no years are told. */
 export function yearsBuilt(age: AskedAge, year: number): YearsBuilt | undefined {

@@ -20,12 +20,13 @@ const STEP = 5;
 
 const partNames = ["dawn", "morning", "afternoon", "evening", "night", "midnight", "allDay"] as const;
 type Part = (typeof partNames)[number];
-type Role = "open" | "now" | "small" | "early" | "until" | "after" | "before" | "hours" | AskedDay | Part;
+type Role = "open" | "closed" | "now" | "small" | "early" | "until" | "after" | "before" | "hours" | AskedDay | Part;
 
 /** Words in the languages people ask in. "Sun" and "sat" are no days: people look for the temples of the sun. */
 const words: readonly (readonly [Role, string])[] = [
   ["open", "open opened khula khule khuli khulna khulta khulte खुला खुले खुली खुलता खुलते"],
   ["open", "ತೆರೆದಿರುವ ತೆರೆದಿದೆ ತೆರೆದಿರುತ್ತದೆ ತೆರೆದಿರುವುದು"],
+  ["closed", "not closed closes dont don't doesnt doesn't nahi nahin band नहीं बंद ಮುಚ್ಚಿರುವ ಮುಚ್ಚಿದೆ ಇಲ್ಲ"],
   ["now", "now currently abhi अभी ಈಗ"],
   ["small", "on at in the is are be right for during every also hai hain rahta rahte par me mein ko ke ki wala wale"],
   ["small", "है हैं में पर को के की वाला वाले रहता रहते रहने भी"],
@@ -42,7 +43,7 @@ const words: readonly (readonly [Role, string])[] = [
   ["thu", "thursday thursdays guruwar guruvar गुरुवार बृहस्पतिवार ಗುರುವಾರ"],
   ["fri", "friday fridays shukrawar shukravar शुक्रवार ಶುಕ್ರವಾರ"],
   ["sat", "saturday saturdays shaniwar shanivar शनिवार ಶನಿವಾರ"],
-  ["sun", "sunday sundays raviwar ravivar itwar रविवार इतवार ಭಾನುವಾರ ರವಿವಾರ"],
+  ["sun", "sunday sundays weekend weekends raviwar ravivar itwar रविवार इतवार ಭಾನುವಾರ ರವಿವಾರ"],
   ["dawn", "dawn sunrise तड़के ಮುಂಜಾನೆ"],
   ["morning", "morning mornings subah सुबह ಬೆಳಿಗ್ಗೆ ಬೆಳಗ್ಗೆ"],
   ["afternoon", "afternoon afternoons noon dopahar दोपहर ಮಧ್ಯಾಹ್ನ"],
@@ -63,9 +64,14 @@ const parts: Readonly<Record<Part, { from: number; to: number; throughout?: true
   allDay: { from: 0, to: DAY, throughout: true },
 };
 
-const keyOf = (word: string) => (/\d/.test(word) ? word : foldWord(word));
+// "kal" is Kal Bhairav's, and कल tomorrow
+const isLatin = (word: string) => /^[\p{sc=Latin}\p{P}]+$/u.test(word);
+const keyOf = (word: string) => (/\d/.test(word) ? word : `${isLatin(word)} ${foldWord(word)}`);
 const roleByKey = new Map(words.flatMap(([role, list]) => list.split(" ").map((word) => [keyOf(word), role] as const)));
 const roleOf = (word: string): Role | undefined => roleByKey.get(keyOf(latinDigits(word).toLowerCase()));
+
+/** True for a word that asks for the opposite: "not", "closed", बंद. */
+export const asksForClosed = (word: string): boolean => roleOf(word) === "closed";
 
 /** True for a word that asks which temples are open, if beside it stands when: "open", "खुले", "ತೆರೆದಿರುವ". */
 export const asksForOpen = (word: string): boolean => roleOf(word) === "open";
@@ -78,10 +84,11 @@ export const asksForOpen = (word: string): boolean => roleOf(word) === "open";
 export function hoursAsked(phrase: readonly string[], isAsked = false): AskedHours | undefined {
   const roles = phrase.map((word) => roleOf(word) ?? (isCourtesy(word) ? "small" : undefined));
   const clock = clockTimeIn(phrase, roles);
+  const said = (role: Role) => roles.includes(role);
   const tells = (at: number) => clock.words.has(at) || (roles[at] !== undefined && roles[at] !== "small");
+  if (said("closed")) return undefined;
   if (!roles.every((role, at) => role || clock.words.has(at)) || !tells(0) || !tells(roles.length - 1))
     return undefined;
-  const said = (role: Role) => roles.includes(role);
   const named = dayNames.find(said);
   const part = said("early") && said("morning") ? "dawn" : partNames.find(said);
   const isAllDay = part === "allDay" || clock.isAllDay;

@@ -21,7 +21,7 @@ const asking = [
   "helicopter helipad ropeway trek trekking corridor palace airport railway metro junction between",
   "kapat kapaat tarikh tareekh taarikh parikrama parikarma pradakshina girivalam",
   "getaway getaways itinerary package packages worship worshipped worshiped pray prayer prayers dedicated god goddess deity shrine shrines dham",
-  "kaise jaye jayen jaaye pahunche kahan kaha kab kaun kaunsa konsa hai hain ka ki ke ko me mein se par aur",
+  "kya kyon jo wale wala wali rehta rehti rehte rahta rahti rahte hoga kaise jaye jayen jaaye pahunche kahan kaha kab kaun kaunsa konsa hai hain ka ki ke ko me mein se par aur",
   "khula khulta khulti khulna khulne khulega khulegi khulenge khulengi hoga hogi honge hone tithi jana jane ghumne dekhne liye pahunchne hege elli ellide yavaga hattira hattirada",
   "paas pas najdik nazdik mere mera prasiddh prasidh mashhoor mashhur sabse bada bade purana samay",
   "के का की को में से पर और है हैं था थे कैसे कहाँ कहां कब कौन कौनसा सा सी क्या जाएं जाएँ जाने घूमने घूमना देखने पहुंचें पहुँचें पहुंचे रास्ता",

@@ -85,6 +85,35 @@ describe("what it has, and what its texts tell of", () => {
     expect(page.isRelaxed).toBe(true);
   });
 
+  test.each([
+    ["photography allowed in meenakshi temple", "Meenakshi Temple"],
+    ["kashi vishwanath wheelchair", "Kashi Vishwanath Temple"],
+    ["kedarnath trek", "Kedarnath Temple"],
+  ])("%s is answered by the temple that is named first, as less than was asked for", async (q, name) => {
+    const page = await search({ q });
+    expect(page.temples[0]?.name).toBe(name);
+    expect(page.isRelaxed).toBe(true);
+  });
+
+  test.each([
+    ["cable car temple", "temples with ropeway"],
+    ["rope way temples", "temples with ropeway"],
+    ["temples with free meals", "annadanam temples"],
+    ["ಅನ್ನದಾನ ದೇವಸ್ಥಾನ", "annadanam temples"],
+  ])("%s are the same as %s", async (q, same) => {
+    expect((await found(q)).sort()).toEqual((await found(same)).sort());
+  });
+
+  test("what is misspelt is read as what it was corrected to", async () => {
+    const { corrected, total } = await search({ q: "tmples open on sunday" });
+    expect(corrected?.query).toBe("temples open sunday");
+    expect(total).toBe((await search({ q: "temples open on sunday" })).total);
+  });
+
+  test("Dharamshala is a town", async () => {
+    expect((await meaning("temples in dharamshala himachal"))?.[0]).toMatch(/^place: /);
+  });
+
   test("nothing of a list is left out for it", async () => {
     expect((await search({ q: "char dham helicopter" })).total).toBe(4);
   });
@@ -99,9 +128,11 @@ describe("a deity that is meant and not named", () => {
     ["half man half lion", "Ahobilam Lakshmi Narasimha Temples"],
     ["goddess of wealth temple", "Mahalakshmi Temple Kolhapur"],
     ["goddess of learning", "Sharadamba Temple, Sringeri"],
-    ["jai mata di", "Kanaka Durga Temple, Vijayawada"],
+    ["jai mata di", "Dakshineswar Kali Temple"],
     ["शेरावाली माता का मंदिर", "Kanaka Durga Temple, Vijayawada"],
     ["laddu gopal", "Banke Bihari Temple"],
+    ["ganpati bappa morya", "Siddhivinayak Temple"],
+    ["waheguru", "Golden Temple"],
   ])("%s", async (q, name) => {
     expect((await found(q)).slice(0, 12)).toContain(name);
     expect((await meaning(q))?.[0]).toMatch(/^deity: /);

@@ -76,6 +76,22 @@ describe("when temples are to be open", () => {
     ]);
   });
 
+  test.each(["temples not open on sunday", "temples closed on sunday", "रविवार को बंद मंदिर"])(
+    "is not asked by its opposite: %s",
+    async (q) => {
+      expect((await search({ q })).understood?.map(({ kind }) => kind) ?? []).not.toContain("open");
+    },
+  );
+
+  test("a day and an hour are asked together", async () => {
+    expect(await found("temples open on sunday at 5 am")).toEqual(["All day", "Early"]);
+    expect(await found("temples open at 6 pm on sunday")).toEqual(["All day", "Early", "Late", "On Sunday evening"]);
+  });
+
+  test("Kal Bhairav is nobody of tomorrow", async () => {
+    expect((await search({ q: "kal bhairav open" })).understood?.map(({ kind }) => kind)).not.toContain("open");
+  });
+
   test.each(["sunday temple", "night temple"])("is not asked by a day or a part of it alone: %s", async (q) => {
     expect((await search({ q })).understood?.map(({ kind }) => kind)).not.toContain("open");
     expect(await found(q)).not.toContain("All day");

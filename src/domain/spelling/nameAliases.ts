@@ -42,6 +42,7 @@ export const sharedNames: readonly string[] = [
  */
 export const namePairs: readonly string[] = [
   "Temple Temples Mandir Mandirs मंदिरों Kovil Koil Devasthana ದೇವಸ್ಥಾನಗಳು Devalaya Devalayam ದೇವಾಲಯಗಳು ದೇವಾಲಯಗಳ Gudi Alayam Ambalam Kshetra Deula",
+  "Thousand 1000 Hazar Saavira",
   "Kamala Kamla",
   "Vimala Vimla Bimala Bimla",
   "Mangala Mangla",

@@ -5,11 +5,11 @@ import { foldWord } from "../../domain/spelling";
 export const facilities = ["stay", "wheelchair", "photography", "booking"] as const;
 export type Facility = (typeof facilities)[number];
 export type Architecture = (typeof architectures)[number];
-export type AskedFact = { style: Architecture } | { facility: Facility } | { isMentioned: true };
+export type AskedFact = { style: Architecture } | { facility: Facility } | { mention: string };
 
 /** Phrases in the languages people ask in, parted by commas. */
 const facilityPhrases: Readonly<Record<Facility, string>> = {
-  stay: "stay, to stay, rooms to stay, place to stay, stay facility, accommodation, accommodation facility, rooms, lodging, guest house, guest houses, guesthouse, cottages, dharamshala, dharmshala, yatri nivas, रुकने की व्यवस्था, ठहरने की व्यवस्था, आवास, कमरे, धर्मशाला, ವಸತಿ, ವಸತಿ ಸೌಲಭ್ಯ, ವಸತಿಗೃಹ, ಉಳಿಯಲು",
+  stay: "stay, to stay, rooms to stay, place to stay, stay facility, accommodation, accommodation facility, rooms, lodging, guest house, guest houses, guesthouse, cottages, yatri nivas, रुकने की व्यवस्था, ठहरने की व्यवस्था, आवास, कमरे, ವಸತಿ, ವಸತಿ ಸೌಲಭ್ಯ, ವಸತಿಗೃಹ, ಉಳಿಯಲು",
   wheelchair:
     "wheelchair, wheelchair access, wheelchair accessible, wheelchair friendly, wheelchair facility, accessible, व्हीलचेयर, ವ್ಹೀಲ್‌ಚೇರ್, ಗಾಲಿಕುರ್ಚಿ",
   photography:
@@ -18,9 +18,16 @@ const facilityPhrases: Readonly<Record<Facility, string>> = {
     "online booking, booking online, online tickets, online ticket booking, online darshan booking, ऑनलाइन बुकिंग, ಆನ್‌ಲೈನ್ ಬುಕಿಂಗ್",
 };
 
-/** What of a place is told in its texts alone. */
-const mentionPhrases =
-  "ropeway, rope way, ropeways, cable car, helicopter, helipad, trek, trekking, trekking route, annadanam, annadana, free food, free meals, langar, रोपवे, हेलीकॉप्टर, ट्रेकिंग, अन्नदान, लंगर, ರೋಪ್‌ವೇ, ಹೆಲಿಕಾಪ್ಟರ್, ಚಾರಣ, ಅನ್ನದಾನ";
+/** What only texts tell of, by the word that these have. Dharamshala is a town too. */
+const mentionPhrases: Readonly<Record<string, string>> = {
+  ropeway:
+    "ropeway, rope way, rope-way, ropeways, ropway, cable car, udan khatola, rope car, रोपवे, रोप वे, उड़न खटोला, ರೋಪ್‌ವೇ, ರೋಪ್ ವೇ, ರೋಪ್‍ವೇ",
+  helicopter: "helicopter, helicopters, helipad, हेलीकॉप्टर, हेलिकॉप्टर, ಹೆಲಿಕಾಪ್ಟರ್",
+  trek: "trek, trekking, trekking route, treks, ट्रेक, ट्रेकिंग, ಚಾರಣ",
+  annadanam:
+    "annadanam, annadana, annadaanam, anna daana, annadan, free food, free meals, free lunch, meals, अन्नदान, ಅನ್ನದಾನ, ಅನ್ನದಾಸೋಹ",
+  langar: "langar, लंगर, ಲಂಗರ್",
+};
 
 const styleWords = "style, styles, style architecture, architecture, temple architecture, शैली, वास्तुकला, ಶೈಲಿ, ವಾಸ್ತುಶಿಲ್ಪ";
 /** Styles by what they are called, in the languages people ask in. */
@@ -45,7 +52,9 @@ const byPhrase = new Map<string, AskedFact>([
   ...facilities.flatMap((facility) =>
     listed(facilityPhrases[facility]).map((phrase) => [foldWord(phrase), { facility }] as const),
   ),
-  ...listed(mentionPhrases).map((phrase) => [foldWord(phrase), { isMentioned: true }] as const),
+  ...Object.entries(mentionPhrases).flatMap(([mention, phrases]) =>
+    listed(phrases).map((phrase) => [foldWord(phrase), { mention }] as const),
+  ),
   ...architectures.flatMap((style) =>
     listed(styleNames[style]).flatMap((name) =>
       listed(styleWords).map((word) => [foldWord(`${name} ${word}`), { style }] as const),

@@ -4,7 +4,7 @@ import { asksForOpen, hoursAsked } from "../../domain/askedHours";
 import { factAsked } from "./askedFacts";
 
 /** No phrase that is understood has more words. */
-export const LONGEST_PHRASE = 5;
+export const LONGEST_PHRASE = 6;
 
 /** True of words that say what temples are to be like, of which none is a name: how old, open when, with what. */
 export function describes(words: readonly string[]): boolean {

@@ -19,6 +19,7 @@ import { matchesOf, type SearchFilters } from "./query";
 import { joinedTown } from "./segments";
 import type { Around, Circle } from "./surroundings";
 import {
+  asksForFacts,
   FEW_FOUND,
   looseReadings,
   meantFilters,
@@ -110,11 +111,15 @@ type Place = { db: Db; engine: Engine };
 
 async function read(place: Place, filters: SearchFilters, wanted: Wanted, isExact: boolean): Promise<Read> {
   const readings = isExact || !wanted.now ? [] : await meantFilters(place.db, filters, wanted.now);
-  for (const reading of readings) {
-    const answer = await readAsMeant(place, reading, filters, wanted);
-    if (answer) return answer;
-  }
+  const meant = await firstAsMeant(place, readings, filters, wanted);
+  if (meant) return meant;
   const answer = await readAsTyped(place, filters, wanted, isExact);
+  const { corrected } = answer;
+  if (corrected !== undefined && wanted.now) {
+    const mended = { ...filters, q: corrected };
+    const again = await firstAsMeant(place, await meantFilters(place.db, mended, wanted.now), mended, wanted);
+    if (again) return { ...again, corrected };
+  }
   // words that only ask are left out: what is neither on the way, nor ancient, nor has a place to stay, is less than was asked for
   const isLess = readings.some(
     ({ filters, order }) => filters.between || filters.built || asksForFacts(filters) || order,
@@ -122,7 +127,13 @@ async function read(place: Place, filters: SearchFilters, wanted: Wanted, isExac
   return isLess && answer.total > 0 ? { ...answer, isRelaxed: true } : answer;
 }
 
-const asksForFacts = ({ style, facilities, mentions }: SearchFilters) => style ?? facilities ?? mentions;
+async function firstAsMeant(place: Place, readings: readonly Reading[], filters: SearchFilters, wanted: Wanted) {
+  for (const reading of readings) {
+    const answer = await readAsMeant(place, reading, filters, wanted);
+    if (answer) return reading.isLess ? { ...answer, isRelaxed: true } : answer;
+  }
+  return undefined;
+}
 
 async function readAsMeant({ engine }: Place, reading: Reading, { open }: SearchFilters, wanted: Wanted) {
   const order = wanted.order === "relevance" ? (reading.order ?? wanted.order) : wanted.order;

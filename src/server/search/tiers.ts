@@ -13,13 +13,14 @@ import {
 import { countryNamed } from "../../domain/countries";
 import { civilDateOf } from "../../domain/dates";
 import { placesIn } from "../../domain/placesInQuery";
-import { foldTokens, foldWord } from "../../domain/spelling";
+import { foldTokens } from "../../domain/spelling";
 import type { Db } from "../db/open";
 import { corrected, meantBy } from "./corrections";
 import { withFewerWords } from "./fewerWords";
+import { orderedIds } from "./lists";
 import { isOnlyMentioned } from "./mentions";
 import { keepersAsFilters } from "./occasions";
-import type { SearchFilters } from "./query";
+import { matchesOf, type SearchFilters } from "./query";
 import { joined, joinedTown, parted } from "./segments";
 import { type Around, surroundingsIn } from "./surroundings";
 import { mainFields } from "./terms";
@@ -33,6 +34,8 @@ export type Reading = {
   corrected?: string;
   /** all that was asked for, though not by the words that were typed */
   isWhole?: boolean;
+  /** less than was asked for */
+  isLess?: true;
   /** the list that all of the query names, whose order the answer has */
   inOrderOf?: string;
   /** the order that the query asks for */
@@ -64,7 +67,8 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
   const between = filtering.find((one) => one.between)?.between;
   const hours = filtering.flatMap((one) => hoursOf(one) ?? [])[0];
   const festival = filtering.find((one) => one.festival)?.festival;
-  const besides = lookedFor(q, filtering);
+  const deities = filtering.flatMap(({ deity }) => deity ?? []);
+  const besides = [lookedFor(q, filtering) ?? [], deities].flat().join(" ") || undefined;
   // who goes on the "char dham yatra" looks for the list
   const rest = list !== undefined && typedWords(besides).every(isOccasionAlone) ? undefined : besides;
   const meant: Reading = {
@@ -85,15 +89,30 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
   };
   const stems = rest && withoutCases(typedWords(rest)).join(" ");
   const readings = stems === rest ? [meant] : [meant, { ...meant, filters: { ...meant.filters, q: stems } }];
-  return meant.filters.mentions ? [...inPlaces(meant, understood), ...readings] : readings;
+  if (!asksForFacts(meant.filters)) return readings;
+  // what nobody tells of the temples that are named is less than was asked for, and not nothing
+  const plain: Reading = {
+    ...meant,
+    isLess: true,
+    filters: { ...meant.filters, style: undefined, facilities: undefined, mentions: undefined },
+  };
+  const telling = await Promise.all(readings.map((reading) => amongNamed(db, reading)));
+  return rest === undefined ? telling : [...telling, plain];
 }
 
-/** Many texts tell how to get there from Bengaluru: what is a place has to be where the temple stands. */
-function inPlaces({ filters, ...reading }: Reading, understood: readonly Understood[]): Reading[] {
-  const places = understood.filter(({ kind }) => kind === "place").flatMap(({ words }) => words);
-  const words = typedWords(filters.q).filter((word) => !places.includes(word));
-  const location = [filters.location ?? [], places].flat().join(" ");
-  return places.length > 0 ? [{ ...reading, filters: { ...filters, q: words.join(" ") || undefined, location } }] : [];
+/** True of filters by what records and texts tell of a temple beside what it is called and where it stands. */
+export const asksForFacts = ({ style, facilities, mentions }: SearchFilters): boolean =>
+  style !== undefined || facilities !== undefined || mentions !== undefined;
+
+/** So many temples that are called so may tell of what is asked for. */
+const MOST_NAMED = 1_000;
+
+/** Many texts tell how to get there from Bengaluru: the words beside what texts have to tell of are looked for in names. */
+async function amongNamed(db: Db, reading: Reading): Promise<Reading> {
+  const { mentions, ...named } = reading.filters;
+  if (!mentions || named.q === undefined || named.only) return reading;
+  const only = await orderedIds(db, await matchesOf(db, named), "relevance", { offset: 0, limit: MOST_NAMED });
+  return { ...reading, filters: { ...named, q: undefined, only, mentions } };
 }
 
 /** ದೇವಸ್ಥಾನ has no ending of a case. */
@@ -105,8 +124,7 @@ const isOccasionAlone = (word: string) => isOccasion(word) && !isVow([word]);
 function isFilter(one: Understood, { anyDeity, location, type }: SearchFilters): boolean {
   if (one.festival) return !anyDeity && one.festival.deities.length > 0;
   if (one.kind === "list" || one.kind === "open" || one.kind === "between") return true;
-  if (one.deity) return !anyDeity;
-  if (one.fact) return true;
+  if (one.deity ?? one.fact) return true;
   if (one.kind === "age") return !type;
   return !location && countryOf(one) !== undefined;
 }
@@ -115,16 +133,14 @@ const countryOf = ({ kind, words }: Understood) => (kind === "place" ? countryNa
 
 /** What records have to say of the temples, and the words for what only their texts tell. */
 function factsIn(filtering: readonly Understood[]) {
-  const facts = filtering.flatMap(({ fact, words }) => (fact ? [{ fact, words }] : []));
-  const style = facts.flatMap(({ fact }) => ("style" in fact ? fact.style : []))[0];
-  const facilities = facts.flatMap(({ fact }) => ("facility" in fact ? fact.facility : []));
-  const mentions = facts.flatMap(({ fact, words }) => ("isMentioned" in fact ? words.join(" ") : []));
-  const deities = filtering.flatMap(({ deity }) => (deity ? foldWord(deity) : []));
+  const facts = filtering.flatMap(({ fact }) => fact ?? []);
+  const style = facts.flatMap((fact) => ("style" in fact ? fact.style : []))[0];
+  const facilities = facts.flatMap((fact) => ("facility" in fact ? fact.facility : []));
+  const mentions = facts.flatMap((fact) => ("mention" in fact ? fact.mention : []));
   return {
     ...(mentions.length > 0 && { mentions }),
     ...(style && { style }),
     ...(facilities.length > 0 && { facilities }),
-    ...(deities.length > 0 && { anyDeity: deities }),
   };
 }
 

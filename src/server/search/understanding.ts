@@ -1,12 +1,11 @@
 import { settings, traditions } from "../../contract/vocabulary";
 import { ageAsked } from "../../domain/askedAge";
 import { deityMeant } from "../../domain/askedDeity";
-import { asksForOpen, hoursAsked } from "../../domain/askedHours";
+import { asksForClosed, asksForOpen, hoursAsked } from "../../domain/askedHours";
 import { type Asked, askedBy } from "../../domain/askedSections";
 import { isCourtesy, isNearness, isVow, onlyAsks, withoutAsking, withoutCase } from "../../domain/askedWords";
 import { countryNamed } from "../../domain/countries";
 import { latinDigits } from "../../domain/digits";
-import type { DeityId } from "../../domain/panchang/deities";
 import { deityNamed } from "../../domain/panchang/templeDeities";
 import { placesIn } from "../../domain/placesInQuery";
 import { stateNamed } from "../../domain/regions";
@@ -51,7 +50,8 @@ export type Understood = {
   list?: ListInQuery;
   festival?: FestivalInQuery;
   fact?: AskedFact;
-  deity?: DeityId;
+  /** the name of the deity that is meant */
+  deity?: string;
   between?: { from: NamedPlace; to: NamedPlace };
 };
 
@@ -89,7 +89,11 @@ async function longestAt(
   at: number,
   lists: ReadonlyMap<string, ListInQuery>,
 ): Promise<Understood | undefined> {
-  const query = { isInCapitals: isShouted(words), asksForOpen: words.some(asksForOpen) };
+  const query = {
+    isInCapitals: isShouted(words),
+    asksForOpen: words.some(asksForOpen),
+    asksForClosed: words.some(asksForClosed),
+  };
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length);
     const list = lists.get(listKey(phrase));
@@ -125,7 +129,7 @@ const tellsNothing = (word: string) =>
 const kinds = new Set([...traditions, ...settings].flatMap((kind) => [kind, `${kind}s`]).map((kind) => foldWord(kind)));
 
 /** What of a query tells how its phrases are meant. */
-type QueryAsTyped = { isInCapitals: boolean; asksForOpen: boolean };
+type QueryAsTyped = { isInCapitals: boolean; asksForOpen: boolean; asksForClosed: boolean };
 
 const isShouted = (words: readonly string[]) => words.length > 1 && words.every((word) => word === word.toUpperCase());
 
@@ -144,7 +148,7 @@ function kindOfPhrase(phrase: readonly string[], query: QueryAsTyped): WordKind 
   const asked = askedBy(text);
   if (asked) return asked;
   if (ageAsked(text)) return "age";
-  if (hoursAsked(phrase, query.asksForOpen)) return "open";
+  if (!query.asksForClosed && hoursAsked(phrase, query.asksForOpen)) return "open";
   if (/^near me$/i.test(text) || (phrase.length === 1 && isNearness(text))) return "near";
   if (/^[1-9]\d{5}$/.test(latinDigits(text))) return placeIndex().byPincode(latinDigits(text)) && "pincode";
   if (countryNamed(text)) return "place";
