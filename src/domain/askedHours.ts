@@ -95,7 +95,7 @@ export function hoursAsked(phrase: readonly string[], isAsked = false): AskedHou
   if (!said("open") && !isAsked && !isAllDay) return undefined;
   const day = named && { day: named };
   if (isAllDay) return { ...day, ...parts.allDay };
-  if (clock.minute !== undefined) return { ...day, ...at(clock.minute, said) };
+  if (clock.minute !== undefined) return { ...day, ...atMinute(clock.minute, said) };
   if (part) return { ...day, ...parts[part] };
   if (day) return { ...day, from: 0, to: DAY };
   return said("now") ? "now" : undefined;
@@ -104,7 +104,7 @@ export function hoursAsked(phrase: readonly string[], isAsked = false): AskedHou
 type Said = (role: Role) => boolean;
 
 /** At the minute that is named, or from it on, or up to it. */
-function at(minute: number, said: Said): { from: number; to: number } {
+function atMinute(minute: number, said: Said): { from: number; to: number } {
   if (said("after")) return { from: minute, to: Math.max(DAY, minute + HOUR) };
   if (said("before")) return { from: Math.max(0, minute - 3 * HOUR), to: minute };
   return said("until") ? { from: minute - STEP, to: minute } : { from: minute, to: minute + STEP };

@@ -89,10 +89,18 @@ describe("what it has, and what its texts tell of", () => {
     ["photography allowed in meenakshi temple", "Meenakshi Temple"],
     ["kashi vishwanath wheelchair", "Kashi Vishwanath Temple"],
     ["kedarnath trek", "Kedarnath Temple"],
+    ["golden temple ropeway", "Golden Temple"],
   ])("%s is answered by the temple that is named first, as less than was asked for", async (q, name) => {
     const page = await search({ q });
     expect(page.temples[0]?.name).toBe(name);
     expect(page.isRelaxed).toBe(true);
+  });
+
+  test("a temple that is named is answered also where it is not open then", async () => {
+    const page = await search({ q: "is lotus temple open on monday" });
+    expect(page.temples[0]?.name).toBe("Lotus Temple");
+    expect(page.noneOpen).toBe(true);
+    expect(await search({ q: "is lotus temple open on sunday" })).not.toHaveProperty("noneOpen");
   });
 
   test.each([

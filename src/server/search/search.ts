@@ -14,6 +14,7 @@ import { type FacetCounts, noFacets } from "./facets";
 import { type IndexChange, updateIndex } from "./indexing";
 import { listCache, newVersion } from "./listCache";
 import { idsBy, orderedIds, type Slice, totalOf } from "./lists";
+import { isCalled } from "./mentions";
 import { findWithin, type Near } from "./nearby";
 import { matchesOf, type SearchFilters } from "./query";
 import { joinedTown } from "./segments";
@@ -135,14 +136,24 @@ async function firstAsMeant(place: Place, readings: readonly Reading[], filters:
   return undefined;
 }
 
-async function readAsMeant({ engine }: Place, reading: Reading, { open }: SearchFilters, wanted: Wanted) {
+async function readAsMeant(place: Place, reading: Reading, { open }: SearchFilters, wanted: Wanted) {
+  const { engine } = place;
   const order = wanted.order === "relevance" ? (reading.order ?? wanted.order) : wanted.order;
   const found = await engine.list(reading, { ...wanted, order });
-  if (found.total > 0) return { ...found, reading };
+  if (found.total > 0 && !(await isNamedLeftOut(place, reading))) return { ...found, reading };
   if (reading.filters.open === open) return undefined;
   const atAnyHour = { ...reading, filters: { ...reading.filters, open } };
   const closed = await engine.list(atAnyHour, { ...wanted, order });
   return closed.total > 0 ? { ...closed, reading: atAnyHour, noneOpen: true } : undefined;
+}
+
+/** True where a temple that the query names is not as it is described: "is lotus temple open on monday". */
+async function isNamedLeftOut({ db, engine }: Place, { named, ...reading }: Reading): Promise<boolean> {
+  if (!named) return false;
+  const one = { slice: { offset: 0, limit: 1 }, order: "relevance" } as const;
+  const [first] = (await engine.list({ filters: named }, one)).ids;
+  if (first === undefined || !(await isCalled(db, first, withoutCourtesies(typedWords(named.q))))) return false;
+  return (await engine.list({ ...reading, filters: { ...reading.filters, only: [first] } }, one)).total === 0;
 }
 
 async function readAsTyped(place: Place, filters: SearchFilters, wanted: Wanted, isExact: boolean): Promise<Read> {

@@ -34,6 +34,8 @@ export type Reading = {
   corrected?: string;
   /** all that was asked for, though not by the words that were typed */
   isWhole?: boolean;
+  /** the words beside what is described, where they may be the name of a temple, which is then to be among the answers */
+  named?: SearchFilters;
   /** less than was asked for */
   isLess?: true;
   /** the list that all of the query names, whose order the answer has */
@@ -71,6 +73,8 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
   const besides = [lookedFor(q, filtering) ?? [], deities].flat().join(" ") || undefined;
   // who goes on the "char dham yatra" looks for the list
   const rest = list !== undefined && typedWords(besides).every(isOccasionAlone) ? undefined : besides;
+  const others = understood.filter((one) => !filtering.includes(one));
+  const isNameAlone = others.length > 0 && others.every(({ kind }) => kind === "name");
   const meant: Reading = {
     filters: {
       ...filters,
@@ -84,6 +88,7 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
       ...(between && { between: { from: between.from.position, to: between.to.position } }),
       ...(hours && { open: spanAsked(hours, now) }),
     },
+    ...(isNameAlone && { named: { ...filters, q: rest } }),
     ...(rest === undefined && list !== undefined && { inOrderOf: list }),
     ...(age === "oldest" && { order: "age" as const }),
   };
