@@ -188,3 +188,7 @@ export function withoutCase(word: string): string | undefined {
   const stem = word.slice(0, -ending.length) + name;
   return stem.length >= SHORTEST_NAME ? stem : undefined;
 }
+
+/** The words without the endings of their cases; ದೇವಸ್ಥಾನ has none. */
+export const withoutCases = (words: readonly string[]): string[] =>
+  words.map((word) => (isCourtesy(word) ? word : (withoutCase(word) ?? word)));

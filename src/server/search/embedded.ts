@@ -7,8 +7,8 @@ import { listCache } from "./listCache";
 import { LARGE, type NamedMatches, pageOf, totalOf, wholeByRelevance } from "./lists";
 import { idsOfList } from "./narrowing";
 import { matchesOf } from "./query";
+import type { Reading } from "./reading";
 import type { Circle } from "./surroundings";
-import type { Reading } from "./tiers";
 
 /** Finds temples in the tables that each of their changes writes. */
 export const embedded = (db: Db): Engine => ({

@@ -3,7 +3,7 @@ import type { OpenSpan } from "../../domain/openSlots";
 import type { Db } from "../db/open";
 import type { FacetCounts } from "./facets";
 import type { ListOrder, Slice } from "./lists";
-import type { Reading } from "./tiers";
+import type { Reading } from "./reading";
 
 /** Which part of the list in which order. A position is needed by `distance` and by what is `near`. */
 export type Wanted = {

@@ -14,21 +14,14 @@ import { type FacetCounts, noFacets } from "./facets";
 import { type IndexChange, updateIndex } from "./indexing";
 import { listCache, newVersion } from "./listCache";
 import { idsBy, orderedIds, type Slice, totalOf } from "./lists";
+import { asksForFacts, meantFilters } from "./meantFilters";
 import { isCalled } from "./mentions";
 import { findWithin, type Near } from "./nearby";
 import { matchesOf, type SearchFilters } from "./query";
+import type { Reading } from "./reading";
 import { joinedTown } from "./segments";
 import type { Around, Circle } from "./surroundings";
-import {
-  asksForFacts,
-  FEW_FOUND,
-  looseReadings,
-  meantFilters,
-  mendedQuery,
-  type Reading,
-  readingsBeside,
-  strictReadings,
-} from "./tiers";
+import { FEW_FOUND, looseReadings, mendedQuery, readingsBeside, strictReadings } from "./tiers";
 import { typedWords } from "./typedWords";
 
 /** What other rooms may use of search: this file, and nothing else of the folder. */

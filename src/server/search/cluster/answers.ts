@@ -4,7 +4,7 @@ import { cut, LONGEST_LIST } from "../embedded";
 import type { Engine, Found, Wanted } from "../engine";
 import { noFacets } from "../facets";
 import { idsOfList } from "../narrowing";
-import type { Reading } from "../tiers";
+import type { Reading } from "../reading";
 import type { Connection, Hits, Query } from "./connection";
 import { counting, facetsOf } from "./counts";
 import { type Order, ordered, within } from "./orders";

@@ -1,0 +1,114 @@
+import { ageAsked, yearsBuilt } from "../../domain/askedAge";
+import { hoursAsked, spanAsked } from "../../domain/askedHours";
+import { isOccasion, isVow, withoutCases } from "../../domain/askedWords";
+import { countryNamed } from "../../domain/countries";
+import { civilDateOf } from "../../domain/dates";
+import type { Db } from "../db/open";
+import { orderedIds } from "./lists";
+import { keepersAsFilters } from "./occasions";
+import { matchesOf, type SearchFilters } from "./query";
+import type { Reading } from "./reading";
+import { typedWords } from "./typedWords";
+import { lookedFor, type Understood, understand } from "./understanding";
+
+/**
+ * The query with what it names as filters, not as words: a list ("12 jyotirlinga"), the temples that keep a festival
+ * ("onam"), another country ("Sri Lanka"), what lies between two places, how old they are ("ancient"), when they are open
+ * ("open now", "open on sunday").
+ * Of the other words as typed, then without the endings of cases. None where nothing is named.
+ */
+export async function meantFilters(db: Db, filters: SearchFilters, now: Date): Promise<Reading[]> {
+  const { q } = filters;
+  if (!q) return [];
+  const understood = await understand(db, q);
+  // "temples near me" are all of them
+  const isNear = understood.length > 0 && understood.every(({ kind }) => kind === "near");
+  const filtering = isNear ? understood : understood.filter((one) => isFilter(one, filters));
+  if (filtering.length === 0) return [];
+  const list = filtering.find((one) => one.list)?.list?.slug;
+  const country = filtering.flatMap((one) => countryOf(one) ?? [])[0];
+  // a list is known by its temples, whatever their age and facilities
+  const age = list === undefined ? filtering.flatMap((one) => ageOf(one) ?? [])[0] : undefined;
+  const built = age && yearsBuilt(age, Number(civilDateOf(now.toISOString()).slice(0, 4)));
+  const between = filtering.find((one) => one.between)?.between;
+  const hours = filtering.flatMap((one) => hoursOf(one) ?? [])[0];
+  const festival = filtering.find((one) => one.festival)?.festival;
+  const deities = filtering.flatMap(({ deity }) => deity ?? []);
+  const besides = [lookedFor(q, filtering) ?? [], deities].flat().join(" ") || undefined;
+  // who goes on the "char dham yatra" looks for the list
+  const rest = list !== undefined && typedWords(besides).every(isOccasionAlone) ? undefined : besides;
+  const others = understood.filter((one) => !filtering.includes(one));
+  const isNameAlone = others.length > 0 && others.every(({ kind }) => kind === "name");
+  const meant: Reading = {
+    filters: {
+      ...filters,
+      q: rest,
+      list: filters.list ?? list,
+      ...(list === undefined && factsIn(filtering)),
+      ...(festival && keepersAsFilters(festival)),
+      ...(country !== undefined && { location: country }),
+      ...(age && !built && { type: "Ancient" }),
+      ...(built && { built }),
+      ...(between && { between: { from: between.from.position, to: between.to.position } }),
+      ...(hours && { open: spanAsked(hours, now) }),
+    },
+    ...(isNameAlone && { named: { ...filters, q: rest } }),
+    ...(rest === undefined && list !== undefined && { inOrderOf: list }),
+    ...(age === "oldest" && { order: "age" as const }),
+  };
+  const stems = rest && withoutCases(typedWords(rest)).join(" ");
+  const readings = stems === rest ? [meant] : [meant, { ...meant, filters: { ...meant.filters, q: stems } }];
+  if (!asksForFacts(meant.filters)) return readings;
+  // what nobody tells of the temples that are named is less than was asked for, and not nothing
+  const plain: Reading = {
+    ...meant,
+    isLess: true,
+    filters: { ...meant.filters, style: undefined, facilities: undefined, mentions: undefined },
+  };
+  const telling = await Promise.all(readings.map((reading) => amongNamed(db, reading)));
+  return rest === undefined ? telling : [...telling, plain];
+}
+
+/** True of filters by what records and texts tell of a temple beside what it is called and where it stands. */
+export const asksForFacts = ({ style, facilities, mentions }: SearchFilters): boolean =>
+  style !== undefined || facilities !== undefined || mentions !== undefined;
+
+/** So many temples that are called so may tell of what is asked for. */
+const MOST_NAMED = 1_000;
+
+/** Many texts tell how to get there from Bengaluru: the words beside what texts have to tell of are looked for in names. */
+async function amongNamed(db: Db, reading: Reading): Promise<Reading> {
+  const { mentions, ...named } = reading.filters;
+  if (!mentions || named.q === undefined || named.only) return reading;
+  const only = await orderedIds(db, await matchesOf(db, named), "relevance", { offset: 0, limit: MOST_NAMED });
+  return { ...reading, filters: { ...named, q: undefined, only, mentions } };
+}
+
+const isOccasionAlone = (word: string) => isOccasion(word) && !isVow([word]);
+
+function isFilter(one: Understood, { anyDeity, location, type }: SearchFilters): boolean {
+  if (one.festival) return !anyDeity && one.festival.deities.length > 0;
+  if (one.kind === "list" || one.kind === "open" || one.kind === "between") return true;
+  if (one.deity ?? one.fact) return true;
+  if (one.kind === "age") return !type;
+  return !location && countryOf(one) !== undefined;
+}
+
+const countryOf = ({ kind, words }: Understood) => (kind === "place" ? countryNamed(words.join(" ")) : undefined);
+
+/** What records have to say of the temples, and the words for what only their texts tell. */
+function factsIn(filtering: readonly Understood[]) {
+  const facts = filtering.flatMap(({ fact }) => fact ?? []);
+  const style = facts.flatMap((fact) => ("style" in fact ? fact.style : []))[0];
+  const facilities = facts.flatMap((fact) => ("facility" in fact ? fact.facility : []));
+  const mentions = facts.flatMap((fact) => ("mention" in fact ? fact.mention : []));
+  return {
+    ...(mentions.length > 0 && { mentions }),
+    ...(style && { style }),
+    ...(facilities.length > 0 && { facilities }),
+  };
+}
+
+const hoursOf = ({ kind, words }: Understood) => (kind === "open" ? hoursAsked(words, true) : undefined);
+
+const ageOf = ({ kind, words }: Understood) => (kind === "age" ? ageAsked(words.join(" ")) : undefined);
