@@ -19,6 +19,14 @@ const byPhrase = new Map<string, NamedAge>();
 for (const age of ["ancient", "oldest"] as const)
   for (const phrase of phrases[age].split(",")) byPhrase.set(foldWord(phrase), age);
 
+/** What phrases that say how old may begin with, but for a number. */
+export const ageWords: readonly string[] = [
+  ...Object.values(phrases).flatMap((all) => all.split(",")),
+  "older",
+  "more",
+  "over",
+];
+
 /**
  * How old the temples are to be that a phrase asks for: "ancient", "12th century", "1000 years old"; undefined for one that
  * says nothing of it.

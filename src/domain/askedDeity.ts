@@ -23,6 +23,9 @@ const phrases: Readonly<Record<string, string>> = {
   sikh: "waheguru, sat nam waheguru, satnam waheguru, वाहेगुरु",
 };
 
+/** What phrases that mean a deity may begin with. */
+export const deityPhrases: readonly string[] = Object.values(phrases).flatMap((all) => all.split(","));
+
 const byPhrase = new Map<string, string>();
 for (const [name, list] of Object.entries(phrases))
   for (const phrase of list.split(",")) byPhrase.set(foldWord(phrase), name);

@@ -70,6 +70,9 @@ const keyOf = (word: string) => (/\d/.test(word) ? word : `${isLatin(word)} ${fo
 const roleByKey = new Map(words.flatMap(([role, list]) => list.split(" ").map((word) => [keyOf(word), role] as const)));
 const roleOf = (word: string): Role | undefined => roleByKey.get(keyOf(latinDigits(word).toLowerCase()));
 
+/** What phrases that say when may begin with, but for a number. */
+export const hoursWords: readonly string[] = words.flatMap(([role, list]) => (role === "small" ? [] : list.split(" ")));
+
 /** True for a word that asks for the opposite: "not", "closed", बंद. */
 export const asksForClosed = (word: string): boolean => roleOf(word) === "closed";
 

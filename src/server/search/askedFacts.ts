@@ -62,5 +62,10 @@ const byPhrase = new Map<string, AskedFact>([
   ),
 ]);
 
+/** What phrases that ask for facts may begin with. */
+export const factPhrases: readonly string[] = [facilityPhrases, mentionPhrases, styleNames].flatMap((table) =>
+  Object.values(table).flatMap(listed),
+);
+
 /** What a phrase asks temples to have; undefined for one that may be a part of a name. */
 export const factAsked = (phrase: string): AskedFact | undefined => byPhrase.get(foldWord(phrase));

@@ -16,7 +16,7 @@ import { isDistrict } from "../places/districtNames";
 import { gazetteer } from "../places/knownPlaces";
 import { placeIndex } from "../places/placeIndex";
 import { type AskedFact, factAsked } from "./askedFacts";
-import { LONGEST_PHRASE } from "./describes";
+import { LONGEST_PHRASE, mayDescribe } from "./describes";
 import { facets, isCalendarDeity, isStopWord } from "./document";
 import { listCache } from "./listCache";
 import { type ListInQuery, listKey, listsByKey } from "./listsInQuery";
@@ -135,20 +135,26 @@ const isShouted = (words: readonly string[]) => words.length > 1 && words.every(
 
 /** What is told from the phrase alone. */
 function takenAlone(phrase: readonly string[], query: QueryAsTyped): Taken | undefined {
-  const fact = factAsked(phrase.join(" "));
+  const described = mayDescribe(phrase[0] ?? "") ? takenAsDescribed(phrase, query) : undefined;
+  const kind = described ? undefined : kindOfPhrase(phrase, query);
+  return described ?? (kind && { kind });
+}
+
+/** What says what temples are to be like. */
+function takenAsDescribed(phrase: readonly string[], query: QueryAsTyped): Taken | undefined {
+  const text = phrase.join(" ");
+  const fact = factAsked(text);
   if (fact) return { kind: "style" in fact ? "kind" : "facility", fact };
-  const deity = deityMeant(phrase.join(" "));
+  const deity = deityMeant(text);
   if (deity) return { kind: "deity", deity };
-  const kind = kindOfPhrase(phrase, query);
-  return kind && { kind };
+  if (ageAsked(text)) return { kind: "age" };
+  return !query.asksForClosed && hoursAsked(phrase, query.asksForOpen) ? { kind: "open" } : undefined;
 }
 
 function kindOfPhrase(phrase: readonly string[], query: QueryAsTyped): WordKind | undefined {
   const text = phrase.join(" ");
   const asked = askedBy(text);
   if (asked) return asked;
-  if (ageAsked(text)) return "age";
-  if (!query.asksForClosed && hoursAsked(phrase, query.asksForOpen)) return "open";
   if (/^near me$/i.test(text) || (phrase.length === 1 && isNearness(text))) return "near";
   if (/^[1-9]\d{5}$/.test(latinDigits(text))) return placeIndex().byPincode(latinDigits(text)) && "pincode";
   if (countryNamed(text)) return "place";
