@@ -5,11 +5,14 @@ import { weekdayNamed, weekdays } from "./openingHours";
 import { type OpenSpan, stepOf } from "./openSlots";
 import { foldWord } from "./spelling";
 
+/** When temples are to be open that somebody looks for, or closed all the time. */
+export type AskedHours = { when: AskedTime; isClosed: boolean };
+
 /**
- * When temples are to be open that somebody looks for: now, or between two minutes of a day, which may lie on the next
+ * A time as it is asked for: now, or between two minutes of a day, which may lie on the next
  * one. Without a day the next such time is meant. `throughout` asks for those that do not close in between.
  */
-export type AskedHours = "now" | { day?: AskedDay; from: number; to: number; throughout?: true };
+export type AskedTime = "now" | { day?: AskedDay; from: number; to: number; throughout?: true };
 const dayNames = ["today", "tomorrow", ...weekdays] as const;
 type AskedDay = (typeof dayNames)[number];
 
@@ -20,13 +23,26 @@ const STEP = 5;
 
 const partNames = ["dawn", "morning", "afternoon", "evening", "night", "midnight", "allDay"] as const;
 type Part = (typeof partNames)[number];
-type Role = "open" | "closed" | "now" | "small" | "early" | "until" | "after" | "before" | "hours" | AskedDay | Part;
+type Role =
+  | "open"
+  | "closed"
+  | "not"
+  | "now"
+  | "small"
+  | "early"
+  | "until"
+  | "after"
+  | "before"
+  | "hours"
+  | AskedDay
+  | Part;
 
 /** Words in the languages people ask in. "Sun" and "sat" are no days: people look for the temples of the sun. */
 const words: readonly (readonly [Role, string])[] = [
   ["open", "open opened khula khule khuli khulna khulta khulte खुला खुले खुली खुलता खुलते"],
   ["open", "ತೆರೆದಿರುವ ತೆರೆದಿದೆ ತೆರೆದಿರುತ್ತದೆ ತೆರೆದಿರುವುದು"],
-  ["closed", "not closed closes dont don't doesnt doesn't nahi nahin band नहीं बंद ಮುಚ್ಚಿರುವ ಮುಚ್ಚಿದೆ ಇಲ್ಲ"],
+  ["closed", "closed closes band बंद बन्द ಮುಚ್ಚಿರುವ ಮುಚ್ಚಿದೆ ಮುಚ್ಚಿರುತ್ತದೆ"],
+  ["not", "not dont don't doesnt doesn't nahi nahin नहीं ಇಲ್ಲ"],
   ["now", "now currently abhi अभी ಈಗ"],
   ["small", "on at in the is are be right for during every also hai hain rahta rahte par me mein ko ke ki wala wale"],
   ["small", "है हैं में पर को के की वाला वाले रहता रहते रहने भी"],
@@ -73,29 +89,42 @@ const roleOf = (word: string): Role | undefined => roleByKey.get(keyOf(latinDigi
 /** What phrases that say when may begin with, but for a number. */
 export const hoursWords: readonly string[] = words.flatMap(([role, list]) => (role === "small" ? [] : list.split(" ")));
 
-/** True for a word that asks for the opposite: "not", "closed", बंद. */
-export const asksForClosed = (word: string): boolean => roleOf(word) === "closed";
-
-/** True for a word that asks which temples are open, if beside it stands when: "open", "खुले", "ತೆರೆದಿರುವ". */
-export const asksForOpen = (word: string): boolean => roleOf(word) === "open";
+/** What a query asks of hours by a word that stands anywhere in it: "open", बंद, "not". */
+export type HoursWords = { open: boolean; closed: boolean; not: boolean };
+export function hoursWordsIn(query: readonly string[]): HoursWords {
+  const roles = query.map(roleOf);
+  return { open: roles.includes("open"), closed: roles.includes("closed"), not: roles.includes("not") };
+}
+const noWords: HoursWords = { open: false, closed: false, not: false };
 
 /**
  * When a phrase asks temples to be open: "open now", "open on sunday evening", "रात में खुले", "24 hours". The words for
- * when count alone where the query asks elsewhere what is open (`isAsked`): "open temples in chennai at night".
+ * when count alone where the query says elsewhere what it asks: "open temples in chennai at night".
  * Undefined for every other phrase, and for one that begins or ends with a word that tells nothing.
  */
-export function hoursAsked(phrase: readonly string[], isAsked = false): AskedHours | undefined {
+export function hoursAsked(phrase: readonly string[], query = noWords): AskedHours | undefined {
   const roles = phrase.map((word) => roleOf(word) ?? (isCourtesy(word) ? "small" : undefined));
   const clock = clockTimeIn(phrase, roles);
   const said = (role: Role) => roles.includes(role);
   const tells = (at: number) => clock.words.has(at) || (roles[at] !== undefined && roles[at] !== "small");
-  if (said("closed")) return undefined;
   if (!roles.every((role, at) => role || clock.words.has(at)) || !tells(0) || !tells(roles.length - 1))
     return undefined;
   const named = dayNames.find(said);
   const part = said("early") && said("morning") ? "dawn" : partNames.find(said);
-  const isAllDay = part === "allDay" || clock.isAllDay;
-  if (!said("open") && !isAsked && !isAllDay) return undefined;
+  const isAllDay = part === "allDay" || clock.isAllDay === true;
+  const isOpen = said("open") || query.open;
+  const isClosed = said("closed") || query.closed;
+  const isNot = said("not") || query.not;
+  // of what is not closed, or both, nobody knows what is asked
+  if (isOpen ? isClosed : isClosed ? isNot : !isAllDay) return undefined;
+  const when = timeAsked({ named, part, isAllDay, clock, said });
+  return when && { when, isClosed: isClosed || isNot };
+}
+
+type Told = { named: AskedDay | undefined; part: Part | undefined; isAllDay: boolean; clock: Clock; said: Said };
+
+/** The time that the words of a phrase tell together. */
+function timeAsked({ named, part, isAllDay, clock, said }: Told): AskedTime | undefined {
   const day = named && { day: named };
   if (isAllDay) return { ...day, ...parts.allDay };
   if (clock.minute !== undefined) return { ...day, ...atMinute(clock.minute, said) };
@@ -140,7 +169,7 @@ function clockTimeIn(phrase: readonly string[], roles: readonly (Role | undefine
 }
 
 /** The time that is asked for, as of an instant; what is over by then is meant of the next day that has it. */
-export function spanAsked(asked: AskedHours, now: Date): OpenSpan {
+export function spanAsked(asked: AskedTime, now: Date): OpenSpan {
   if (asked === "now") return stepOf(now);
   const { from: present } = stepOf(now);
   const { day, from, to, throughout } = asked;

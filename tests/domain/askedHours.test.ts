@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { hoursAsked, spanAsked } from "../../src/domain/askedHours";
+import { hoursAsked, hoursWordsIn, spanAsked } from "../../src/domain/askedHours";
 
-const asked = (text: string, isAsked = false) => hoursAsked(text.split(" "), isAsked);
+const asked = (text: string, query = "") => hoursAsked(text.split(" "), hoursWordsIn(query.split(" ")))?.when;
 const day = (days: number, time: string) => `2026-11-${18 + days}T${time}`;
 /** The span in the time of India, as of Wednesday 18 November 2026, 11:02. */
 function span(text: string) {
@@ -72,8 +72,27 @@ test.each([
 });
 
 test("when is enough beside a word elsewhere in the query that asks for what is open", () => {
-  expect(asked("sunday", true)).toMatchObject({ day: "sun" });
-  expect(asked("night", true)).toMatchObject({ from: 1260 });
-  expect(asked("at night", true)).toBeUndefined();
-  expect(asked("madurai", true)).toBeUndefined();
+  expect(asked("sunday", "open temples")).toMatchObject({ day: "sun" });
+  expect(asked("night", "open temples")).toMatchObject({ from: 1260 });
+  expect(asked("at night", "open temples")).toBeUndefined();
+  expect(asked("madurai", "open temples")).toBeUndefined();
 });
+
+test.each([
+  ["closed on monday", true],
+  ["not open on monday", true],
+  ["सोमवार को बंद", true],
+  ["सोमवार को खुला नहीं", true],
+  ["ಸೋಮವಾರ ಮುಚ್ಚಿರುವ", true],
+  ["closed now", true],
+  ["open on monday", false],
+])("%s asks for what is closed: %s", (text, isClosed) => {
+  expect(hoursAsked(text.split(" "))?.isClosed).toBe(isClosed);
+});
+
+test.each(["not closed on monday", "open or closed on monday", "closed", "close to madurai"])(
+  "%s asks for neither",
+  (text) => {
+    expect(hoursAsked(text.split(" "))).toBeUndefined();
+  },
+);

@@ -208,6 +208,7 @@ if (inject("engine") === "sqlite") {
     ["open on a day", { q: "temples open on sunday" }],
     ["open in a part of a day", { q: "temples open at night in tamil nadu" }],
     ["open throughout a day", { q: "24 hours open temples" }],
+    ["closed on a day", { q: "temples closed on monday" }],
     ["built in a century", { q: "12th century temples" }],
     ["a style", { q: "dravidian style temples" }],
     ["what they offer", { q: "temples with rooms to stay" }],

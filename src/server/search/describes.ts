@@ -1,6 +1,6 @@
 import { ageAsked, ageWords } from "../../domain/askedAge";
 import { deityMeant, deityPhrases } from "../../domain/askedDeity";
-import { asksForOpen, hoursAsked, hoursWords } from "../../domain/askedHours";
+import { hoursAsked, hoursWords, hoursWordsIn } from "../../domain/askedHours";
 import { foldWord } from "../../domain/spelling";
 import { factAsked, factPhrases } from "./askedFacts";
 
@@ -19,11 +19,12 @@ export const mayDescribe = (word: string): boolean => /\p{N}/u.test(word) || fir
 /** True of words that say what temples are to be like, of which none is a name: how old, open when, with what. */
 export function describes(words: readonly string[]): boolean {
   const starts = words.flatMap((word, at) => (mayDescribe(word) ? at : []));
-  const isOpenAsked = starts.length > 0 && words.some(asksForOpen);
+  if (starts.length === 0) return false;
+  const query = hoursWordsIn(words);
   return starts.some((at) =>
     Array.from({ length: LONGEST_PHRASE }, (_, more) => words.slice(at, at + more + 1)).some((phrase) => {
       const text = phrase.join(" ");
-      return ageAsked(text) ?? factAsked(text) ?? deityMeant(text) ?? hoursAsked(phrase, isOpenAsked);
+      return ageAsked(text) ?? factAsked(text) ?? deityMeant(text) ?? hoursAsked(phrase, query);
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { ageAsked, yearsBuilt } from "../../domain/askedAge";
-import { hoursAsked, spanAsked } from "../../domain/askedHours";
+import { spanAsked } from "../../domain/askedHours";
 import { isOccasion, isVow, withoutCases } from "../../domain/askedWords";
 import { countryNamed } from "../../domain/countries";
 import { civilDateOf } from "../../domain/dates";
@@ -31,7 +31,7 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
   const age = list === undefined ? filtering.flatMap((one) => ageOf(one) ?? [])[0] : undefined;
   const built = age && yearsBuilt(age, Number(civilDateOf(now.toISOString()).slice(0, 4)));
   const between = filtering.find((one) => one.between)?.between;
-  const hours = filtering.flatMap((one) => hoursOf(one) ?? [])[0];
+  const hours = filtering.find((one) => one.hours)?.hours;
   const festival = filtering.find((one) => one.festival)?.festival;
   const deities = filtering.flatMap(({ deity }) => deity ?? []);
   const besides = [lookedFor(q, filtering) ?? [], deities].flat().join(" ") || undefined;
@@ -50,7 +50,7 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
       ...(age && !built && { type: "Ancient" }),
       ...(built && { built }),
       ...(between && { between: { from: between.from.position, to: between.to.position } }),
-      ...(hours && { open: spanAsked(hours, now) }),
+      ...(hours && { [hours.isClosed ? "closed" : "open"]: spanAsked(hours.when, now) }),
     },
     ...(isNameAlone && { named: { ...filters, q: rest } }),
     ...(rest === undefined && list !== undefined && { inOrderOf: list }),
@@ -108,7 +108,5 @@ function factsIn(filtering: readonly Understood[]) {
     ...(facilities.length > 0 && { facilities }),
   };
 }
-
-const hoursOf = ({ kind, words }: Understood) => (kind === "open" ? hoursAsked(words, true) : undefined);
 
 const ageOf = ({ kind, words }: Understood) => (kind === "age" ? ageAsked(words.join(" ")) : undefined);

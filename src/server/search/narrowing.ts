@@ -25,6 +25,8 @@ export type Narrowing = {
   between?: { from: LatLng; to: LatLng } | undefined;
   /** known to be open then */
   open?: OpenSpan | undefined;
+  /** known to be closed all that time */
+  closed?: OpenSpan | undefined;
   built?: YearsBuilt | undefined;
   style?: Architecture | undefined;
   facilities?: readonly Facility[] | undefined;
@@ -41,7 +43,7 @@ type Narrowed = { where: Sql[]; within?: readonly number[] };
 /** The conditions of a narrowing. */
 export async function narrowed(
   db: Db,
-  { list, place, box, between, open, only, without, ...facts }: Narrowing,
+  { list, place, box, between, open, closed, only, without, ...facts }: Narrowing,
 ): Promise<Narrowed> {
   const where: Sql[] = [];
   const found: (readonly number[])[] = [];
@@ -65,6 +67,7 @@ export async function narrowed(
     if (ids) found.push(ids);
   }
   if (open) where.push(isOpen(db, open));
+  if (closed) where.push(sql`(t.open_slots is not null and not ${isOpen(db, closed)})`);
   where.push(...factsOf(facts));
   const [within] = found.sort((a, b) => a.length - b.length);
   return within ? { where, within } : { where };

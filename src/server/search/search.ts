@@ -116,7 +116,7 @@ async function read(place: Place, filters: SearchFilters, wanted: Wanted, isExac
   }
   // words that only ask are left out: what is neither on the way, nor ancient, nor has a place to stay, is less than was asked for
   const isLess = readings.some(
-    ({ filters, order }) => filters.between || filters.built || asksForFacts(filters) || order,
+    ({ filters, order }) => filters.between || filters.built || filters.closed || asksForFacts(filters) || order,
   );
   return isLess && answer.total > 0 ? { ...answer, isRelaxed: true } : answer;
 }

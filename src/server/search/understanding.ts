@@ -1,7 +1,7 @@
 import { settings, traditions } from "../../contract/vocabulary";
 import { ageAsked } from "../../domain/askedAge";
 import { deityMeant } from "../../domain/askedDeity";
-import { asksForClosed, asksForOpen, hoursAsked } from "../../domain/askedHours";
+import { type AskedHours, type HoursWords, hoursAsked, hoursWordsIn } from "../../domain/askedHours";
 import { type Asked, askedBy } from "../../domain/askedSections";
 import { isCourtesy, isNearness, isVow, onlyAsks, withoutAsking, withoutCase } from "../../domain/askedWords";
 import { countryNamed } from "../../domain/countries";
@@ -50,6 +50,7 @@ export type Understood = {
   list?: ListInQuery;
   festival?: FestivalInQuery;
   fact?: AskedFact;
+  hours?: AskedHours;
   /** the name of the deity that is meant */
   deity?: string;
   between?: { from: NamedPlace; to: NamedPlace };
@@ -91,8 +92,7 @@ async function longestAt(
 ): Promise<Understood | undefined> {
   const query = {
     isInCapitals: isShouted(words),
-    asksForOpen: words.some(asksForOpen),
-    asksForClosed: words.some(asksForClosed),
+    hours: hoursWordsIn(words),
   };
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length);
@@ -107,7 +107,7 @@ async function longestAt(
   return tellsNothing(word) || onlyAsks(words, at) ? undefined : { kind: "name", words: [word], at };
 }
 
-type Taken = Pick<Understood, "kind" | "festival" | "fact" | "deity">;
+type Taken = Pick<Understood, "kind" | "festival" | "fact" | "hours" | "deity">;
 
 /** What the phrase is taken for, as it is or without the endings of cases: ಮದುವೆಗೆ is ಮದುವೆ. */
 async function takenFor(db: Db, phrase: readonly string[], query: QueryAsTyped): Promise<Taken | undefined> {
@@ -129,7 +129,7 @@ const tellsNothing = (word: string) =>
 const kinds = new Set([...traditions, ...settings].flatMap((kind) => [kind, `${kind}s`]).map((kind) => foldWord(kind)));
 
 /** What of a query tells how its phrases are meant. */
-type QueryAsTyped = { isInCapitals: boolean; asksForOpen: boolean; asksForClosed: boolean };
+type QueryAsTyped = { isInCapitals: boolean; hours: HoursWords };
 
 const isShouted = (words: readonly string[]) => words.length > 1 && words.every((word) => word === word.toUpperCase());
 
@@ -148,7 +148,8 @@ function takenAsDescribed(phrase: readonly string[], query: QueryAsTyped): Taken
   const deity = deityMeant(text);
   if (deity) return { kind: "deity", deity };
   if (ageAsked(text)) return { kind: "age" };
-  return !query.asksForClosed && hoursAsked(phrase, query.asksForOpen) ? { kind: "open" } : undefined;
+  const hours = hoursAsked(phrase, query.hours);
+  return hours && { kind: "open", hours };
 }
 
 function kindOfPhrase(phrase: readonly string[], query: QueryAsTyped): WordKind | undefined {
