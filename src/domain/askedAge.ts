@@ -20,7 +20,7 @@ for (const age of ["ancient", "oldest"] as const)
   for (const phrase of phrases[age].split(",")) byPhrase.set(foldWord(phrase), age);
 
 /** What phrases that say how old may begin with, but for a number. */
-export const ageWords: readonly string[] = [
+export const ageBeginnings: readonly string[] = [
   ...Object.values(phrases).flatMap((all) => all.split(",")),
   "older",
   "more",

@@ -24,7 +24,7 @@ const phrases: Readonly<Record<string, string>> = {
 };
 
 /** What phrases that mean a deity may begin with. */
-export const deityPhrases: readonly string[] = Object.values(phrases).flatMap((all) => all.split(","));
+export const deityBeginnings: readonly string[] = Object.values(phrases).flatMap((all) => all.split(","));
 
 const byPhrase = new Map<string, string>();
 for (const [name, list] of Object.entries(phrases))

@@ -9,8 +9,8 @@ import { foldWord } from "./spelling";
 export type AskedHours = { when: AskedTime; isClosed: boolean };
 
 /**
- * A time as it is asked for: now, or between two minutes of a day, which may lie on the next
- * one. Without a day the next such time is meant. `throughout` asks for those that do not close in between.
+ * A time as it is asked for: now, or between two minutes of a day, which may lie on the next one. Without a day the
+ * next such time is meant. `throughout` asks for those that do not close in between.
  */
 export type AskedTime = "now" | { day?: AskedDay; from: number; to: number; throughout?: true };
 const dayNames = ["today", "tomorrow", ...weekdays] as const;
@@ -30,6 +30,7 @@ type Role =
   | "now"
   | "small"
   | "early"
+  | "late"
   | "until"
   | "after"
   | "before"
@@ -37,7 +38,10 @@ type Role =
   | AskedDay
   | Part;
 
-/** Words in the languages people ask in. "Sun" and "sat" are no days: people look for the temples of the sun. */
+/**
+ * Words in the languages people ask in. "Sun" and "sat" are no days: people look for the temples of the sun. Of a weekend
+ * the Sunday is meant.
+ */
 const words: readonly (readonly [Role, string])[] = [
   ["open", "open opened khula khule khuli khulna khulta khulte खुला खुले खुली खुलता खुलते"],
   ["open", "ತೆರೆದಿರುವ ತೆರೆದಿದೆ ತೆರೆದಿರುತ್ತದೆ ತೆರೆದಿರುವುದು"],
@@ -46,7 +50,8 @@ const words: readonly (readonly [Role, string])[] = [
   ["now", "now currently abhi अभी ಈಗ"],
   ["small", "on at in the is are be right for during every also hai hain rahta rahte par me mein ko ke ki wala wale"],
   ["small", "है हैं में पर को के की वाला वाले रहता रहते रहने भी"],
-  ["early", "early late"],
+  ["early", "early"],
+  ["late", "late"],
   ["until", "till until upto tak तक"],
   ["after", "after baad बाद ನಂತರ"],
   ["before", "before pehle पहले ಮೊದಲು"],
@@ -87,7 +92,9 @@ const roleByKey = new Map(words.flatMap(([role, list]) => list.split(" ").map((w
 const roleOf = (word: string): Role | undefined => roleByKey.get(keyOf(latinDigits(word).toLowerCase()));
 
 /** What phrases that say when may begin with, but for a number. */
-export const hoursWords: readonly string[] = words.flatMap(([role, list]) => (role === "small" ? [] : list.split(" ")));
+export const hoursBeginnings: readonly string[] = words.flatMap(([role, list]) =>
+  role === "small" ? [] : list.split(" "),
+);
 
 /** What a query asks of hours by a word that stands anywhere in it: "open", बंद, "not". */
 export type HoursWords = { open: boolean; closed: boolean; not: boolean };
@@ -99,8 +106,8 @@ const noWords: HoursWords = { open: false, closed: false, not: false };
 
 /**
  * When a phrase asks temples to be open: "open now", "open on sunday evening", "रात में खुले", "24 hours". The words for
- * when count alone where the query says elsewhere what it asks: "open temples in chennai at night".
- * Undefined for every other phrase, and for one that begins or ends with a word that tells nothing.
+ * when count alone where the query says elsewhere what it asks: "open temples in chennai at night". Undefined for every
+ * other phrase, and for one that begins or ends with a word that tells nothing.
  */
 export function hoursAsked(phrase: readonly string[], query = noWords): AskedHours | undefined {
   const roles = phrase.map((word) => roleOf(word) ?? (isCourtesy(word) ? "small" : undefined));

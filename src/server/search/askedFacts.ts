@@ -63,7 +63,7 @@ const byPhrase = new Map<string, AskedFact>([
 ]);
 
 /** What phrases that ask for facts may begin with. */
-export const factPhrases: readonly string[] = [facilityPhrases, mentionPhrases, styleNames].flatMap((table) =>
+export const factBeginnings: readonly string[] = [facilityPhrases, mentionPhrases, styleNames].flatMap((table) =>
   Object.values(table).flatMap(listed),
 );
 

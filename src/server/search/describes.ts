@@ -1,14 +1,14 @@
-import { ageAsked, ageWords } from "../../domain/askedAge";
-import { deityMeant, deityPhrases } from "../../domain/askedDeity";
-import { hoursAsked, hoursWords, hoursWordsIn } from "../../domain/askedHours";
+import { ageAsked, ageBeginnings } from "../../domain/askedAge";
+import { deityBeginnings, deityMeant } from "../../domain/askedDeity";
+import { hoursAsked, hoursBeginnings, hoursWordsIn } from "../../domain/askedHours";
 import { foldWord } from "../../domain/spelling";
-import { factAsked, factPhrases } from "./askedFacts";
+import { factAsked, factBeginnings } from "./askedFacts";
 
 /** No phrase that is understood has more words. */
 export const LONGEST_PHRASE = 6;
 
 const firstWords = new Set(
-  [...ageWords, ...deityPhrases, ...factPhrases, ...hoursWords].map((phrase) =>
+  [...ageBeginnings, ...deityBeginnings, ...factBeginnings, ...hoursBeginnings].map((phrase) =>
     foldWord(phrase.trim().split(" ", 1)[0] ?? ""),
   ),
 );

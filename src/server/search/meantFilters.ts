@@ -5,6 +5,7 @@ import { countryNamed } from "../../domain/countries";
 import { civilDateOf } from "../../domain/dates";
 import type { Db } from "../db/open";
 import { orderedIds } from "./lists";
+import type { Narrowing } from "./narrowing";
 import { keepersAsFilters } from "./occasions";
 import { matchesOf, type SearchFilters } from "./query";
 import type { Reading } from "./reading";
@@ -27,34 +28,26 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
   if (filtering.length === 0) return [];
   const list = filtering.find((one) => one.list)?.list?.slug;
   const country = filtering.flatMap((one) => countryOf(one) ?? [])[0];
-  // a list is known by its temples, whatever their age and facilities
-  const age = list === undefined ? filtering.flatMap((one) => ageOf(one) ?? [])[0] : undefined;
-  const built = age && yearsBuilt(age, Number(civilDateOf(now.toISOString()).slice(0, 4)));
   const between = filtering.find((one) => one.between)?.between;
-  const hours = filtering.find((one) => one.hours)?.hours;
   const festival = filtering.find((one) => one.festival)?.festival;
   const deities = filtering.flatMap(({ deity }) => deity ?? []);
   const besides = [lookedFor(q, filtering) ?? [], deities].flat().join(" ") || undefined;
   // who goes on the "char dham yatra" looks for the list
   const rest = list !== undefined && typedWords(besides).every(isOccasionAlone) ? undefined : besides;
-  const others = understood.filter((one) => !filtering.includes(one));
-  const isNameAlone = others.length > 0 && others.every(({ kind }) => kind === "name");
+  const { order, ...described } = describedBy(filtering, now, list !== undefined);
   const meant: Reading = {
     filters: {
       ...filters,
       q: rest,
       list: filters.list ?? list,
-      ...(list === undefined && factsIn(filtering)),
+      ...described,
       ...(festival && keepersAsFilters(festival)),
       ...(country !== undefined && { location: country }),
-      ...(age && !built && { type: "Ancient" }),
-      ...(built && { built }),
       ...(between && { between: { from: between.from.position, to: between.to.position } }),
-      ...(hours && { [hours.isClosed ? "closed" : "open"]: spanAsked(hours.when, now) }),
     },
-    ...(isNameAlone && { named: { ...filters, q: rest } }),
+    ...(isNameDescribed(understood) && { named: { ...filters, q: rest } }),
     ...(rest === undefined && list !== undefined && { inOrderOf: list }),
-    ...(age === "oldest" && { order: "age" as const }),
+    ...(order && { order }),
   };
   const stems = rest && withoutCases(typedWords(rest)).join(" ");
   const readings = stems === rest ? [meant] : [meant, { ...meant, filters: { ...meant.filters, q: stems } }];
@@ -96,8 +89,33 @@ function isFilter(one: Understood, { anyDeity, location, type }: SearchFilters):
 
 const countryOf = ({ kind, words }: Understood) => (kind === "place" ? countryNamed(words.join(" ")) : undefined);
 
+/** True where a name may be described, and nothing else is told: "is lotus temple open on monday". */
+function isNameDescribed(understood: readonly Understood[]): boolean {
+  const others = understood.filter(({ hours, fact }) => !hours && !fact);
+  return others.length > 0 && others.length < understood.length && others.every(({ kind }) => kind === "name");
+}
+
+type Described = Narrowing & Pick<SearchFilters, "type" | "mentions"> & Pick<Reading, "order">;
+
+/** What temples are to be like. A list is known by its temples, whatever their age and facilities. */
+function describedBy(filtering: readonly Understood[], now: Date, isList: boolean): Described {
+  const hours = filtering.find((one) => one.hours)?.hours;
+  const span = hours && spanAsked(hours.when, now);
+  return {
+    ...(!isList && { ...builtAs(filtering, now), ...factsIn(filtering) }),
+    ...(hours?.isClosed ? { closed: span } : span && { open: span }),
+  };
+}
+
+function builtAs(filtering: readonly Understood[], now: Date): Described {
+  const age = filtering.flatMap((one) => ageOf(one) ?? [])[0];
+  if (!age) return {};
+  const built = yearsBuilt(age, Number(civilDateOf(now.toISOString()).slice(0, 4)));
+  return built ? { built } : { type: "Ancient", ...(age === "oldest" && { order: "age" }) };
+}
+
 /** What records have to say of the temples, and the words for what only their texts tell. */
-function factsIn(filtering: readonly Understood[]) {
+function factsIn(filtering: readonly Understood[]): Described {
   const facts = filtering.flatMap(({ fact }) => fact ?? []);
   const style = facts.flatMap((fact) => ("style" in fact ? fact.style : []))[0];
   const facilities = facts.flatMap((fact) => ("facility" in fact ? fact.facility : []));

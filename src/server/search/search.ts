@@ -114,7 +114,7 @@ async function read(place: Place, filters: SearchFilters, wanted: Wanted, isExac
     const again = await firstAsMeant(place, await meantFilters(place.db, mended, wanted.now), mended, wanted);
     if (again) return { ...again, corrected };
   }
-  // words that only ask are left out: what is neither on the way, nor ancient, nor has a place to stay, is less than was asked for
+  // what is neither on the way, nor as old, nor as described is less than was asked for
   const isLess = readings.some(
     ({ filters, order }) => filters.between || filters.built || filters.closed || asksForFacts(filters) || order,
   );

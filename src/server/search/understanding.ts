@@ -68,9 +68,10 @@ export const understand = (db: Db, q: string): Promise<Understood[]> => known(db
 async function read(db: Db, q: string): Promise<Understood[]> {
   const words = typedWords(q);
   const lists = await listsByKey(db);
+  const query = { isInCapitals: isShouted(words), hours: hoursWordsIn(words) };
   const found: Understood[] = [];
   for (let at = 0; at < words.length; ) {
-    const one = await longestAt(db, words, at, lists);
+    const one = await longestAt(db, words, at, lists, query);
     at += one?.words.length ?? 1;
     const [last] = found.slice(-1);
     // "52 shakti peeth": books count differently
@@ -89,11 +90,8 @@ async function longestAt(
   words: readonly string[],
   at: number,
   lists: ReadonlyMap<string, ListInQuery>,
+  query: QueryAsTyped,
 ): Promise<Understood | undefined> {
-  const query = {
-    isInCapitals: isShouted(words),
-    hours: hoursWordsIn(words),
-  };
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length);
     const list = lists.get(listKey(phrase));
