@@ -265,6 +265,8 @@ export const TempleSearchPage = z.object({
   isRelaxed: z.boolean().optional(),
   /** what is open now, or at another time, was asked for: none of these is known to be */
   noneOpen: z.boolean().optional(),
+  /** the same: all of these are known to be, but for the one that is named, whose hours are not on record */
+  isNamedUnknown: z.boolean().optional(),
   /** of an Advanced search, where a cluster is set up: which of the two answered */
   engine: z.enum(["embedded", "cluster"]).optional(),
   /** how the words of the query were taken, in their order; of the corrected query where there is one */

@@ -1,3 +1,4 @@
+import { ageInFigures, ageNumberWords } from "./agesInWords";
 import { latinDigits } from "./digits";
 import { foldWord } from "./spelling";
 
@@ -22,6 +23,7 @@ for (const age of ["ancient", "oldest"] as const)
 /** What phrases that say how old may begin with, but for a number. */
 export const ageBeginnings: readonly string[] = [
   ...Object.values(phrases).flatMap((all) => all.split(",")),
+  ...ageNumberWords,
   "older",
   "more",
   "over",
@@ -34,7 +36,7 @@ export const ageBeginnings: readonly string[] = [
 export function ageAsked(phrase: string): AskedAge | undefined {
   const named = byPhrase.get(foldWord(phrase));
   if (named) return named;
-  const text = latinDigits(phrase).toLowerCase();
+  const text = ageInFigures(latinDigits(phrase).toLowerCase());
   const century = Number(ofCentury.exec(text)?.[1] ?? 0);
   if (century > 0) return { century };
   const yearsOld = Number(ofYears.exec(text)?.[1] ?? 0);
@@ -51,6 +53,7 @@ export function yearsBuilt(age: AskedAge, year: number): YearsBuilt | undefined 
   return { from: 100 * (age.century - 1), to: 100 * age.century - 1 };
 }
 
-const ofCentury = /^(\d{1,2})(?: ?(?:st|nd|rd|th|वीं|वी|ನೇ|ನೆಯ|ನೆ))? ?(?:century|शताब्दी|सदी|ಶತಮಾನ|ಶತಮಾನದ)$/;
+const ofCentury =
+  /^(\d{1,2})(?: ?(?:st|nd|rd|th|vi|vin|वीं|वी|ನೇ|ನೆಯ|ನೆ))? ?(?:century|centuries|shatabdi|sadi|shatamana|शताब्दी|सदी|ಶತಮಾನ|ಶತಮಾನದ)$/;
 const ofYears =
   /^(?:older than |more than |over )?(\d{3,4})\+?[ -](?:years?|yrs?|saal|sal|varsh|साल|वर्ष|ವರ್ಷ|ವರ್ಷಗಳ|ವರ್ಷಗಳಷ್ಟು)(?:[ -](?:old|purana|purane|पुराना|पुराने|पुरानी|ಹಳೆಯ|ಪುರಾತನ))?$/;

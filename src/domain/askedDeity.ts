@@ -13,18 +13,25 @@ const phrases: Readonly<Record<string, string>> = {
     "goddess of learning, goddess of knowledge, goddess of wisdom, goddess of education, goddess of music, विद्या की देवी, ज्ञान की देवी, ವಿದ್ಯೆಯ ದೇವತೆ, ವಿದ್ಯಾ ದೇವತೆ",
   durga:
     "sherawali, sheranwali, sherowali, sherawali mata, sherawali maa, sheranwali mata, maa sherawali, शेरावाली, शेरांवाली, शेरोंवाली, goddess of war",
-  devi: "jai mata di, jay mata di, mata rani, जय माता दी, माता रानी, mother goddess, divine mother",
+  "vaishno devi": "jai mata di, jay mata di, jai mata de, jay mata de, mata rani, जय माता दी, माता रानी",
+  devi: "mother goddess, divine mother",
   krishna: "laddu gopal, लड्डू गोपाल, ಲಡ್ಡು ಗೋಪಾಲ",
   rama: "siya ram, jai siya ram, सिया राम, जय सिया राम",
   shiva: "om namah shivaya, om namah shivay, har har mahadev, ॐ नमः शिवाय, ओम नमः शिवाय, ಓಂ ನಮಃ ಶಿವಾಯ",
   surya: "sun god, सूर्य देव, सूर्य देवता, ಸೂರ್ಯ ದೇವ",
-  shani: "shani dev, shanidev, शनि देव, शनिदेव, ಶನಿ ದೇವ, ಶನಿದೇವ",
+  shani: "shani dev, shanidev, saturn temple, saturn temples, planet saturn, शनि देव, शनिदेव, ಶನಿ ದೇವ, ಶನಿದೇವ",
+  yama: "god of death, lord of death, मृत्यु के देवता, यमराज, ಯಮರಾಜ",
+  kubera: "god of wealth, lord of wealth, धन के देवता",
+  vishwakarma: "god of architecture, god of craftsmen",
+  dhanvantari: "god of medicine, god of ayurveda, god of health",
+  murugan: "god of war, son of shiva",
   "sai baba": "om sai ram, ओम साईं राम",
+  jain: "jai jinendra, jay jinendra, जय जिनेन्द्र, जय जिनेंद्र, णमोकार",
   sikh: "waheguru, sat nam waheguru, satnam waheguru, वाहेगुरु",
 };
 
-/** What phrases that mean a deity may begin with. */
-export const deityBeginnings: readonly string[] = Object.values(phrases).flatMap((all) => all.split(","));
+/** All phrases that mean a deity. */
+export const deityPhrases: readonly string[] = Object.values(phrases).flatMap((all) => all.split(","));
 
 const byPhrase = new Map<string, string>();
 for (const [name, list] of Object.entries(phrases))

@@ -21,11 +21,12 @@ const DAY = 24 * HOUR;
 /** Open for so many minutes. */
 const STEP = 5;
 
-const partNames = ["dawn", "morning", "afternoon", "evening", "night", "midnight", "allDay"] as const;
+const partNames = ["dawn", "morning", "afternoon", "evening", "night", "midnight", "daylong", "allDay"] as const;
 type Part = (typeof partNames)[number];
 type Role =
   | "open"
   | "closed"
+  | "close"
   | "not"
   | "now"
   | "small"
@@ -43,12 +44,15 @@ type Role =
  * the Sunday is meant.
  */
 const words: readonly (readonly [Role, string])[] = [
-  ["open", "open opened khula khule khuli khulna khulta khulte खुला खुले खुली खुलता खुलते"],
-  ["open", "ತೆರೆದಿರುವ ತೆರೆದಿದೆ ತೆರೆದಿರುತ್ತದೆ ತೆರೆದಿರುವುದು"],
+  ["open", "open opened opens opening khula khule khuli khulna khulta khulte खुला खुले खुली खुलता खुलते"],
+  ["open", "ತೆರೆದಿರುವ ತೆರೆದಿದೆ ತೆರೆದಿದೆಯೇ ತೆರೆದಿದೆಯಾ ತೆರೆದಿರುತ್ತದೆ ತೆರೆದಿರುತ್ತದೆಯೇ ತೆರೆದಿರುತ್ತದೆಯಾ ತೆರೆದಿರುವುದು"],
+  ["open", "terediruva teredide திறந்திருக்கும் திறந்துள்ள తెరిచి తెరచి తెరిచే തുറന്ന തുറക്കുന്ന"],
   ["closed", "closed closes band बंद बन्द ಮುಚ್ಚಿರುವ ಮುಚ್ಚಿದೆ ಮುಚ್ಚಿರುತ್ತದೆ"],
+  ["close", "close"],
   ["not", "not dont don't doesnt doesn't nahi nahin नहीं ಇಲ್ಲ"],
-  ["now", "now currently abhi अभी ಈಗ"],
+  ["now", "now currently abhi ippo iga अभी ಈಗ இப்போது ఇప్పుడు ഇപ്പോൾ"],
   ["small", "on at in the is are be right for during every also hai hain rahta rahte par me mein ko ke ki wala wale"],
+  ["small", "daily everyday roz rozana ho hoga hogi rehta rehte iruva ide रोज रोज़ ಪ್ರತಿದಿನ ఉండే ఉన్న ఉంటుందా"],
   ["small", "है हैं में पर को के की वाला वाले रहता रहते रहने भी"],
   ["early", "early"],
   ["late", "late"],
@@ -56,23 +60,50 @@ const words: readonly (readonly [Role, string])[] = [
   ["after", "after baad बाद ನಂತರ"],
   ["before", "before pehle पहले ಮೊದಲು"],
   ["hours", "o'clock oclock baje बजे ಗಂಟೆಗೆ am pm a.m p.m"],
-  ["today", "today aaj आज ಇಂದು ಇವತ್ತು"],
+  ["today", "today aaj indu ivattu आज ಇಂದು ಇವತ್ತು இன்று ఈరోజు నేడు ഇന്ന്"],
   ["tomorrow", "tomorrow कल ನಾಳೆ"],
-  ["mon", "monday mondays somwar somvar सोमवार ಸೋಮವಾರ"],
-  ["tue", "tuesday tuesdays mangalwar mangalvar मंगलवार ಮಂಗಳವಾರ"],
-  ["wed", "wednesday wednesdays budhwar budhvar बुधवार ಬುಧವಾರ"],
-  ["thu", "thursday thursdays guruwar guruvar गुरुवार बृहस्पतिवार ಗುರುವಾರ"],
-  ["fri", "friday fridays shukrawar shukravar शुक्रवार ಶುಕ್ರವಾರ"],
-  ["sat", "saturday saturdays shaniwar shanivar शनिवार ಶನಿವಾರ"],
-  ["sun", "sunday sundays weekend weekends raviwar ravivar itwar रविवार इतवार ಭಾನುವಾರ ರವಿವಾರ"],
+  ["mon", "monday mondays somwar somvar सोमवार ಸೋಮವಾರ somavara திங்கட்கிழமை సోమవారం തിങ്കളാഴ്ച"],
+  ["tue", "tuesday tuesdays mangalwar mangalvar मंगलवार ಮಂಗಳವಾರ mangalavara செவ்வாய்க்கிழமை మంగళవారం ചൊവ്വാഴ്ച"],
+  ["wed", "wednesday wednesdays budhwar budhvar बुधवार ಬುಧವಾರ budhavara புதன்கிழமை బుధవారం ബുധനാഴ്ച"],
+  ["thu", "thursday thursdays guruwar guruvar गुरुवार बृहस्पतिवार ಗುರುವಾರ guruvara வியாழக்கிழமை గురువారం വ്യാഴാഴ്ച"],
+  ["fri", "friday fridays shukrawar shukravar शुक्रवार ಶುಕ್ರವಾರ shukravara வெள்ளிக்கிழமை శుక్రవారం വെള്ളിയാഴ്ച"],
+  ["sat", "saturday saturdays shaniwar shanivar शनिवार ಶನಿವಾರ shanivara சனிக்கிழமை శనివారం ശനിയാഴ്ച"],
+  [
+    "sun",
+    "sunday sundays weekend weekends raviwar ravivar itwar रविवार इतवार ಭಾನುವಾರ ರವಿವಾರ bhanuvara ravivara ஞாயிறு ஞாயிற்றுக்கிழமை ఆదివారం ഞായറാഴ്ച",
+  ],
   ["dawn", "dawn sunrise तड़के ಮುಂಜಾನೆ"],
   ["morning", "morning mornings subah सुबह ಬೆಳಿಗ್ಗೆ ಬೆಳಗ್ಗೆ"],
   ["afternoon", "afternoon afternoons noon dopahar दोपहर ಮಧ್ಯಾಹ್ನ"],
   ["evening", "evening evenings shaam शाम ಸಂಜೆ"],
-  ["night", "night nights tonight raat रात ರಾತ್ರಿ"],
+  ["night", "night nights tonight raat ratri रात रात्रि ರಾತ್ರಿ இரவு రాత్రి രാത്രി"],
   ["midnight", "midnight मध्यरात्रि ಮಧ್ಯರಾತ್ರಿ"],
-  ["allDay", "24hours 24hrs 24hr 24x7 24/7 24*7 24-hours 24-hour"],
+  ["daylong", "all-day daylong दिनभर ದಿನವಿಡೀ"],
+  ["allDay", "24hours 24hrs 24hr 24x7 24/7 24*7 24-hours 24-hour always round-the-clock hamesha हमेशा ಯಾವಾಗಲೂ"],
 ];
+
+/** Words that tell something together, as one. */
+const idioms: readonly (readonly [words: string, word: string])[] = [
+  ["all day", "all-day"],
+  ["whole day", "all-day"],
+  ["all through the day", "all-day"],
+  ["din bhar", "all-day"],
+  ["दिन भर", "all-day"],
+  ["पूरे दिन", "all-day"],
+  ["ದಿನ ಪೂರ್ತಿ", "all-day"],
+  ["round the clock", "round-the-clock"],
+  ["day and night", "round-the-clock"],
+  ["all the time", "round-the-clock"],
+  ["din raat", "round-the-clock"],
+  ["दिन रात", "round-the-clock"],
+  ["ಹಗಲು ರಾತ್ರಿ", "round-the-clock"],
+];
+
+function withIdioms(phrase: readonly string[]): readonly string[] {
+  const text = phrase.join(" ").toLowerCase();
+  const [words = "", word = ""] = idioms.find(([words]) => ` ${text} `.includes(` ${words} `)) ?? [];
+  return words === "" ? phrase : ` ${text} `.replace(` ${words} `, ` ${word} `).trim().split(" ");
+}
 
 /** The minutes of a day that a part of it takes, as people look for temples: "at night" is when most are closed. */
 const parts: Readonly<Record<Part, { from: number; to: number; throughout?: true }>> = {
@@ -82,6 +113,8 @@ const parts: Readonly<Record<Part, { from: number; to: number; throughout?: true
   evening: { from: 17 * HOUR, to: 20 * HOUR },
   night: { from: 21 * HOUR, to: DAY },
   midnight: { from: DAY, to: DAY + HOUR },
+  // without the usual break at noon
+  daylong: { from: 7 * HOUR, to: 19 * HOUR, throughout: true },
   allDay: { from: 0, to: DAY, throughout: true },
 };
 
@@ -92,15 +125,18 @@ const roleByKey = new Map(words.flatMap(([role, list]) => list.split(" ").map((w
 const roleOf = (word: string): Role | undefined => roleByKey.get(keyOf(latinDigits(word).toLowerCase()));
 
 /** What phrases that say when may begin with, but for a number. */
-export const hoursBeginnings: readonly string[] = words.flatMap(([role, list]) =>
-  role === "small" ? [] : list.split(" "),
-);
+export const hoursBeginnings: readonly string[] = [
+  ...words.flatMap(([role, list]) => (role === "small" ? [] : list.split(" "))),
+  ...idioms.map(([words]) => words),
+];
 
 /** What a query asks of hours by a word that stands anywhere in it: "open", बंद, "not". */
 export type HoursWords = { open: boolean; closed: boolean; not: boolean };
 export function hoursWordsIn(query: readonly string[]): HoursWords {
   const roles = query.map(roleOf);
-  return { open: roles.includes("open"), closed: roles.includes("closed"), not: roles.includes("not") };
+  const not = roles.includes("not");
+  // "close to madurai" asks for what is near
+  return { open: roles.includes("open"), closed: roles.includes("closed") || (not && roles.includes("close")), not };
 }
 const noWords: HoursWords = { open: false, closed: false, not: false };
 
@@ -109,7 +145,8 @@ const noWords: HoursWords = { open: false, closed: false, not: false };
  * when count alone where the query says elsewhere what it asks: "open temples in chennai at night". Undefined for every
  * other phrase, and for one that begins or ends with a word that tells nothing.
  */
-export function hoursAsked(phrase: readonly string[], query = noWords): AskedHours | undefined {
+export function hoursAsked(typed: readonly string[], query = noWords): AskedHours | undefined {
+  const phrase = withIdioms(typed);
   const roles = phrase.map((word) => roleOf(word) ?? (isCourtesy(word) ? "small" : undefined));
   const clock = clockTimeIn(phrase, roles);
   const said = (role: Role) => roles.includes(role);
@@ -117,15 +154,18 @@ export function hoursAsked(phrase: readonly string[], query = noWords): AskedHou
   if (!roles.every((role, at) => role || clock.words.has(at)) || !tells(0) || !tells(roles.length - 1))
     return undefined;
   const named = dayNames.find(said);
-  const part = said("early") && said("morning") ? "dawn" : partNames.find(said);
+  const isLate = said("late");
+  const part = said("early") && said("morning") ? "dawn" : (partNames.find(said) ?? (isLate ? "night" : undefined));
   const isAllDay = part === "allDay" || clock.isAllDay === true;
-  const isOpen = said("open") || query.open;
-  const isClosed = said("closed") || query.closed;
-  const isNot = said("not") || query.not;
-  // of what is not closed, or both, nobody knows what is asked
-  if (isOpen ? isClosed : isClosed ? isNot : !isAllDay) return undefined;
+  const own = hoursWordsIn(phrase);
+  const isOpen = own.open || query.open;
+  const isClosed = own.closed || query.closed;
+  const isNot = own.not || query.not;
+  const isAlone = isAllDay || (isLate && said("night"));
+  // of both nobody knows what is asked
+  if (isOpen ? isClosed : !isClosed && !isAlone) return undefined;
   const when = timeAsked({ named, part, isAllDay, clock, said });
-  return when && { when, isClosed: isClosed || isNot };
+  return when && { when, isClosed: isClosed !== isNot };
 }
 
 type Told = { named: AskedDay | undefined; part: Part | undefined; isAllDay: boolean; clock: Clock; said: Said };

@@ -11,16 +11,20 @@ const asking = [
   "near nearby within close around me us here location located situated district state city town area",
   "famous popular best top most must visit visited visiting see worth known main important major great greatest",
   "oldest biggest largest tallest highest richest wealthiest powerful beautiful",
-  "open opens opened opening reopen reopens reopened reopening close closes closed closing will now today tomorrow tonight morning evening sunday monday weekend weekends built constructed",
+  "open opens opened opening reopen reopens reopened reopening close closes closed closing will now today tomorrow tonight morning evening weekend weekends built constructed",
+  "sunday monday tuesday wednesday thursday friday saturday sundays mondays tuesdays wednesdays thursdays fridays saturdays every everyday daily always late",
+  "raviwar ravivar itwar somwar somvar mangalwar mangalvar budhwar budhvar guruwar guruvar shukrawar shukravar shaniwar shanivar hamesha roz",
+  "रविवार इतवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार हमेशा रोज ಭಾನುವಾರ ರವಿವಾರ ಸೋಮವಾರ ಮಂಗಳವಾರ ಬುಧವಾರ ಗುರುವಾರ ಶುಕ್ರವಾರ ಶನಿವಾರ ಪ್ರತಿದಿನ",
   "time times timing timings hour hours schedule calendar date dates day days year season month monthly",
   "january february april june july august september october november december begin begins beginning start starts starting",
   "darshan darshanam aarti arti live online booking book ticket tickets registration register pass slot slots",
   "entry fee fees price cost charges free dress code rules photo photos images image picture pictures video videos",
   "address phone contact number website official app map maps route distance directions direction road bus train station",
-  "one two three stay hotel hotels room rooms accommodation history story information info details about place places things tour trip",
+  "having has have providing provides provided offering available availability allowed permitted facility facilities parking locker lockers cloakroom luggage toilet toilets washroom mobile mobiles phones camera cameras one two three stay hotel hotels room rooms accommodation history story information info details about place places things tour trip",
   "helicopter helipad ropeway trek trekking corridor palace airport railway metro junction between",
   "kapat kapaat tarikh tareekh taarikh parikrama parikarma pradakshina girivalam",
   "getaway getaways itinerary package packages worship worshipped worshiped pray prayer prayers dedicated god goddess deity shrine shrines dham",
+  "ho hota hoti hote aano undo iruva idya ideya teredide teredideya bhanuvara somavara mangalavara budhavara guruvara shukravara shanivara",
   "kya kyon jo wale wala wali rehta rehti rehte rahta rahti rahte hoga kaise jaye jayen jaaye pahunche kahan kaha kab kaun kaunsa konsa hai hain ka ki ke ko me mein se par aur",
   "khula khulta khulti khulna khulne khulega khulegi khulenge khulengi hoga hogi honge hone tithi jana jane ghumne dekhne liye pahunchne hege elli ellide yavaga hattira hattirada",
   "paas pas najdik nazdik mere mera prasiddh prasidh mashhoor mashhur sabse bada bade purana samay",
@@ -32,12 +36,12 @@ const asking = [
   "कपाट टाइम टाइमिंग तारीख परिक्रमा प्रदक्षिणा हेलीकॉप्टर हेलिकॉप्टर रोपवे ट्रेक कॉरिडोर रेलवे स्टेशन दूरी दूर",
   "आहे कसे कुठे जवळ जवळचे वेळ दर्शनाची",
   "ಹೇಗೆ ತಲುಪುವುದು ಹೋಗುವುದು ಎಲ್ಲಿ ಎಲ್ಲಿದೆ ಇದೆ ಇರುವ ಯಾವ ಯಾವುದು ಯಾವಾಗ ಏನು ನನ್ನ ಹತ್ತಿರ ಹತ್ತಿರದ ಸಮೀಪ ಬಳಿ",
-  "ತೆರೆಯುತ್ತದೆ ತೆರೆಯುತ್ತವೆ ತೆರೆಯುವುದು ತೆರೆಯಲಿದೆ ತೆರೆಯುತ್ತೆ ತೆರೆದಿದೆ ಮುಚ್ಚಲಿದೆ ಮುಚ್ಚುವ ಮುಚ್ಚುತ್ತೆ ಮುಚ್ಚುತ್ತದೆ ಮುಚ್ಚುವುದು ಹೋಗಬೇಕು ಹೋಗಲು ಹೋಗುವ ಬರುವ ಸಿಗುವ ಎಷ್ಟು ಗಂಟೆಗೆ ದಿನ ಬೇಕು ಮಾಡಲು ಗಾಗಿ",
+  "ತೆರೆಯುತ್ತದೆ ತೆರೆಯುತ್ತವೆ ತೆರೆಯುವುದು ತೆರೆಯಲಿದೆ ತೆರೆಯುತ್ತೆ ತೆರೆದಿದೆ ತೆರೆದಿದೆಯೇ ತೆರೆದಿದೆಯಾ ತೆರೆದಿರುತ್ತದೆ ತೆರೆದಿರುತ್ತದೆಯೇ ತೆರೆದಿರುತ್ತದೆಯಾ ಇದೆಯೇ ಇದೆಯಾ ಇರುತ್ತದೆ ಮುಚ್ಚಲಿದೆ ಮುಚ್ಚುವ ಮುಚ್ಚುತ್ತೆ ಮುಚ್ಚುತ್ತದೆ ಮುಚ್ಚುವುದು ಹೋಗಬೇಕು ಹೋಗಲು ಹೋಗುವ ಬರುವ ಸಿಗುವ ಎಷ್ಟು ಗಂಟೆಗೆ ದಿನ ಬೇಕು ಮಾಡಲು ಗಾಗಿ",
   "ಜನವರಿ ಫೆಬ್ರವರಿ ಮಾರ್ಚ್ ಏಪ್ರಿಲ್ ಜೂನ್ ಜುಲೈ ಆಗಸ್ಟ್ ಸೆಪ್ಟೆಂಬರ್ ಅಕ್ಟೋಬರ್ ನವೆಂಬರ್ ಡಿಸೆಂಬರ್ ಆರಂಭ ಶುರು",
   "ಬಾಗಿಲು ದಿನಾಂಕ ಪರಿಕ್ರಮ ಪ್ರದಕ್ಷಿಣೆ ಹೆಲಿಕಾಪ್ಟರ್ ಚಾರಣ ದೂರ ನಿಲ್ದಾಣ",
   "ಪ್ರಸಿದ್ಧ ಜನಪ್ರಿಯ ಅತ್ಯಂತ ಅತಿ ದೊಡ್ಡ ಹಳೆಯ ಉತ್ತಮ ಸಮಯ ವೇಳೆ ದರ್ಶನ ದರ್ಶನದ ತೆರೆಯುವ ತೆರೆದಿರುವ ಈಗ ಇಂದು ಟಿಕೆಟ್ ಬುಕಿಂಗ್ ಪಟ್ಟಿ ಮತ್ತು",
   "எப்படி செல்வது எங்கே உள்ளது எந்த அருகில் புகழ்பெற்ற பிரபல நேரம் தரிசனம் தரிசன",
-  "ఎలా వెళ్ళాలి ఎక్కడ ఉంది ఏది దగ్గర దగ్గరలో ప్రసిద్ధ సమయం సమయాలు దర్శనం దర్శన",
+  "ఉండే ఉన్న ఉంటుందా తెరిచి ఎలా వెళ్ళాలి ఎక్కడ ఉంది ఏది దగ్గర దగ్గరలో ప్రసిద్ధ సమయం సమయాలు దర్శనం దర్శన",
   "എങ്ങനെ എവിടെ അടുത്തുള്ള പ്രസിദ്ധ സമയം ദർശനം দর্শন সময় কাছে বিখ্যাত কোথায় কীভাবে દર્શન સમય નજીક પ્રખ્યાત ક્યાં",
 ];
 
@@ -68,6 +72,9 @@ const courtesies = [
   "ambalam kshetram kshetra sri shri shree sree lord god goddess devta devata amman swamy swami ji jai mata maa baba bade arulmigu thiru",
   "मंदिर मंदिरों टेंपल टेम्पल ಟೆಂಪಲ್ டெம்பிள் టెంపుల్ ದೇವಾಲಯ ದೇವಾಲಯಗಳು ದೇವಸ್ಥಾನ ದೇವಸ್ಥಾನಗಳು ಗುಡಿ கோவில் கோயில் கோவில்கள் கோயில்கள் ఆలయం ఆలయాలు గుడి దేవాలయం ക്ഷേത്രം മന്ദിരം",
 ];
+
+/** All words of courtesy. */
+export const courtesyWords: readonly string[] = courtesies.flatMap((line) => line.split(" "));
 
 /** Words that only ask beside one that tells of an opening, or beside a year: "gates open", "may 2027"; else they may be names. */
 const besideOpenings = ["door doors gate gates portal portals nada band may march मई ಮೇ"];
@@ -111,6 +118,10 @@ const isOccasionWord = isAllOf(occasions);
 const isVowWord = isAllOf(vows);
 const isDosha = isAllOf(["dosh dosha दोष ದೋಷ"]);
 
+/** True for a word that asks for more than one temple, or for what lies in a place: "temples", "in", "में". */
+export const isOfMany = isAllOf([
+  "temples mandirs kovils devasthanams in at near of me mein मंदिरों में के ದೇವಾಲಯಗಳು ದೇವಸ್ಥಾನಗಳು கோவில்கள் கோயில்கள் ఆలయాలు",
+]);
 /** True for a word that asks for what lies around: "near", "पास", "ಬಳಿ". */
 export const isNearness = isAllOf(nearness);
 /** True for what is no temple: "church", "masjid". */

@@ -35,7 +35,16 @@ export type TemplePage = { temples: TempleCard[]; total: number; size?: number; 
 export type ReadAs = Partial<
   Pick<
     TempleSearchPage,
-    "corrected" | "didYouMean" | "isRelaxed" | "noneOpen" | "understood" | "list" | "festival" | "around" | "asked"
+    | "corrected"
+    | "didYouMean"
+    | "isRelaxed"
+    | "noneOpen"
+    | "isNamedUnknown"
+    | "understood"
+    | "list"
+    | "festival"
+    | "around"
+    | "asked"
   >
 >;
 /** A suggestion, with the query it is for where that is not the typed one. */

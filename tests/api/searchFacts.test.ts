@@ -20,6 +20,12 @@ describe("when a temple was built", () => {
     ["12ನೇ ಶತಮಾನದ ದೇವಾಲಯ", "Hoysaleswara Temple", "age: 12ನೇ ಶತಮಾನದ"],
     ["1000 years old temples", "Thanjavur Big Temple", "age: 1000 years old"],
     ["1000-year-old temple", "Thanjavur Big Temple", "age: 1000-year-old"],
+    ["twelfth century temples", "Hoysaleswara Temple", "age: twelfth century"],
+    ["12vi shatabdi ke mandir", "Hoysaleswara Temple", "age: 12vi shatabdi"],
+    ["बारहवीं शताब्दी के मंदिर", "Hoysaleswara Temple", "age: बारहवीं शताब्दी"],
+    ["ಹನ್ನೆರಡನೇ ಶತಮಾನದ ದೇವಾಲಯ", "Hoysaleswara Temple", "age: ಹನ್ನೆರಡನೇ ಶತಮಾನದ"],
+    ["thousand years old temple", "Thanjavur Big Temple", "age: thousand years old"],
+    ["hazar saal purana mandir", "Thanjavur Big Temple", "age: hazar saal purana"],
     ["500 साल पुराना मंदिर", "Konark Sun Temple", "age: 500 साल पुराना"],
   ])("%s", async (q, name, age) => {
     const page = await search({ q });
@@ -72,6 +78,7 @@ describe("what it has, and what its texts tell of", () => {
     "temples with annadanam",
     "temples with rooms to stay",
     "temples where photography allowed",
+    "temples having rooms",
   ])("%s are some of them, each understood as a facility", async (q) => {
     const { total, understood } = await search({ q });
     expect(total).toBeGreaterThan(2);
@@ -103,6 +110,24 @@ describe("what it has, and what its texts tell of", () => {
     expect(await search({ q: "is lotus temple open on sunday" })).not.toHaveProperty("noneOpen");
   });
 
+  test.each(["tirupati temple open today", "tirupati balaji open on sunday", "क्या आज तिरुपति मंदिर खुला है"])(
+    "so is one whose hours are told in words alone, beside those that are open: %s",
+    async (q) => {
+      const page = await search({ q });
+      expect(page.temples[0]?.name).toBe("Tirumala Venkateswara Temple");
+      expect(page.total).toBeGreaterThan(1);
+      expect(page.isNamedUnknown).toBe(true);
+      const facets = (await visitor.get("/api/temples/facets", { query: { q } })).json();
+      expect(facets.total).toBe(page.total);
+    },
+  );
+
+  test("who asks for all that are open in a place gets these alone", async () => {
+    const page = await search({ q: "temples open today in tirupati" });
+    expect(page.temples.map(({ name }) => name)).not.toContain("Tirumala Venkateswara Temple");
+    expect(page).not.toHaveProperty("isNamedUnknown");
+  });
+
   test.each([
     ["cable car temple", "temples with ropeway"],
     ["rope way temples", "temples with ropeway"],
@@ -112,14 +137,52 @@ describe("what it has, and what its texts tell of", () => {
     expect((await found(q)).sort()).toEqual((await found(same)).sort());
   });
 
+  test("photography is asked for as allowed and as not", async () => {
+    const [allowed, not] = await Promise.all([found("photography allowed"), found("no photography")]);
+    expect(not).toContain("Kedarnath Temple");
+    expect(not.filter((name) => allowed.includes(name))).toEqual([]);
+    expect(await found("photography not allowed")).toEqual(not);
+  });
+
+  test.each([
+    ["parking at tirupati", "Tirumala Venkateswara Temple"],
+    ["mobile allowed in tirupati", "Tirumala Venkateswara Temple"],
+    ["golden temple locker facility", "Golden Temple"],
+    ["saturday venkateswara temple", "Tirumala Venkateswara Temple"],
+    ["santoshi mata friday", "Santoshi Mata Temple, Jodhpur"],
+    ["guruvayur temple open aano", "Guruvayur Temple"],
+  ])("%s asks about a temple, and for no other", async (q, name) => {
+    expect((await found(q))[0]).toBe(name);
+  });
+
+  test.each(["tempels opn on sundy", "opne on sunday"])("slips in words that ask are mended: %s", async (q) => {
+    const { corrected, understood, total } = await search({ q });
+    expect(corrected?.query).toMatch(/open on sunday$/);
+    expect(understood?.map(({ kind }) => kind)).toEqual(["open"]);
+    expect(total).toBe((await search({ q: "open on sunday" })).total);
+    expect((await search({ q, exact: "1" })).total).toBe(0);
+  });
+
   test("what is misspelt is read as what it was corrected to", async () => {
     const { corrected, total } = await search({ q: "tmples open on sunday" });
     expect(corrected?.query).toBe("temples open sunday");
     expect(total).toBe((await search({ q: "temples open on sunday" })).total);
   });
 
-  test("Dharamshala is a town", async () => {
-    expect((await meaning("temples in dharamshala himachal"))?.[0]).toMatch(/^place: /);
+  test.each(["dharamshala", "temples in dharamshala himachal", "dharamshala temples"])(
+    "Dharamshala is a town: %s",
+    async (q) => {
+      expect((await meaning(q))?.[0]).toMatch(/^place: /);
+    },
+  );
+
+  test.each([
+    ["dharamshala in haridwar", "facility: dharamshala"],
+    ["kashi vishwanath dharamshala", "facility: dharamshala"],
+    ["धर्मशाला हरिद्वार", "facility: धर्मशाला"],
+  ])("and beside another name a house to stay in: %s", async (q, facility) => {
+    expect(await meaning(q)).toContain(facility);
+    expect((await search({ q })).total).toBeGreaterThan(0);
   });
 
   test("nothing of a list is left out for it", async () => {
@@ -136,7 +199,10 @@ describe("a deity that is meant and not named", () => {
     ["half man half lion", "Ahobilam Lakshmi Narasimha Temples"],
     ["goddess of wealth temple", "Mahalakshmi Temple Kolhapur"],
     ["goddess of learning", "Sharadamba Temple, Sringeri"],
-    ["jai mata di", "Dakshineswar Kali Temple"],
+    ["jai mata di", "Vaishno Devi Temple"],
+    ["mata rani ka mandir", "Vaishno Devi Temple"],
+    ["jai jinendra", "Ranakpur Jain Temple"],
+    ["welth goddess", "Mahalakshmi Temple Kolhapur"],
     ["शेरावाली माता का मंदिर", "Kanaka Durga Temple, Vijayawada"],
     ["laddu gopal", "Banke Bihari Temple"],
     ["ganpati bappa morya", "Siddhivinayak Temple"],

@@ -43,13 +43,37 @@ test.each([
   ["open after 8", day(0, "20:00"), day(1, "00:00")],
   ["open before 6", day(1, "03:00"), day(1, "06:00")],
   ["सुबह ५ बजे खुले", day(1, "05:00"), day(1, "05:05")],
+  ["opening on sunday", day(4, "00:00"), day(5, "00:00")],
+  ["bhanuvara open", day(4, "00:00"), day(5, "00:00")],
+  ["ಇಂದು ತೆರೆದಿದೆಯಾ", day(0, "11:00"), day(1, "00:00")],
+  ["ஞாயிறு திறந்திருக்கும்", day(4, "00:00"), day(5, "00:00")],
+  ["ఆదివారం తెరిచి", day(4, "00:00"), day(5, "00:00")],
+  ["ഞായറാഴ്ച തുറന്ന", day(4, "00:00"), day(5, "00:00")],
+  ["open late", day(0, "21:00"), day(1, "00:00")],
+  ["late night", day(0, "21:00"), day(1, "00:00")],
+  ["dont close in the afternoon", day(0, "13:00"), day(0, "15:30")],
   ["रात 10 बजे तक खुला", day(0, "21:55"), day(0, "22:00")],
 ])("%s", (text, from, to) => {
   expect(span(text ?? "")).toEqual([from, to]);
 });
 
-test.each(["open 24 hours", "24 hours", "24x7 open", "24/7", "24 घंटे खुला", "24 ಗಂಟೆ"])("%s is the whole day", (text) => {
+test.each([
+  "open 24 hours",
+  "24 hours",
+  "24x7 open",
+  "24/7",
+  "24 घंटे खुला",
+  "24 ಗಂಟೆ",
+  "always open",
+  "round the clock",
+  "open day and night",
+  "हमेशा खुला",
+])("%s is the whole day", (text) => {
   expect(span(text)).toEqual([day(0, "00:00"), day(1, "00:00"), "throughout"]);
+});
+
+test.each(["open all day", "दिन भर खुले", "open the whole day"])("%s is without a break at noon", (text) => {
+  expect(span(text)).toEqual([day(0, "07:00"), day(0, "19:00"), "throughout"]);
 });
 
 test.each([
@@ -86,13 +110,11 @@ test.each([
   ["ಸೋಮವಾರ ಮುಚ್ಚಿರುವ", true],
   ["closed now", true],
   ["open on monday", false],
+  ["not closed on monday", false],
 ])("%s asks for what is closed: %s", (text, isClosed) => {
   expect(hoursAsked(text.split(" "))?.isClosed).toBe(isClosed);
 });
 
-test.each(["not closed on monday", "open or closed on monday", "closed", "close to madurai"])(
-  "%s asks for neither",
-  (text) => {
-    expect(hoursAsked(text.split(" "))).toBeUndefined();
-  },
-);
+test.each(["open or closed on monday", "closed", "close to madurai"])("%s asks for neither", (text) => {
+  expect(hoursAsked(text.split(" "))).toBeUndefined();
+});

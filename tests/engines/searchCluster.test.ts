@@ -212,6 +212,8 @@ if (inject("engine") === "sqlite") {
     ["built in a century", { q: "12th century temples" }],
     ["a style", { q: "dravidian style temples" }],
     ["what they offer", { q: "temples with rooms to stay" }],
+    ["open, or named", { q: "tirupati temple open today" }],
+    ["without photography", { q: "no photography" }],
     ["what their texts tell of", { q: "temples with ropeway in gujarat" }],
     ["a deity that is meant", { q: "monkey god" }],
     ["closed for the season", { q: "kedarnath open now" }],

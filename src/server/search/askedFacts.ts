@@ -2,7 +2,7 @@ import { architectures } from "../../contract/vocabulary";
 import { foldWord } from "../../domain/spelling";
 
 /** What a record says of a temple that people ask for: a style it is built in, what it has for its visitors. */
-export const facilities = ["stay", "wheelchair", "photography", "booking"] as const;
+export const facilities = ["stay", "wheelchair", "photography", "noPhotography", "booking"] as const;
 export type Facility = (typeof facilities)[number];
 export type Architecture = (typeof architectures)[number];
 export type AskedFact = { style: Architecture } | { facility: Facility } | { mention: string };
@@ -14,6 +14,8 @@ const facilityPhrases: Readonly<Record<Facility, string>> = {
     "wheelchair, wheelchair access, wheelchair accessible, wheelchair friendly, wheelchair facility, accessible, व्हीलचेयर, ವ್ಹೀಲ್‌ಚೇರ್, ಗಾಲಿಕುರ್ಚಿ",
   photography:
     "photography allowed, photography permitted, photo allowed, photos allowed, camera allowed, cameras allowed, फोटोग्राफी की अनुमति, ಛಾಯಾಗ್ರಹಣಕ್ಕೆ ಅವಕಾಶ",
+  noPhotography:
+    "photography not allowed, photography not permitted, photography prohibited, photography forbidden, photography banned, no photography, no photos, camera not allowed, cameras not allowed, फोटोग्राफी मना, फोटोग्राफी की मनाही, ಛಾಯಾಗ್ರಹಣ ನಿಷೇಧ",
   booking:
     "online booking, booking online, online tickets, online ticket booking, online darshan booking, ऑनलाइन बुकिंग, ಆನ್‌ಲೈನ್ ಬುಕಿಂಗ್",
 };

@@ -1,5 +1,5 @@
 import { ageAsked, ageBeginnings } from "../../domain/askedAge";
-import { deityBeginnings, deityMeant } from "../../domain/askedDeity";
+import { deityMeant, deityPhrases } from "../../domain/askedDeity";
 import { hoursAsked, hoursBeginnings, hoursWordsIn } from "../../domain/askedHours";
 import { foldWord } from "../../domain/spelling";
 import { factAsked, factBeginnings } from "./askedFacts";
@@ -8,7 +8,7 @@ import { factAsked, factBeginnings } from "./askedFacts";
 export const LONGEST_PHRASE = 6;
 
 const firstWords = new Set(
-  [...ageBeginnings, ...deityBeginnings, ...factBeginnings, ...hoursBeginnings].map((phrase) =>
+  [...ageBeginnings, ...deityPhrases, ...factBeginnings, ...hoursBeginnings].map((phrase) =>
     foldWord(phrase.trim().split(" ", 1)[0] ?? ""),
   ),
 );

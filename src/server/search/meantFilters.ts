@@ -1,6 +1,6 @@
 import { ageAsked, yearsBuilt } from "../../domain/askedAge";
 import { spanAsked } from "../../domain/askedHours";
-import { isOccasion, isVow, withoutCases } from "../../domain/askedWords";
+import { isOccasion, isOfMany, isVow, withoutCases } from "../../domain/askedWords";
 import { countryNamed } from "../../domain/countries";
 import { civilDateOf } from "../../domain/dates";
 import type { Db } from "../db/open";
@@ -45,7 +45,7 @@ export async function meantFilters(db: Db, filters: SearchFilters, now: Date): P
       ...(country !== undefined && { location: country }),
       ...(between && { between: { from: between.from.position, to: between.to.position } }),
     },
-    ...(isNameDescribed(understood) && { named: { ...filters, q: rest } }),
+    ...namedIn(understood, { ...filters, q: rest }),
     ...(rest === undefined && list !== undefined && { inOrderOf: list }),
     ...(order && { order }),
   };
@@ -89,10 +89,16 @@ function isFilter(one: Understood, { anyDeity, location, type }: SearchFilters):
 
 const countryOf = ({ kind, words }: Understood) => (kind === "place" ? countryNamed(words.join(" ")) : undefined);
 
-/** True where a name may be described, and nothing else is told: "is lotus temple open on monday". */
-function isNameDescribed(understood: readonly Understood[]): boolean {
+/**
+ * The words beside what is described, where they may be a name and nothing else is told, "is lotus temple open on
+ * monday", or one temple of a place is asked for: "tirupati temple open today", and not "temples in tirupati".
+ */
+function namedIn(understood: readonly Understood[], filters: SearchFilters): Pick<Reading, "named" | "isOfPlace"> {
   const others = understood.filter(({ hours, fact }) => !hours && !fact);
-  return others.length > 0 && others.length < understood.length && others.every(({ kind }) => kind === "name");
+  if (others.length === 0 || others.length === understood.length) return {};
+  if (others.every(({ kind }) => kind === "name")) return { named: filters };
+  const isOfPlace = others.every(({ kind }) => kind === "name" || kind === "place" || kind === "deity");
+  return isOfPlace && !typedWords(filters.q).some(isOfMany) ? { named: filters, isOfPlace } : {};
 }
 
 type Described = Narrowing & Pick<SearchFilters, "type" | "mentions"> & Pick<Reading, "order">;

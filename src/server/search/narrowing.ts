@@ -25,6 +25,8 @@ export type Narrowing = {
   between?: { from: LatLng; to: LatLng } | undefined;
   /** known to be open then */
   open?: OpenSpan | undefined;
+  /** or this temple, by id, whatever is known of its hours */
+  orTemple?: number | undefined;
   /** known to be closed all that time */
   closed?: OpenSpan | undefined;
   built?: YearsBuilt | undefined;
@@ -43,7 +45,7 @@ type Narrowed = { where: Sql[]; within?: readonly number[] };
 /** The conditions of a narrowing. */
 export async function narrowed(
   db: Db,
-  { list, place, box, between, open, closed, only, without, ...facts }: Narrowing,
+  { list, place, box, between, open, orTemple, closed, only, without, ...facts }: Narrowing,
 ): Promise<Narrowed> {
   const where: Sql[] = [];
   const found: (readonly number[])[] = [];
@@ -66,7 +68,7 @@ export async function narrowed(
     const ids = await idsInBox(db, frame);
     if (ids) found.push(ids);
   }
-  if (open) where.push(isOpen(db, open));
+  if (open) where.push(orTemple === undefined ? isOpen(db, open) : sql`(${isOpen(db, open)} or t.id = ${orTemple})`);
   if (closed) where.push(sql`(t.open_slots is not null and not ${isOpen(db, closed)})`);
   where.push(...factsOf(facts));
   const [within] = found.sort((a, b) => a.length - b.length);
@@ -126,6 +128,7 @@ export const facilityColumns: Readonly<Record<Facility, Sql>> = {
   stay: sql`coalesce(t.stay, '') <> ''`,
   wheelchair: sql`coalesce(t.wheelchair, '') in ('yes', 'partly')`,
   photography: sql`coalesce(t.photography, '') = 'allowed'`,
+  noPhotography: sql`coalesce(t.photography, '') in ('forbidden', 'outside')`,
   booking: sql`coalesce(t.booking_url, '') <> ''`,
 };
 

@@ -10,6 +10,8 @@ export type Reading = {
   isWhole?: boolean;
   /** the words beside what is described, where they may be the name of a temple, which is then to be among the answers */
   named?: SearchFilters;
+  /** the first temple of the place, or of the deity, is meant: "tirupati temple" */
+  isOfPlace?: true;
   /** less than was asked for */
   isLess?: true;
   /** the list that all of the query names, whose order the answer has */

@@ -5,27 +5,29 @@ import { stepOf } from "../../domain/openSlots";
 import type { Db } from "../db/open";
 import { templesByAlias } from "./aliases";
 import { sortNear } from "./around";
+import { type Answer, firstAsMeant, type Place, type Read } from "./asMeant";
 import { answeredBy, type SearchCluster } from "./cluster/cluster";
 import { allPublic, isImpossible, rowConditions } from "./conditions";
 import { isObscure } from "./corrections";
 import { describes } from "./describes";
-import type { Engine, Found, Wanted } from "./engine";
+import type { Found, Wanted } from "./engine";
 import { type FacetCounts, noFacets } from "./facets";
 import { type IndexChange, updateIndex } from "./indexing";
 import { listCache, newVersion } from "./listCache";
 import { idsBy, orderedIds, type Slice, totalOf } from "./lists";
 import { asksForFacts, meantFilters } from "./meantFilters";
-import { isCalled } from "./mentions";
+import { withAskingMended } from "./mendedAsking";
 import { findWithin, type Near } from "./nearby";
 import { matchesOf, type SearchFilters } from "./query";
 import type { Reading } from "./reading";
 import { joinedTown } from "./segments";
-import type { Around, Circle } from "./surroundings";
+import type { Circle } from "./surroundings";
 import { FEW_FOUND, looseReadings, mendedQuery, readingsBeside, strictReadings } from "./tiers";
 import { typedWords } from "./typedWords";
 
 /** What other rooms may use of search: this file, and nothing else of the folder. */
 export { queryKey } from "./aliases";
+export type { Answer } from "./asMeant";
 export type { ClusterFigures, SearchCluster } from "./cluster/cluster";
 export { searchCluster } from "./cluster/plugin";
 export { rebuildCluster } from "./cluster/rebuild";
@@ -49,25 +51,6 @@ export const index = (db: Db, changes: readonly IndexChange[]): Promise<void> =>
 export const readAnew = async (db: Db): Promise<void> => {
   await newVersion(db);
 };
-
-/** What was found, and how the query was read where nothing was found as typed. */
-export type Answer = Found & {
-  /** the query that these are the results of, where that is not the one that was typed */
-  corrected?: string | undefined;
-  /** another spelling that finds something, where nothing else was tried */
-  didYouMean?: string | undefined;
-  /** found only by other words, or by fewer, than were typed */
-  isRelaxed?: boolean;
-  /** asked for what is open now, or at another time: none of these is known to be */
-  noneOpen?: boolean;
-  /** the circle that these lie in, where none lies in the place that is named */
-  around?: Around | undefined;
-  /** which engine answered, where there are two */
-  engine?: Engine["name"];
-};
-
-/** An answer with the reading that found it; none where nothing was found. */
-type Read = Answer & { reading?: Reading };
 
 /** `isExact` asks for what was typed alone; a cluster is asked first, and the embedded engine while that is away. */
 export type HowToSearch = { isExact?: boolean; cluster?: SearchCluster | undefined };
@@ -100,10 +83,15 @@ export async function countFacets(
   return counts;
 }
 
-/** Where queries are understood, and what finds temples. */
-type Place = { db: Db; engine: Engine };
-
 async function read(place: Place, filters: SearchFilters, wanted: Wanted, isExact: boolean): Promise<Read> {
+  const answer = await readOnce(place, filters, wanted, isExact);
+  if (answer.total > 0 || isExact) return answer;
+  const mended = await withAskingMended(place.db, filters);
+  const again = mended && (await readOnce(place, mended, wanted, isExact));
+  return again && again.total > 0 ? { ...again, corrected: again.corrected ?? mended.q } : answer;
+}
+
+async function readOnce(place: Place, filters: SearchFilters, wanted: Wanted, isExact: boolean): Promise<Read> {
   const readings = isExact || !wanted.now ? [] : await meantFilters(place.db, filters, wanted.now);
   const meant = await firstAsMeant(place, readings, filters, wanted);
   if (meant) return meant;
@@ -119,34 +107,6 @@ async function read(place: Place, filters: SearchFilters, wanted: Wanted, isExac
     ({ filters, order }) => filters.between || filters.built || filters.closed || asksForFacts(filters) || order,
   );
   return isLess && answer.total > 0 ? { ...answer, isRelaxed: true } : answer;
-}
-
-async function firstAsMeant(place: Place, readings: readonly Reading[], filters: SearchFilters, wanted: Wanted) {
-  for (const reading of readings) {
-    const answer = await readAsMeant(place, reading, filters, wanted);
-    if (answer) return reading.isLess ? { ...answer, isRelaxed: true } : answer;
-  }
-  return undefined;
-}
-
-async function readAsMeant(place: Place, reading: Reading, { open }: SearchFilters, wanted: Wanted) {
-  const { engine } = place;
-  const order = wanted.order === "relevance" ? (reading.order ?? wanted.order) : wanted.order;
-  const found = await engine.list(reading, { ...wanted, order });
-  if (found.total > 0 && !(await isNamedLeftOut(place, reading))) return { ...found, reading };
-  if (reading.filters.open === open) return undefined;
-  const atAnyHour = { ...reading, filters: { ...reading.filters, open } };
-  const closed = await engine.list(atAnyHour, { ...wanted, order });
-  return closed.total > 0 ? { ...closed, reading: atAnyHour, noneOpen: true } : undefined;
-}
-
-/** True where a temple that the query names is not as it is described: "is lotus temple open on monday". */
-async function isNamedLeftOut({ db, engine }: Place, { named, ...reading }: Reading): Promise<boolean> {
-  if (!named) return false;
-  const one = { slice: { offset: 0, limit: 1 }, order: "relevance" } as const;
-  const [first] = (await engine.list({ filters: named }, one)).ids;
-  if (first === undefined || !(await isCalled(db, first, withoutCourtesies(typedWords(named.q))))) return false;
-  return (await engine.list({ ...reading, filters: { ...reading.filters, only: [first] } }, one)).total === 0;
 }
 
 async function readAsTyped(place: Place, filters: SearchFilters, wanted: Wanted, isExact: boolean): Promise<Read> {

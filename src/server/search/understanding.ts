@@ -79,7 +79,21 @@ async function read(db: Db, q: string): Promise<Understood[]> {
     if (isCounted) found[found.length - 1] = { ...one, words: [...last.words, ...one.words], at: last.at };
     else if (one) found.push(one);
   }
-  return joinedNames(await joinedBetween(db, words, found));
+  return joinedNames(lodgingBeside(await joinedBetween(db, words, found)));
+}
+
+const lodging = /^(?:dharamsh?ala|dharmsh?ala|धर्मशाला|ಧರ್ಮಶಾಲೆ)$/iu;
+const aroundTheTown = /^(?:himachal|h\.?p\.?$|kangra|mcleod|bhagsu|हिमाचल|कांगड़ा|ಹಿಮಾಚಲ)/iu;
+
+/** Beside another name a dharamshala is a house where pilgrims stay; alone, and in its own hills, it is a town. */
+function lodgingBeside(found: Understood[]): Understood[] {
+  const isTown = found.every(({ words }) => lodging.test(words.join(" ")) || aroundTheTown.test(words.join(" ")));
+  if (isTown) return found;
+  return found.map((one) =>
+    one.kind === "place" && lodging.test(one.words.join(" "))
+      ? { ...one, kind: "facility", fact: { facility: "stay" } }
+      : one,
+  );
 }
 
 const isNumber = ({ kind, words }: Understood) =>

@@ -34,7 +34,7 @@ export async function searchTemples(place: SearchPlace, query: TempleSearchQuery
   const wanted = wantedOf(query, now);
   const filters = await filtersOf(db, query, observances, now);
   const found = await search(db, filters, wanted, howToSearch(place, query));
-  const { ids, total, corrected, didYouMean, isRelaxed, noneOpen, around, engine } = found;
+  const { ids, total, corrected, didYouMean, isRelaxed, noneOpen, isNamedUnknown, around, engine } = found;
   const q = query.q && (corrected ?? query.q);
   const [cards, words] = await Promise.all([findCards(db, ids, todayBy(observances)), q ? understand(db, q) : []]);
   const { position, order } = wanted;
@@ -50,6 +50,7 @@ export async function searchTemples(place: SearchPlace, query: TempleSearchQuery
     // a correction is told already
     ...(isRelaxed && corrected === undefined && { isRelaxed }),
     ...(noneOpen && { noneOpen }),
+    ...(isNamedUnknown && { isNamedUnknown }),
     ...(around && { around: circleOf(around) }),
     ...(engine && { engine }),
     ...(q && howRead(q, words, page === 1 ? cards : [], total)),

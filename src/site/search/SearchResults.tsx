@@ -71,12 +71,16 @@ function SearchFailed({ state, error, retry }: Pick<Search, "state" | "error" | 
   return <ListFailed text={text} error={error} retry={retry} />;
 }
 
-type ReadAs = Pick<Search, "state" | "corrected" | "didYouMean" | "isRelaxed" | "noneOpen" | "around">;
+type ReadAs = Pick<
+  Search,
+  "state" | "corrected" | "didYouMean" | "isRelaxed" | "noneOpen" | "isNamedUnknown" | "around"
+>;
 
 /** Tells when the list is of another query than the typed one, and offers the typed or the other one. */
-function ReadAsNote({ state, corrected, didYouMean, isRelaxed, noneOpen, around }: ReadAs) {
+function ReadAsNote({ state, corrected, didYouMean, isRelaxed, noneOpen, isNamedUnknown, around }: ReadAs) {
   const { t, i18n } = useTranslation();
   if (noneOpen) return <p className="read-as">{t("browse.noneOpen")}</p>;
+  if (isNamedUnknown) return <p className="read-as">{t("browse.namedUnknown")}</p>;
   if (around)
     return (
       <p className="read-as">

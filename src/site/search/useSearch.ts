@@ -95,6 +95,7 @@ function useResults(state: SearchState): Results {
     didYouMean: data[0]?.didYouMean,
     isRelaxed: data[0]?.isRelaxed,
     noneOpen: data[0]?.noneOpen,
+    isNamedUnknown: data[0]?.isNamedUnknown,
     understood: data[0]?.understood,
     list: data[0]?.list,
     festival: data[0]?.festival,

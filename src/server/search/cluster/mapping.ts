@@ -1,5 +1,5 @@
 /** Rises with every change of the fields, so that an index of another version is built anew and not written into. */
-const FIELDS_VERSION = 3;
+const FIELDS_VERSION = 4;
 
 /** The sections of a search document that words are looked for in, in their order; see `document`. */
 export const sections = ["names", "otherNames", "cities", "states", "kinds", "addresses", "specialities"] as const;

@@ -95,7 +95,7 @@ const beginnings = (slot: Slot, fields: readonly string[]): Query[] =>
 
 async function narrowing(
   db: Db,
-  { list, only, place, box, between, open, closed, built, style, facilities }: Narrowing,
+  { list, only, place, box, between, open, orTemple, closed, built, style, facilities }: Narrowing,
 ): Promise<Query[]> {
   return [
     ...(only ? [terms("id", only)] : []),
@@ -105,7 +105,7 @@ async function narrowing(
     ...(place?.cities === undefined ? [] : [terms("city", place.cities)]),
     ...(box ? [inBox(box)] : []),
     ...(between ? [anyOf(onTheWay(between.from, between.to).frames.map(inBox))] : []),
-    ...(open ? [await isOpen(db, open)] : []),
+    ...(open ? [anyOf([await isOpen(db, open), ...(orTemple === undefined ? [] : [terms("id", [orTemple])])])] : []),
     ...(closed ? [{ bool: { filter: [{ exists: { field: "open" } }], must_not: [await isOpen(db, closed)] } }] : []),
     ...(built ? [{ range: { built: { ...(built.from !== undefined && { gte: built.from }), lte: built.to } } }] : []),
     ...(style ? [terms("architecture", [style])] : []),
