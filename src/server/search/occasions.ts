@@ -87,10 +87,11 @@ export function filtersOfFestival(festival: FestivalRecord): SearchFilters | und
   return inQuery.deities.length > 0 ? keepersAsFilters(inQuery) : undefined;
 }
 
-/** The same of one that is named in a query. */
+/** The same of one that is named in a query. Where no worship is held, no day of a deity is kept. */
 export const keepersAsFilters = ({ deities, called, states }: FestivalInQuery): SearchFilters => ({
   anyDeity: deities,
   tellsOf: called,
+  worship: true,
   ...(states && { states }),
 });
 

@@ -14,13 +14,13 @@ const SIZE = 8;
  */
 export async function suggestTemples(
   database: Db,
-  { q = "", size = SIZE, pages }: z.infer<typeof TempleSuggestQuery>,
+  { q = "", size = SIZE, pages, worship }: z.infer<typeof TempleSuggestQuery>,
   now: Date,
 ) {
   if (foldTokens(q).length === 0) return { suggestions: [] };
   const db = forOneAnswer(database);
   const found = pages && { pages: await suggestPages(db, q) };
-  const { ids, corrected } = await suggest(db, q, size, now);
+  const { ids, corrected } = await suggest(db, { q, ...(worship && { worship: true }) }, size, now);
   if (ids.length === 0) return { suggestions: [], ...found };
   const rows = await db
     .selectFrom("temples")
