@@ -110,7 +110,13 @@ export function createQueries(read: Read) {
       queryKey: ["suggest", q],
       queryFn: async ({ signal }: Signal): Promise<SuggestedTemple[]> => (await suggested(q, {}, signal)).temples,
     }),
-    /** The same with pages of places, deities, lists and festivals before the temples. */
+    /** The same without those at which no worship is held. */
+    suggestWorship: (q: string) => ({
+      queryKey: ["suggest", q, "worship"],
+      queryFn: async ({ signal }: Signal): Promise<SuggestedTemple[]> =>
+        (await suggested(q, { worship: 1 }, signal)).temples,
+    }),
+    /** Temples, with pages of places, deities, lists and festivals before them. */
     suggestAll: (q: string) => ({
       queryKey: ["suggest", q, 1],
       queryFn: async ({ signal }: Signal): Promise<Suggested[]> => {
