@@ -106,13 +106,9 @@ describe("the days of a deity", () => {
     expect(festivals).toEqual([]);
   });
 
-  test("lead to the temples where it is worshipped: on the page of a festival and in searches", async () => {
+  test("lead to the temples where it is worshipped: on the page of a festival and in the search for festivals soon", async () => {
     const { visitor } = await opened();
-    for (const url of [
-      "/api/festivals/maha-shivaratri",
-      "/api/temples/search?filter=festivals",
-      "/api/temples/search?q=maha+shivaratri",
-    ])
+    for (const url of ["/api/festivals/maha-shivaratri", "/api/temples/search?filter=festivals"])
       expect(namesOf(await visitor.get(url)).sort(), url).toEqual(["Hill Temple", "River Temple"]);
     expect(namesOf(await visitor.get("/api/temples/search?q=shore+temple"))).toContain("Shore Temple");
   });

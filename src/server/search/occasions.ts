@@ -81,17 +81,19 @@ function festivalInQuery(row: FestivalRecord): FestivalInQuery {
   return { slug, name, nameHi, nameKn, called: wordsOfFestival(row), ...keptBy(row) };
 }
 
-/** Temples of the deities of a festival where it is kept, those first that tell of it; undefined where none keeps it. */
+/**
+ * Temples of the deities of a festival where it is kept and worship is held, those first that tell of it; undefined where
+ * none keeps it.
+ */
 export function filtersOfFestival(festival: FestivalRecord): SearchFilters | undefined {
   const inQuery = festivalInQuery(festival);
-  return inQuery.deities.length > 0 ? keepersAsFilters(inQuery) : undefined;
+  return inQuery.deities.length > 0 ? { ...keepersAsFilters(inQuery), worship: true } : undefined;
 }
 
-/** The same of one that is named in a query. Where no worship is held, no day of a deity is kept. */
+/** The same of one that is named in a query. */
 export const keepersAsFilters = ({ deities, called, states }: FestivalInQuery): SearchFilters => ({
   anyDeity: deities,
   tellsOf: called,
-  worship: true,
   ...(states && { states }),
 });
 

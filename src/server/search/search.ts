@@ -220,24 +220,19 @@ const moreOf = listCache<{ beside: Reading[]; mended: string | undefined }>();
 
 /**
  * The best known public temples whose name or place continues what was typed; where there is none, those that it may
- * have meant. With `worship` without those at which none is held.
+ * have meant.
  */
-export async function suggest(
-  db: Db,
-  { q, worship }: { q: string; worship?: true | undefined },
-  limit: number,
-  now: Date,
-): Promise<Omit<Answer, "total">> {
+export async function suggest(db: Db, q: string, limit: number, now: Date): Promise<Omit<Answer, "total">> {
   const slice = { offset: 0, limit };
   const continuing = q.length <= SHORT ? continuingShort : continuingLong;
-  const ids = await continuing(db, `${limit} ${worship ?? false} ${q}`, async () => {
+  const ids = await continuing(db, `${limit} ${q}`, async () => {
     const words = typedWords(q);
     // who asks for the oldest, or for those open at night, types no name
     if (describes(words)) return [];
     const read = (await joinedTown(db, words)) ?? (isAskingStill(words) ? undefined : q);
-    return orderedIds(db, await matchesOf(db, { q: read, worship, unfinished: true }), "relevance", slice);
+    return orderedIds(db, await matchesOf(db, { q: read, unfinished: true }), "relevance", slice);
   });
-  return ids.length > 0 ? { ids } : search(db, { q, worship }, { slice, order: "relevance", now });
+  return ids.length > 0 ? { ids } : search(db, { q }, { slice, order: "relevance", now });
 }
 
 /** "temples in", "near": what is looked for is still to come. */

@@ -10,7 +10,8 @@ const SIZE = 8;
 
 /**
  * `GET /api/temples/suggest`: temples whose name or place continues what was typed, the best known first; where there is
- * none those that may have been meant. With `pages` those of places, deities, lists and festivals besides.
+ * none those that may have been meant. With `pages` those of places, deities, lists and festivals besides; with
+ * `worship` fewer, without those at which none is held.
  */
 export async function suggestTemples(
   database: Db,
@@ -20,14 +21,16 @@ export async function suggestTemples(
   if (foldTokens(q).length === 0) return { suggestions: [] };
   const db = forOneAnswer(database);
   const found = pages && { pages: await suggestPages(db, q) };
-  const { ids, corrected } = await suggest(db, { q, ...(worship && { worship: true }) }, size, now);
+  const { ids, corrected } = await suggest(db, q, size, now);
   if (ids.length === 0) return { suggestions: [], ...found };
   const rows = await db
     .selectFrom("temples")
-    .select(["id", "slug", "name", "name_hi", "name_kn", "city"])
+    .select(["id", "slug", "name", "name_hi", "name_kn", "city", "worship"])
     .where("id", "in", ids)
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, suggestionOf(row)]));
+  const byId = new Map(
+    rows.filter((row) => !worship || row.worship !== "none").map((row) => [row.id, suggestionOf(row)]),
+  );
   return {
     ...found,
     suggestions: ids.flatMap((id) => byId.get(id) ?? []),
