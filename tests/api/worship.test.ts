@@ -152,6 +152,7 @@ test("temples of a database of before have it not on record", async () => {
   const database = await blankDatabase();
   const { db } = database;
   await migrate(database);
+  await sql`drop index temples_without_worship`.execute(db);
   await sql`alter table temples drop column worship`.execute(db);
   await sql`delete from schema_migrations where id = 7`.execute(db);
   expect(await migrate(database)).toEqual(["0007-worship"]);

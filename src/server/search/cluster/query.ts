@@ -66,12 +66,8 @@ export async function clusterQuery(db: Db, filters: SearchFilters): Promise<Clus
 
 /** Those at which no worship is held, few as they are, are the database's. */
 async function idsWithoutWorship(db: Db): Promise<number[]> {
-  const rows = await db
-    .selectFrom("temples")
-    .select("id")
-    .where("status", "=", "active")
-    .where("worship", "=", "none")
-    .execute();
+  const { rows } = await sql<{ id: number }>`
+    select id from temples where worship = 'none' and status = 'active' order by id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
