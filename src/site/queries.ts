@@ -106,17 +106,11 @@ export function createQueries(read: Read) {
       queryKey: ["search", params],
       queryFn: ({ signal }: Signal): Promise<TemplePage> => read("temples/search", params, signal),
     }),
-    suggest: (q: string) => ({
-      queryKey: ["suggest", q],
-      queryFn: async ({ signal }: Signal): Promise<SuggestedTemple[]> => (await suggested(q, {}, signal)).temples,
+    suggest: (q: string, more: ReadParams = {}) => ({
+      queryKey: ["suggest", q, more],
+      queryFn: async ({ signal }: Signal): Promise<SuggestedTemple[]> => (await suggested(q, more, signal)).temples,
     }),
-    /** The same without those at which no worship is held. */
-    suggestWorship: (q: string) => ({
-      queryKey: ["suggest", q, "worship"],
-      queryFn: async ({ signal }: Signal): Promise<SuggestedTemple[]> =>
-        (await suggested(q, { worship: 1 }, signal)).temples,
-    }),
-    /** Temples, with pages of places, deities, lists and festivals before them. */
+    /** The same with pages of places, deities, lists and festivals before the temples. */
     suggestAll: (q: string) => ({
       queryKey: ["suggest", q, 1],
       queryFn: async ({ signal }: Signal): Promise<Suggested[]> => {

@@ -42,7 +42,7 @@ export function TempleField({ id, label, hint, error, text, onType, onPick }: Te
         value={text}
         onChange={onType}
         pauseMs={250}
-        suggest={queries.suggestWorship}
+        suggest={(typed) => queries.suggest(typed, { worship: 1 })}
         keyOf={(temple) => temple.id}
         optionIcon="temple"
         option={(temple) => (
