@@ -32,6 +32,7 @@ import {
   TempleNames,
   Translations,
   Wheelchair,
+  Worship,
   WrittenClosures,
 } from "./templeFacts";
 import { mostOf } from "./templeLimits";
@@ -131,6 +132,7 @@ export const TempleInput = z.strictObject({
   closures: WrittenClosures,
   bestTime: optionalText(300),
   dressCode: optionalText(300),
+  worship: Worship,
   photography: Photography,
   wheelchair: Wheelchair,
   gettingThere: optionalText(2_000),

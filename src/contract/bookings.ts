@@ -21,7 +21,7 @@ const AnyPooja = PoojaId.or(z.literal(""))
 /** Rupees, a number or its text, as integer paise. */
 const Rupees = rupeesBetween(0, 10_000_000_00);
 
-/** `GET /api/temples/:id/slots`. */
+/** `GET /api/temples/:id/slots`. Refused with 409, `noWorship`, as all that asks for a rite, where no worship is held. */
 export const SlotQuery = z.strictObject({ pooja: AnyPooja, date: CivilDate });
 
 /** The times that can be booked on a day; `free` places, null where they are not counted. Amounts in paise. */
@@ -73,7 +73,8 @@ const requiredText = (max: number) => typedText(max).pipe(z.string().min(1, "err
 
 /**
  * `POST /api/bookings`. `amount` is what the payer was shown, in rupees: it has to be the catalogue's price and the
- * `dakshina`. What `paymentInfo` says is neither believed nor stored.
+ * `dakshina`. What `paymentInfo` says is neither believed nor stored. Refused with 409, `noWorship`, where no worship is
+ * held.
  */
 export const BookingInput = z.strictObject({
   ...slot,

@@ -15,6 +15,7 @@ const fields = TempleInput.pick({
   setting: true,
   deity: true,
   architecture: true,
+  worship: true,
   photography: true,
   wheelchair: true,
   timings: true,

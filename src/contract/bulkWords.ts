@@ -12,6 +12,7 @@ export const bulkFields = [
   "setting",
   "deity",
   "architecture",
+  "worship",
   "photography",
   "wheelchair",
   "timings",

@@ -31,6 +31,10 @@ export const catalogue = {
   undoOver: { status: 410, text: "It is too late to undo this." },
   gone: { status: 410, text: "This link has expired or has been used." },
   notPayable: { status: 409, text: "Payments to this temple are not possible here. Please use its official site." },
+  noWorship: {
+    status: 409,
+    text: "No worship is held at this temple: no pooja can be booked there, and no donation is taken for it.",
+  },
   noGateway: { status: 503, text: "Payments are not available here yet." },
   verifyEmail: { status: 429, text: "You have too many unfinished requests. Confirm your email address to do more." },
   tooManyOpen: {

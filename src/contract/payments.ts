@@ -34,7 +34,8 @@ export const Rupees = rupeesBetween(paymentLimits.minPaise, paymentLimits.maxPai
 
 /**
  * `POST /api/payments/intent`, by query or body. With `bookingId` or `poojaId` it pays a booking, with `orderId` an
- * order, whose amounts are the server's own; else it is a donation of `amount` rupees.
+ * order, whose amounts are the server's own; else it is a donation of `amount` rupees. Refused with 409, `noWorship`, for
+ * a temple at which no worship is held.
  */
 export const PaymentIntentInput = z.strictObject({
   amount: maybe(Rupees),

@@ -15,6 +15,7 @@ import {
   textStates,
   translatedFields,
   wheelchairAccess,
+  worshipStates,
 } from "./vocabulary";
 
 /** BCP 47: a language, where it matters with its script or region (`ta`, `sr-Latn`, `en-IN`). */
@@ -194,6 +195,7 @@ export const Built = z
   .transform((built) => built || null);
 
 export const Photography = z.enum(photographyRules, "errors.photography").nullable();
+export const Worship = z.enum(worshipStates, "errors.worship").nullable();
 export const Wheelchair = z.enum(wheelchairAccess, "errors.wheelchair").nullable();
 /** Fields of the place that were worked out from the gazetteer and not given. */
 export const DerivedFields = z.array(z.enum(placeFields));

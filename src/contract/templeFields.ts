@@ -38,6 +38,7 @@ export const templeFields = [
   "closures",
   "bestTime",
   "dressCode",
+  "worship",
   "photography",
   "wheelchair",
   "gettingThere",

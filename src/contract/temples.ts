@@ -199,6 +199,8 @@ export const PublicTemple = TempleCard.extend({
   bookingUrl: text,
   /** in the order of their present or next times */
   closures: z.array(Closure),
+  /** `none` where no worship is held: nothing can be booked there, and donations are not taken for it */
+  worship: text,
   photography: text,
   wheelchair: text,
   gettingThere: text,

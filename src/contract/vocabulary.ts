@@ -48,6 +48,8 @@ export type TranslatedField = (typeof translatedFields)[number];
 export const textStates = ["draft", "machine", "reviewed"] as const;
 export type TextState = (typeof textStates)[number];
 export const photographyRules = ["allowed", "outside", "forbidden"] as const;
+/** Whether worship is held at a temple: a monument may have none. Where it is not on record, it is taken to be held. */
+export const worshipStates = ["active", "none"] as const;
 /** Whether one reaches the shrine in a wheelchair. */
 export const wheelchairAccess = ["yes", "partly", "no"] as const;
 /** Who says what is on record: what the temple itself says is not overwritten by a list. */

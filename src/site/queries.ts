@@ -115,9 +115,9 @@ export function createQueries(read: Read) {
       queryKey: ["search", params],
       queryFn: ({ signal }: Signal): Promise<TemplePage> => read("temples/search", params, signal),
     }),
-    suggest: (q: string) => ({
-      queryKey: ["suggest", q],
-      queryFn: async ({ signal }: Signal): Promise<SuggestedTemple[]> => (await suggested(q, {}, signal)).temples,
+    suggest: (q: string, more: ReadParams = {}) => ({
+      queryKey: ["suggest", q, more],
+      queryFn: async ({ signal }: Signal): Promise<SuggestedTemple[]> => (await suggested(q, more, signal)).temples,
     }),
     /** The same with pages of places, deities, lists and festivals before the temples. */
     suggestAll: (q: string) => ({

@@ -45,6 +45,7 @@ const temple = AdminTemple.parse({
   taluk: null,
   district: null,
   bookingUrl: null,
+  worship: null,
   photography: null,
   wheelchair: null,
   gettingThere: null,

@@ -64,6 +64,13 @@ describe("a change of many temples", () => {
     await decided(it, admin, planned.id, "apply");
     expect((await read(admin, open.id)).taluk).toBe("Nanjangud");
 
+    const monuments = await plannedChange(it, admin, {
+      filters: ids(open),
+      action: { kind: "set", fields: { worship: "none" } },
+    });
+    await decided(it, admin, monuments.id, "apply");
+    expect((await read(admin, open.id)).worship).toBe("none");
+
     const archived = await plannedChange(it, admin, {
       filters: { status: "archived" },
       action: { kind: "set", fields },

@@ -48,6 +48,7 @@ const awkward: object[] = [
     name: "Pooram",
     queue: "Tokens; from 4 am",
     stay: "Rooms",
+    worship: "none",
     wheelchair: "partly",
     ownFestivals: [
       {

@@ -83,6 +83,17 @@ test("a temple that the list calls by its place gets its name, and is found by t
   expect(await record()).toMatchObject({ name: "Uraiyur Nachiyar Kovil", version: 3 });
 });
 
+test("a monument of an older version is told as one, and a temple in worship is not", async () => {
+  const shore = await olderInstallation("Shore Temple", { worship: null, sources: [] });
+  await shore.renew();
+  const told = (await shore.visitor.get(`/api/temples/${shore.id}`)).json();
+  expect([told.worship, (await shore.record()).version]).toEqual(["none", 2]);
+  expect(told.sources).toContainEqual(expect.objectContaining({ fields: expect.arrayContaining(["worship"]) }));
+  const { record, renew } = await olderInstallation();
+  await renew();
+  expect((await record()).worship).toBeNull();
+});
+
 /** What the list has among its temples, and older versions had too. */
 const pandal = { name: "Lalbaugcha Raja, Mumbai", city: "Mumbai", state: "Maharashtra" };
 

@@ -168,6 +168,7 @@ test("closed seasons, festivals of its own, sources and the other facts are stor
     closures: [{ from: "11-15", to: "04-25", note: { en: "Snow", hi: null, kn: null } }],
     ownFestivals: [{ name: { en: "Car festival", hi: null, kn: null }, when: { en: "March", hi: null, kn: null } }],
     sources: [{ fields: ["timings"], kind: "temple", name: "The temple", url: null, checkedOn: "2026-03-01" }],
+    worship: "none",
     photography: "outside",
     wheelchair: "no",
     gettingThere: "A path of 16 km",
@@ -182,6 +183,7 @@ test("closed seasons, festivals of its own, sources and the other facts are stor
   for (const [field, wrong, problem] of [
     ["closures", [{ from: "02-30", to: "04-25" }], { "closures.0.from": "errors.monthDay" }],
     ["built", "long ago", { built: "errors.built" }],
+    ["worship", "sometimes", { worship: "errors.worship" }],
     ["photography", "maybe", { photography: "errors.photography" }],
     ["wheelchair", "maybe", { wheelchair: "errors.wheelchair" }],
     ["architecture", "Gothic", { architecture: "errors.architecture" }],

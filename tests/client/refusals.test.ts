@@ -25,11 +25,19 @@ const ofBookings = [
 /** Said on the page of a temple alone. */
 const ofTemples = ["errors.correctionLanguage"];
 /** Said on the pages that take donations alone. */
-const ofPayments = ["errors.cause", "errors.pan"];
+const ofPayments = ["errors.cause", "errors.pan", "errors.noWorship"];
 /** Said in the console alone. */
 const isOfBulk = (key: string) => key.startsWith("errors.bulk");
 const ofConsole = [
-  ...["positionPrecision", "positionCoarse", "positionMiddle", "positionKept", "farFromPincode", "positionOtherState"],
+  ...[
+    "worship",
+    "positionPrecision",
+    "positionCoarse",
+    "positionMiddle",
+    "positionKept",
+    "farFromPincode",
+    "positionOtherState",
+  ],
   ...["positionInSteps", "positionShared", "positionInSea"],
 ].map((name) => `errors.${name}`);
 /** What names itself by the code of a schema's issue or of the panchang's refusal. */

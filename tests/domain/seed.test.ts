@@ -266,6 +266,15 @@ test("prices are whole rupees or left out", () => {
     expect(charges === null || (Number.isInteger(charges) && charges > 0)).toBe(true);
 });
 
+test("monuments without worship are told as such and have no poojas; temples beside them that are in worship are not", () => {
+  const monuments = temples.filter(({ worship }) => worship === "none");
+  const names = monuments.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["Shore Temple", "Konark Sun Temple", "Elephanta Caves"]));
+  expect(monuments.filter(({ poojaDetails = [] }) => poojaDetails.length > 0)).toEqual([]);
+  for (const living of ["Virupaksha Temple", "Chennakesava Temple", "Matangeshwara Temple, Khajuraho"])
+    expect([names.includes(living), temples.some(({ name }) => name === living)]).toEqual([false, true]);
+});
+
 test("texts keep to the lengths and words of the forms", () => {
   for (const { name, nameHi, nameKn, deity, setting, timings, bestTime, dressCode, website, specialities } of temples) {
     for (const text of [timings, bestTime, dressCode]) expect(text?.length ?? 0, name).toBeLessThanOrEqual(300);

@@ -46,6 +46,13 @@ test.each([
   });
 });
 
+test("one without worship is a landmark, and else is told as before", () => {
+  const told = templeJsonLd({ ...temple, worship: "none" }, "2026-11-26", "en");
+  const worshipped = templeJsonLd({ ...temple, worship: "active" }, "2026-11-26", "en");
+  expect(worshipped).toMatchObject({ "@type": "HinduTemple" });
+  expect(told).toEqual({ ...worshipped, "@type": "LandmarksOrHistoricalBuildings" });
+});
+
 const day = [{ from: "04:30", to: "21:00" }];
 const openingHours = { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day };
 const winter = { from: "11-15", to: "04-30", note: null };

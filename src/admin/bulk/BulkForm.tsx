@@ -5,7 +5,14 @@ import type { BulkStart } from "../../contract/bulkChanges";
 import { type BulkField, bulkFields } from "../../contract/bulkWords";
 import { Id } from "../../contract/common";
 import { ManagerInput } from "../../contract/managers";
-import { architectures, photographyRules, settings, traditions, wheelchairAccess } from "../../contract/vocabulary";
+import {
+  architectures,
+  photographyRules,
+  settings,
+  traditions,
+  wheelchairAccess,
+  worshipStates,
+} from "../../contract/vocabulary";
 import { CheckedForm } from "../form/CheckedForm";
 import { Choice } from "../form/Choice";
 import { Field } from "../form/Field";
@@ -25,6 +32,7 @@ const words: Partial<Record<BulkField, readonly [key: string, values: readonly s
   tradition: ["traditions", traditions],
   setting: ["settings", settings],
   architecture: ["temples.architectures", architectures],
+  worship: ["temples.worshipStates", worshipStates],
   photography: ["temples.photographyRules", photographyRules],
   wheelchair: ["temples.wheelchairAccess", wheelchairAccess],
 };

@@ -31,6 +31,7 @@ const lists: Readonly<Record<string, string>> = {
   tradition: "traditions",
   setting: "settings",
   architecture: "temples.architectures",
+  worship: "temples.worshipStates",
   photography: "temples.photographyRules",
   wheelchair: "temples.wheelchairAccess",
 };

@@ -28,6 +28,7 @@ const lists: Record<string, string> = {
   "temple setting": "settings",
   "temple deity": "deities",
   "temple positionPrecision": "temples.positionPrecision",
+  "temple worship": "temples.worshipStates",
   "temple status": "temples.status",
   "festival type": "festivals.type",
   "account role": "roles",

@@ -9,6 +9,7 @@ import {
   type TranslatedField,
   traditions,
   wheelchairAccess,
+  worshipStates,
 } from "../../contract/vocabulary";
 import { Choice } from "../form/Choice";
 import { SuggestedText } from "../form/SuggestedText";
@@ -151,6 +152,12 @@ function PracticeInputs() {
     <>
       <TempleField name="timings">
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
+      </TempleField>
+      <TempleField name="worship">
+        <Choice
+          allowClear
+          options={worshipStates.map((value) => ({ value, label: t(`temples.worshipStates.${value}`) }))}
+        />
       </TempleField>
       <TempleField name="photography">
         <Choice

@@ -40,6 +40,7 @@ const sections: readonly FormSection[] = [
       "closures",
       "bestTime",
       "dressCode",
+      "worship",
       "photography",
       "wheelchair",
       "gettingThere",

@@ -10,6 +10,7 @@ const lists: Partial<Record<TempleField | FormField, string>> = {
   setting: "settings",
   deity: "deities",
   positionPrecision: "temples.positionPrecision",
+  worship: "temples.worshipStates",
 };
 
 /** A field's value in words, to be compared with another by eye. */

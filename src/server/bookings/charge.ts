@@ -10,6 +10,7 @@ import { locales } from "../locale";
 import { beginPayment, openPayment } from "../payments/begin";
 import { chooseGateway } from "../payments/choose";
 import type { Payment } from "../payments/record";
+import { refuseWithoutWorship } from "../temples/worship";
 import { findOffer } from "./offers";
 import { refuseFull, takePlace } from "./places";
 import { type BookingRow, totalOf } from "./record";
@@ -60,7 +61,8 @@ export async function intentFor(app: FastifyInstance, booking: BookingRow): Prom
 
 /**
  * Another try to pay a booking that was not paid: its place is reserved for ten more minutes, if there still is one. The
- * payment begun before stays as it is; whichever is paid first counts, and the other one goes back.
+ * payment begun before stays as it is; whichever is paid first counts, and the other one goes back. Refused where no
+ * worship is held any more.
  */
 export async function payAgain(
   trx: Db,
@@ -74,6 +76,8 @@ export async function payAgain(
   const found = await findBooking(trx, id);
   if (!found || found.user_id !== userId) return notFound();
   if (!isUnpaid(found)) throw new AppError("bookingClosed");
+  const offer = await findOffer(trx, found.temple_id ?? 0, found.pooja_id);
+  if (typeof offer !== "string") refuseWithoutWorship(offer);
   const isOpen = found.status === "requested" && found.hold_until !== null && found.hold_until > now.toISOString();
   if (!isOpen) await roomFor(trx, request, "bookings");
   if (!(await hasStillPlace(trx, found, now))) {

@@ -15,6 +15,8 @@ export type BookableOffer = {
   pricePaise: number | null;
   /** bookings at once, null where they are not counted */
   capacity: number | null;
+  /** `none` where nothing can be booked anew; what was booked before stays */
+  worship: string | null;
 };
 
 /** What can be booked of a public temple under this id of a pooja; undefined where there is no such temple or pooja. */
@@ -25,7 +27,7 @@ export async function findOffer(
 ): Promise<BookableOffer | "temple" | "pooja"> {
   const temple = await db
     .selectFrom("temples")
-    .select(["id", "name", "opening_hours", "closures", "pooja_details"])
+    .select(["id", "name", "opening_hours", "closures", "pooja_details", "worship"])
     .where("id", "=", templeId)
     .where("status", "=", "active")
     .executeTakeFirst();
@@ -41,6 +43,7 @@ export async function findOffer(
     opening: { hours: hoursOf(temple.opening_hours), closures: closuresOf(temple.closures) },
     pricePaise: pooja?.charges == null ? null : (paiseOf(pooja.charges) ?? Math.round(pooja.charges * 100)),
     capacity: pooja?.capacity ?? null,
+    worship: temple.worship,
   };
 }
 

@@ -5,6 +5,7 @@ import { refusalOfDay } from "../../domain/bookingSlots";
 import type { Db } from "../db/open";
 import { AppError, invalid } from "../errors";
 import { getPublicTemple } from "../temples/publicTemple";
+import { refuseWithoutWorship } from "../temples/worship";
 import { type BookableOffer, findOffer, openTimes } from "./offers";
 import { placesLeft } from "./places";
 
@@ -50,5 +51,7 @@ async function getOffer(db: Db, idOrSlug: string, poojaId: string): Promise<Book
   const { id } = await getPublicTemple(db, idOrSlug);
   const offer = await findOffer(db, id, poojaId);
   if (offer === "temple") throw new AppError("notFound");
-  return offer === "pooja" ? invalid({ pooja: "errors.pooja" }) : offer;
+  if (offer === "pooja") return invalid({ pooja: "errors.pooja" });
+  refuseWithoutWorship(offer);
+  return offer;
 }

@@ -11,6 +11,7 @@ import { localeOf } from "../locale";
 import { receiveCash } from "../payments/cash";
 import { isAllTest } from "../payments/choose";
 import { phoneOf } from "../phones";
+import { refuseWithoutWorship } from "../temples/worship";
 import { answersFor } from "./answerers";
 import { newBookingReference } from "./make";
 import { type BookableOffer, findOffer } from "./offers";
@@ -71,7 +72,9 @@ export async function listSessions(
 async function offerAt(db: Db, templeId: number, poojaId: string): Promise<BookableOffer> {
   const offer = await findOffer(db, templeId, poojaId);
   if (offer === "temple") return notFound();
-  return offer === "pooja" ? invalid({ poojaId: "errors.pooja" }) : offer;
+  if (offer === "pooja") return invalid({ poojaId: "errors.pooja" });
+  refuseWithoutWorship(offer);
+  return offer;
 }
 
 async function takeCash(trx: Db, { server: app }: FastifyRequest, booking: BookingRow, now: Date): Promise<void> {

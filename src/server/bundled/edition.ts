@@ -3,7 +3,7 @@ import type { Db } from "../db/open";
 import { noteDone } from "../onceEver";
 
 /** The bundled temples change with the product; an installation notes which edition of them it has. */
-const EDITION = 10;
+const EDITION = 11;
 const PREFIX = "temples.bundled.edition-";
 
 export const editionFact = `${PREFIX}${EDITION}`;

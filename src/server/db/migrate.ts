@@ -7,6 +7,7 @@ import { positionPrecision } from "./migrations/0003-position-precision";
 import { positionChecks } from "./migrations/0004-position-checks";
 import { templeWords } from "./migrations/0005-temple-words";
 import { listPlaces } from "./migrations/0006-list-places";
+import { worship } from "./migrations/0007-worship";
 import type { Db, Engine, OpenDatabase } from "./open";
 import type { Tables } from "./schema";
 
@@ -18,6 +19,7 @@ const migrations: readonly Migration[] = [
   positionChecks,
   templeWords,
   listPlaces,
+  worship,
 ];
 
 const MIGRATION_LOCK = 8_431_275; // any number that is ours, for PostgreSQL's advisory locks

@@ -143,6 +143,8 @@ export type TempleTable = {
   derived_fields: Generated<string>;
   booking_url: string | null;
   closures: Generated<string>;
+  /** `active` or `none`, null where it is not on record */
+  worship: string | null;
   photography: string | null;
   wheelchair: string | null;
   getting_there: string | null;

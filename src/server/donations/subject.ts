@@ -13,7 +13,8 @@ import type { PaymentSubject } from "../payments/subject";
 import { findTaxRegistration } from "../payments/taxRegistration";
 import { payerOf, templeName } from "../payments/tell";
 import { takeFrom } from "../quotas";
-import { getPublicTemple } from "../temples/publicTemple";
+import { getPublicTemple, type PublicTempleRef } from "../temples/publicTemple";
+import { refuseWithoutWorship } from "../temples/worship";
 import { insertDonation } from "./repository";
 
 const HOUR_MS = 3_600_000;
@@ -33,7 +34,9 @@ async function beginDonation(trx: Db, request: FastifyRequest, input: PaymentInt
   const { server: app, account } = request;
   const now = app.now();
   const amountPaise = input.amount ?? invalid({ amount: "errors.amount" });
-  const templeId = input.templeId === undefined ? null : await idOfTemple(trx, input.templeId);
+  const temple = input.templeId === undefined ? undefined : await templeGivenTo(trx, input.templeId);
+  if (temple) refuseWithoutWorship(temple);
+  const templeId = temple?.id ?? null;
   const gateway = await chooseGateway(app, trx, { wanted: input.gateway, templeId });
   // live money goes to somebody who agreed to take it
   if (!gateway.testMode && templeId === null) invalid({ templeId: "errors.required" });
@@ -81,14 +84,11 @@ async function thank(trx: Db, payment: Payment, now: Date): Promise<undefined> {
 }
 
 /** A temple that visitors cannot see cannot be given to either; reported at its field. */
-const idOfTemple = (trx: Db, idOrSlug: string): Promise<number> =>
-  getPublicTemple(trx, idOrSlug).then(
-    ({ id }) => id,
-    (error: unknown) => {
-      if (error instanceof AppError) return invalid({ templeId: "errors.temple" });
-      throw error;
-    },
-  );
+const templeGivenTo = (trx: Db, idOrSlug: string): Promise<PublicTempleRef> =>
+  getPublicTemple(trx, idOrSlug).catch((error: unknown) => {
+    if (error instanceof AppError) return invalid({ templeId: "errors.temple" });
+    throw error;
+  });
 
 const findPayer = (db: Db, id: number) =>
   db.selectFrom("users").select(["name", "email"]).where("id", "=", id).executeTakeFirst();

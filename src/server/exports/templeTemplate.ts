@@ -6,6 +6,7 @@ import {
   settings,
   traditions,
   wheelchairAccess,
+  worshipStates,
 } from "../../contract/vocabulary";
 import { templateSlugs } from "../imports/read/templateRows";
 import type { SheetCell } from "../sheets/writeWorkbook";
@@ -45,6 +46,7 @@ const guide = {
   closures: ["As an export writes it", ""],
   bestTime: ["In words", "October to March"],
   dressCode: ["In words", ""],
+  worship: [`Whether worship is held: ${worshipStates.join(" | ")}, a monument has none`, "active"],
   photography: [photographyRules.join(" | "), "allowed"],
   wheelchair: [wheelchairAccess.join(" | "), "partly"],
   gettingThere: ["Station, airport, bus, steps", "Hassan is the nearest railway station"],

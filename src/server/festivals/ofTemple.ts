@@ -23,7 +23,7 @@ const great = new Set(AGREED_RULES.map(({ id }) => id));
 /**
  * `GET /api/temples/:id/festivals`: the next ones of its deities that its state observes, each once, on days on which
  * it is open; without vows and what it names among its own festivals, and the smaller ones only where the great ones
- * leave room.
+ * leave room. None where no worship is held.
  */
 export async function listFestivalsOfTemple(
   db: Db,
@@ -33,6 +33,7 @@ export async function listFestivalsOfTemple(
   today: string,
 ): Promise<FestivalEntry[]> {
   const temple = await getPublicTemple(db, idOrSlug);
+  if (temple.worship === "none") return [];
   const closures = closuresOf(temple.closures);
   const isOwn = amongOwn(ownFestivalsOf(temple.ownFestivals));
   const ofTemple = ({ festival, date }: ObservedDay) =>

@@ -32,6 +32,8 @@ export type Narrowing = {
   built?: YearsBuilt | undefined;
   style?: Architecture | undefined;
   facilities?: readonly Facility[] | undefined;
+  /** without those at which no worship is held */
+  worship?: true | undefined;
   /** these temples alone, by id */
   only?: readonly number[] | undefined;
   /** without these temples, by id */
@@ -45,7 +47,7 @@ type Narrowed = { where: Sql[]; within?: readonly number[] };
 /** The conditions of a narrowing. */
 export async function narrowed(
   db: Db,
-  { list, place, box, between, open, orTemple, closed, only, without, ...facts }: Narrowing,
+  { list, place, box, between, open, orTemple, closed, only, without, worship, ...facts }: Narrowing,
 ): Promise<Narrowed> {
   const where: Sql[] = [];
   const found: (readonly number[])[] = [];
@@ -54,6 +56,7 @@ export async function narrowed(
     found.push(only);
   }
   if (without && without.length > 0) where.push(sql`t.id not in (${sql.join(without)})`);
+  if (worship) where.push(sql`coalesce(t.worship, '') <> 'none'`);
   if (list !== undefined) {
     where.push(sql`t.id in (select e.temple_id from temple_list_entries e join temple_lists l on l.id = e.list_id
       where l.slug = ${list} and e.temple_id is not null)`);

@@ -81,10 +81,13 @@ function festivalInQuery(row: FestivalRecord): FestivalInQuery {
   return { slug, name, nameHi, nameKn, called: wordsOfFestival(row), ...keptBy(row) };
 }
 
-/** Temples of the deities of a festival where it is kept, those first that tell of it; undefined where none keeps it. */
+/**
+ * Temples of the deities of a festival where it is kept and worship is held, those first that tell of it; undefined where
+ * none keeps it.
+ */
 export function filtersOfFestival(festival: FestivalRecord): SearchFilters | undefined {
   const inQuery = festivalInQuery(festival);
-  return inQuery.deities.length > 0 ? keepersAsFilters(inQuery) : undefined;
+  return inQuery.deities.length > 0 ? { ...keepersAsFilters(inQuery), worship: true } : undefined;
 }
 
 /** The same of one that is named in a query. */

@@ -36,6 +36,7 @@ export const blankTemple: Omit<TempleRecord, "slug" | "name" | "city" | "state">
   closures: [],
   bestTime: null,
   dressCode: null,
+  worship: null,
   photography: null,
   wheelchair: null,
   gettingThere: null,

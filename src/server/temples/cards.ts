@@ -40,6 +40,7 @@ export const cardColumns = [
   "damped_rating",
   "closures",
   "position_precision",
+  "worship",
 ] as const;
 export type CardRow = Pick<TempleRow, (typeof cardColumns)[number]>;
 const columns: RawBuilder<unknown> = sql.join(cardColumns.map((column) => sql.ref(`t.${column}`)));
@@ -88,7 +89,8 @@ export function cardOf(row: CardRow, today?: Today): TempleCard {
     timingsKn: timings?.kn,
     isVerified: row.is_verified === 1,
     isHighlyRated: isHighlyRated(row.damped_rating),
-    isAuspiciousToday: today?.isAuspicious({ deityKey: row.deity_key, closures }) ?? false,
+    // where no worship is held, no day is its deity's
+    isAuspiciousToday: row.worship !== "none" && (today?.isAuspicious({ deityKey: row.deity_key, closures }) ?? false),
     ...(today && standingOn(closures, today.date)),
     latitude: row.latitude,
     longitude: row.longitude,

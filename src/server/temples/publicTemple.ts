@@ -13,6 +13,7 @@ export type PublicTempleRef = {
   deityKey: string;
   state: string;
   tradition: string | null;
+  worship: string | null;
   /** as they are stored */
   closures: string;
   ownFestivals: string;
@@ -25,8 +26,8 @@ export async function getPublicTemple(db: Db, idOrSlug: string): Promise<PublicT
   const row = (await findActive(db, id)) ?? (await findActive(db, (await findMergedInto(db, id))?.id));
   if (!row) return notFound();
   const { id: found, name, slug, image_url: imageUrl, deity_key: deityKey, own_festivals: ownFestivals } = row;
-  const { state, tradition, closures } = row;
-  return { id: found, name, slug, imageUrl, deityKey, state, tradition, closures, ownFestivals };
+  const { state, tradition, worship, closures } = row;
+  return { id: found, name, slug, imageUrl, deityKey, state, tradition, worship, closures, ownFestivals };
 }
 
 const columns = [
@@ -37,6 +38,7 @@ const columns = [
   "deity_key",
   "state",
   "tradition",
+  "worship",
   "closures",
   "own_festivals",
 ] as const satisfies readonly (keyof TempleRow)[];

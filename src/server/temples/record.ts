@@ -77,6 +77,7 @@ export type TempleRecord = {
   closures: Closures;
   bestTime: string | null;
   dressCode: string | null;
+  worship: string | null;
   photography: string | null;
   wheelchair: string | null;
   gettingThere: string | null;
@@ -148,6 +149,7 @@ export function recordOf(row: TempleRow): TempleRecord {
     closures: closuresOf(row.closures),
     bestTime: row.best_time,
     dressCode: row.dress_code,
+    worship: row.worship,
     photography: row.photography,
     wheelchair: row.wheelchair,
     gettingThere: row.getting_there,
@@ -228,6 +230,7 @@ export function columnsOf(temple: TempleRecord, reception: Reception) {
     derived_fields: JSON.stringify(temple.derivedFields),
     booking_url: temple.bookingUrl,
     closures: JSON.stringify(temple.closures),
+    worship: temple.worship,
     photography: temple.photography,
     wheelchair: temple.wheelchair,
     getting_there: temple.gettingThere,

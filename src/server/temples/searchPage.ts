@@ -116,10 +116,15 @@ async function filtersOf(
     type: type || undefined,
     deity,
     forgiving: engine === "es",
-    ...(filter === "auspicious" && { anyDeity: observances.today, without: await closedOn(db, observances.date) }),
+    ...(filter === "auspicious" && {
+      anyDeity: observances.today,
+      without: await closedOn(db, observances.date),
+      worship: true,
+    }),
     ...(filter === "festivals" && {
       anyDeity: observances.soon,
       without: await closedThrough(db, observances.soonOn),
+      worship: true,
     }),
     ...(place !== undefined && (await placeFilter(db, place))),
     list,

@@ -10,11 +10,12 @@ const SIZE = 8;
 
 /**
  * `GET /api/temples/suggest`: temples whose name or place continues what was typed, the best known first; where there is
- * none those that may have been meant. With `pages` those of places, deities, lists and festivals besides.
+ * none those that may have been meant. With `pages` those of places, deities, lists and festivals besides; with
+ * `worship` fewer, without those at which none is held.
  */
 export async function suggestTemples(
   database: Db,
-  { q = "", size = SIZE, pages }: z.infer<typeof TempleSuggestQuery>,
+  { q = "", size = SIZE, pages, worship }: z.infer<typeof TempleSuggestQuery>,
   now: Date,
 ) {
   if (foldTokens(q).length === 0) return { suggestions: [] };
@@ -24,10 +25,12 @@ export async function suggestTemples(
   if (ids.length === 0) return { suggestions: [], ...found };
   const rows = await db
     .selectFrom("temples")
-    .select(["id", "slug", "name", "name_hi", "name_kn", "city"])
+    .select(["id", "slug", "name", "name_hi", "name_kn", "city", "worship"])
     .where("id", "in", ids)
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, suggestionOf(row)]));
+  const byId = new Map(
+    rows.filter((row) => !worship || row.worship !== "none").map((row) => [row.id, suggestionOf(row)]),
+  );
   return {
     ...found,
     suggestions: ids.flatMap((id) => byId.get(id) ?? []),

@@ -6,6 +6,7 @@ import { FormArea } from "../forms/FormArea";
 import { FormProblems, problemsOf } from "../forms/FormProblems";
 import { useSending } from "../forms/useSending";
 import { NotJoined } from "../payments/NotJoined";
+import { NoWorship } from "../payments/NoWorship";
 import { optionsQuery } from "../payments/paymentQueries";
 import { ChosenTemple, TempleField } from "../payments/TempleField";
 import { useSite } from "../queries";
@@ -51,6 +52,8 @@ export function DetailsStep({ draft, temple, taken, onGo }: DetailsStepProps) {
   const wish = isWritten ? "notes" : "pooja";
   const labels = missing.map((name) => wordsOf(name === "templeId" ? "temple" : name === "poojaId" ? wish : name));
 
+  const isMonument = fields.templeId !== "" && temple?.worship === "none";
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (needed.tell()) return;
@@ -92,7 +95,8 @@ export function DetailsStep({ draft, temple, taken, onGo }: DetailsStepProps) {
           onPick={(picked) => change({ temple: picked.name, templeId: String(picked.id), pooja: "", ...noTime })}
         />
       )}
-      {fields.templeId && temple && (
+      {isMonument && temple && <NoWorship temple={temple} />}
+      {fields.templeId && temple && !isMonument && (
         <>
           <NotJoined ways={ways} wanted="booking" />
           <PoojaChoice
@@ -124,16 +128,20 @@ export function DetailsStep({ draft, temple, taken, onGo }: DetailsStepProps) {
           )}
         </>
       )}
-      <Rules tradition={temple?.tradition} />
-      <StillNeeded id={`${id}-needed`} labels={labels} />
-      <button
-        type="submit"
-        className="button"
-        aria-disabled={sending || labels.length > 0}
-        aria-describedby={labels.length > 0 ? `${id}-needed` : undefined}
-      >
-        {t(sending ? "booking.keeping" : "booking.continue")}
-      </button>
+      {!isMonument && (
+        <>
+          <Rules tradition={temple?.tradition} />
+          <StillNeeded id={`${id}-needed`} labels={labels} />
+          <button
+            type="submit"
+            className="button"
+            aria-disabled={sending || labels.length > 0}
+            aria-describedby={labels.length > 0 ? `${id}-needed` : undefined}
+          >
+            {t(sending ? "booking.keeping" : "booking.continue")}
+          </button>
+        </>
+      )}
     </form>
   );
 }

@@ -26,7 +26,7 @@ export function Wizard() {
   }, [id, templeId, change]);
   const at = (step: string) =>
     `${pathname}?${new URLSearchParams({ ...(from && { temple: from }), ...(step && { step }) })}`;
-  const isPaying = search.get("step") === "payment" && hasDetails(draft.fields);
+  const isPaying = search.get("step") === "payment" && hasDetails(draft.fields) && temple?.worship !== "none";
 
   const backTo = () => navigate(at(""), { replace: true });
   const onTaken = () => {

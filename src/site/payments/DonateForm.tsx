@@ -15,6 +15,7 @@ import { donationFields, quickAmounts } from "./checkDonation";
 import { MethodField } from "./MethodField";
 import { NotJoined } from "./NotJoined";
 import { NotPayable } from "./NotPayable";
+import { NoWorship } from "./NoWorship";
 import { optionsQuery } from "./paymentQueries";
 import { ChosenTemple, TempleField, useTemple } from "./TempleField";
 import { TermsField } from "./TermsField";
@@ -81,7 +82,9 @@ function Fields({ form, ways, refused, needsTemple }: FieldsProps) {
           onPick={(picked) => change({ temple: picked.name, templeId: String(picked.id) })}
         />
       )}
-      {refused ? (
+      {temple?.worship === "none" ? (
+        <NoWorship temple={temple} />
+      ) : refused ? (
         <NotPayable ways={ways} />
       ) : (
         <>

@@ -19,7 +19,7 @@ type TempleFieldProps = {
   onPick: (temple: Suggestion) => void;
 };
 
-/** Finds a temple by its name; its id or the name in its address will do as well. */
+/** Finds a temple in which worship is held by its name; its id or the name in its address will do as well. */
 export function TempleField({ id, label, hint, error, text, onType, onPick }: TempleFieldProps) {
   const { t, i18n } = useTranslation();
   const { queries } = useSite();
@@ -42,7 +42,7 @@ export function TempleField({ id, label, hint, error, text, onType, onPick }: Te
         value={text}
         onChange={onType}
         pauseMs={250}
-        suggest={queries.suggest}
+        suggest={(typed) => queries.suggest(typed, { worship: 1 })}
         keyOf={(temple) => temple.id}
         optionIcon="temple"
         option={(temple) => (

@@ -7,10 +7,10 @@ import { Said } from "./Said";
 import { StillMissing } from "./StillMissing";
 import { nameIn } from "./wording";
 
-/** About the Temple: description, history and the poojas with their charges. */
+/** About the Temple: description, history and, where worship is held, the poojas with their charges. */
 export function TempleAbout({ temple }: { temple: PublicTemple }) {
   const { t, i18n } = useTranslation();
-  const { poojaDetails, tradition } = temple;
+  const { poojaDetails, tradition, worship } = temple;
   const description = textIn(i18n.language, temple, "description");
   const history = textIn(i18n.language, temple, "history");
   return (
@@ -24,7 +24,7 @@ export function TempleAbout({ temple }: { temple: PublicTemple }) {
         </>
       )}
       {!description && !history && <StillMissing temple={temple} />}
-      {poojaDetails.length > 0 && <Poojas temple={temple} />}
+      {worship !== "none" && poojaDetails.length > 0 && <Poojas temple={temple} />}
     </section>
   );
 }

@@ -46,6 +46,7 @@ export function TempleHero({ temple, sent }: { temple: PublicTemple; sent: numbe
           </p>
         )}
         <OtherNames temple={temple} />
+        {temple.worship === "none" && <p className="soft">{t("temple.monument")}</p>}
         <OpenToday temple={temple} />
         <p className="card-line">
           <Icon name="pin" />
@@ -87,14 +88,15 @@ const firstNumber = (phone: string) => (phone.split(/[,;/]/)[0] ?? "").replace(/
 function Actions({ temple, name }: { temple: PublicTemple; name: string }) {
   const { t } = useTranslation();
   const { id, phone, website, bookingUrl, tradition } = temple;
+  const isWorshipHeld = temple.worship !== "none";
   return (
     <div className="row">
-      {services.book && (
+      {isWorshipHeld && services.book && (
         <Link className="button" to={`${services.book}?temple=${id}`}>
           {inWordsOf(t, tradition, "temple.book")}
         </Link>
       )}
-      {services.donate && (
+      {isWorshipHeld && services.donate && (
         <Link className="button" to={`${services.donate}?temple=${id}`}>
           {inWordsOf(t, tradition, "temple.donate")}
         </Link>

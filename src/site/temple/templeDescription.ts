@@ -20,10 +20,10 @@ const listsOf = (t: Translate, language: string, { lists }: PublicTemple) =>
   lists.map((list) => t("temple.headList", { list: nameIn(language, list) }));
 
 function partsOf(t: Translate, temple: PublicTemple): string[] {
-  const { timings, poojaDetails, pictures, positionPrecision, tradition } = temple;
+  const { timings, poojaDetails, pictures, positionPrecision, tradition, worship } = temple;
   return [
     (timings || hasHours(temple)) && "timings",
-    poojaDetails.length > 0 && "poojas",
+    worship !== "none" && poojaDetails.length > 0 && "poojas",
     pictures.length > 0 && "photos",
     positionPrecision === "site" && "directions",
   ].flatMap((part) => (part ? inWordsOf(t, tradition, `temple.headParts.${part}`) : []));

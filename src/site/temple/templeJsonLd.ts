@@ -8,6 +8,9 @@ import { nameIn } from "./wording";
 
 const types: Record<string, string> = { Hindu: "HinduTemple", Buddhist: "BuddhistTemple" };
 
+const typeOf = ({ tradition, worship }: PublicTemple) =>
+  worship === "none" ? "LandmarksOrHistoricalBuildings" : (types[tradition ?? ""] ?? "PlaceOfWorship");
+
 /**
  * The temple in schema.org's words on the day `today`, named and described in the language of the page; the rating only
  * when there are reviews behind it.
@@ -18,7 +21,7 @@ export function templeJsonLd(temple: PublicTemple, today: string, language: stri
   const otherNames = [temple.name, temple.nameHi, temple.nameKn, ...temple.names.map((other) => other.name)];
   return {
     "@context": "https://schema.org",
-    "@type": types[temple.tradition ?? ""] ?? "PlaceOfWorship",
+    "@type": typeOf(temple),
     name,
     alternateName: [...new Set(otherNames)].filter((other) => other && other !== name),
     description: textIn(language, temple, "description") ?? undefined,

@@ -7,6 +7,7 @@ export type Tab = (typeof tabs)[number];
 const practice = [
   "timings",
   "openingHours",
+  "worship",
   "photography",
   "wheelchair",
   "pujari",

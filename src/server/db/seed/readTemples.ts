@@ -87,11 +87,14 @@ const asName = (name: string): TempleName => ({ name, language: "en", kind: "com
 
 type Note = Handwritten & { name: string; city: string };
 
-/** What is written by hand, by name and city: names of all, districts where they do not follow from the place, settings and texts of some. */
+const noteFiles = ["names.json", "local-names.json", "districts.json", "settings.json", "worship.json", "famous.json"];
+
+/**
+ * What is written by hand, by name and city: names of all, districts where they do not follow from the place, settings
+ * and texts of some, and where it is certain that no worship is held.
+ */
 export function readNotes(dir: string): Note[] {
-  const written = ["names.json", "local-names.json", "districts.json", "settings.json", "famous.json"].flatMap((file) =>
-    readJson<Note[]>(dir, file),
-  );
+  const written = noteFiles.flatMap((file) => readJson<Note[]>(dir, file));
   return [...written, ...readStories(dir)];
 }
 

@@ -9,6 +9,8 @@ export type Handwritten = {
   /** only where the list has none */
   deity?: string;
   setting?: "Ancient" | "Modern" | "Cave" | "Hill" | "Riverside";
+  /** only where it is certain */
+  worship?: "none";
   description?: string;
   history?: string;
   significance?: string;

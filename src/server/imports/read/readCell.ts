@@ -2,7 +2,7 @@ import { z } from "zod";
 import { TempleInput } from "../../../contract/adminTemples";
 import { typedText } from "../../../contract/common";
 import { PoojaDetails } from "../../../contract/temples";
-import { architectures, photographyRules, wheelchairAccess } from "../../../contract/vocabulary";
+import { architectures, photographyRules, wheelchairAccess, worshipStates } from "../../../contract/vocabulary";
 import { parseDegrees } from "../../../domain/coordinates";
 import { latinDigits } from "../../../domain/digits";
 import { readTag } from "../../../domain/hoursTag";
@@ -108,6 +108,7 @@ function prepare(field: string, cell: unknown): CellReading {
     case "type":
       return { value: readVocabulary(cell) };
     case "architecture":
+    case "worship":
     case "photography":
     case "wheelchair":
       return { value: typeof cell === "string" ? wordOf(field, cell) : cell };
@@ -208,7 +209,12 @@ function wordOf(field: keyof typeof wordLists, cell: string): string {
   const word = cell.trim();
   return wordLists[field].find((one) => one.toLowerCase() === word.toLowerCase()) ?? word;
 }
-const wordLists = { architecture: architectures, photography: photographyRules, wheelchair: wheelchairAccess } as const;
+const wordLists = {
+  architecture: architectures,
+  worship: worshipStates,
+  photography: photographyRules,
+  wheelchair: wheelchairAccess,
+} as const;
 
 /** `ta: கோயில்; en: Big Temple`, or as an export writes it. */
 const nameList = (cell: unknown): CellReading => eachOf(list(cell), nameIn);

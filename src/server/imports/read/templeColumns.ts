@@ -71,6 +71,7 @@ const names = {
   closures: "",
   bestTime: "besttimetovisit",
   dressCode: "dress ವಸ್ತ್ರಸಂಹಿತೆ",
+  worship: "worshipstatus",
   photography: "camera",
   wheelchair: "wheelchairaccess accessibility",
   gettingThere: "howtoreach directions",

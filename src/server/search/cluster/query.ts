@@ -52,13 +52,23 @@ export async function clusterQuery(db: Db, filters: SearchFilters): Promise<Clus
       ...regions.map((states) => terms("state", states)),
       ...(await narrowing(db, filters)),
     ],
-    mustNot: filters.without ? [terms("id", filters.without)] : [],
+    mustNot: [
+      ...(filters.without ? [filters.without] : []),
+      ...(filters.worship ? [await idsWithoutWorship(db)] : []),
+    ].map((ids) => terms("id", ids)),
     words,
     // what no temple is called leaves nothing to look for
     optional: optional.filter((slot) => slotTerms(slot).length > 0),
     tellsOf: filters.tellsOf ?? [],
     scope,
   };
+}
+
+/** Those at which no worship is held, few as they are, are the database's. */
+async function idsWithoutWorship(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from temples where worship = 'none' and status = 'active' order by id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 const terms = (field: string, values: readonly (string | number)[]): Query => ({ terms: { [field]: values } });
