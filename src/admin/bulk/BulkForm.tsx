@@ -87,7 +87,7 @@ function SetFields() {
     <>
       <Form.Item name="field" label={t("bulk.field")} rules={[{ required: true, message: t("errors.required") }]}>
         <Choice
-          listHeight={420}
+          listHeight={450}
           options={bulkFields.map((value) => ({ value, label: t(`temples.fields.${value}`) }))}
           onChange={() => form.setFieldsValue({ value: undefined })}
         />
