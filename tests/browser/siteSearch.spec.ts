@@ -185,6 +185,20 @@ test("what is closed for the season is not passed off as open now", async ({ pag
   await expect(cards(page).first()).toContainText("Kedarnath Temple");
 });
 
+test("of a temple that is named and whose hours are not on record this is said, in three languages", async ({
+  page,
+}) => {
+  for (const [language, said] of [
+    ["en", "The hours of the temple you ask for are not on record"],
+    ["hi", "जिस मंदिर के बारे में आपने पूछा, उसका समय दर्ज नहीं है"],
+    ["kn", "ನೀವು ಕೇಳಿದ ದೇವಾಲಯದ ಸಮಯ ದಾಖಲಾಗಿಲ್ಲ"],
+  ]) {
+    await page.goto(`/search?q=tirupati temple open on sunday&lang=${language}`);
+    await expect(page.getByRole("main")).toContainText(said ?? "");
+    await expect(cards(page).first()).toContainText(/Tirumala|तिरुमला|ತಿರುಮಲ/);
+  }
+});
+
 test("a question about the day leads to its Panchang", async ({ page }) => {
   await page.goto("/search?q=आज का राहु काल&lang=hi");
   await page.getByRole("link", { name: "आज का पंचांग" }).click();
