@@ -8,7 +8,7 @@ const phrases: Readonly<Record<string, string>> = {
   hanuman: "monkey god, pawan putra, pavan putra, पवन पुत्र, पवनपुत्र",
   narasimha: "lion god, lion headed god, half man half lion, half lion half man, man lion",
   lakshmi:
-    "goddess of wealth, goddess of prosperity, goddess of money, goddess of fortune, wealth goddess, धन की देवी, ಸಂಪತ್ತಿನ ದೇವತೆ",
+    "goddess of wealth, god of wealth, lord of wealth, धन के देवता, goddess of prosperity, goddess of money, goddess of fortune, wealth goddess, धन की देवी, ಸಂಪತ್ತಿನ ದೇವತೆ",
   saraswati:
     "goddess of learning, goddess of knowledge, goddess of wisdom, goddess of education, goddess of music, विद्या की देवी, ज्ञान की देवी, ವಿದ್ಯೆಯ ದೇವತೆ, ವಿದ್ಯಾ ದೇವತೆ",
   durga:
@@ -21,7 +21,6 @@ const phrases: Readonly<Record<string, string>> = {
   surya: "sun god, सूर्य देव, सूर्य देवता, ಸೂರ್ಯ ದೇವ",
   shani: "shani dev, shanidev, saturn temple, saturn temples, planet saturn, शनि देव, शनिदेव, ಶನಿ ದೇವ, ಶನಿದೇವ",
   yama: "god of death, lord of death, मृत्यु के देवता, यमराज, ಯಮರಾಜ",
-  kubera: "god of wealth, lord of wealth, धन के देवता",
   vishwakarma: "god of architecture, god of craftsmen",
   dhanvantari: "god of medicine, god of ayurveda, god of health",
   murugan: "god of war, son of shiva",

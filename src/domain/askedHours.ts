@@ -36,6 +36,7 @@ type Role =
   | "after"
   | "before"
   | "hours"
+  | "always"
   | AskedDay
   | Part;
 
@@ -79,7 +80,8 @@ const words: readonly (readonly [Role, string])[] = [
   ["night", "night nights tonight raat ratri रात रात्रि ರಾತ್ರಿ இரவு రాత్రి രാത്രി"],
   ["midnight", "midnight मध्यरात्रि ಮಧ್ಯರಾತ್ರಿ"],
   ["daylong", "all-day daylong दिनभर ದಿನವಿಡೀ"],
-  ["allDay", "24hours 24hrs 24hr 24x7 24/7 24*7 24-hours 24-hour always round-the-clock hamesha हमेशा ಯಾವಾಗಲೂ"],
+  ["always", "always hamesha हमेशा ಯಾವಾಗಲೂ"],
+  ["allDay", "24hours 24hrs 24hr 24x7 24/7 24*7 24-hours 24-hour round-the-clock"],
 ];
 
 /** Words that tell something together, as one. */
@@ -156,12 +158,13 @@ export function hoursAsked(typed: readonly string[], query = noWords): AskedHour
   const named = dayNames.find(said);
   const isLate = said("late");
   const part = said("early") && said("morning") ? "dawn" : (partNames.find(said) ?? (isLate ? "night" : undefined));
-  const isAllDay = part === "allDay" || clock.isAllDay === true;
+  const isWholeDay = part === "allDay" || clock.isAllDay === true;
+  const isAllDay = isWholeDay || said("always");
   const own = hoursWordsIn(phrase);
   const isOpen = own.open || query.open;
   const isClosed = own.closed || query.closed;
   const isNot = own.not || query.not;
-  const isAlone = isAllDay || (isLate && said("night"));
+  const isAlone = isWholeDay || (isLate && said("night"));
   // of both nobody knows what is asked
   if (isOpen ? isClosed : !isClosed && !isAlone) return undefined;
   const when = timeAsked({ named, part, isAllDay, clock, said });

@@ -12,9 +12,7 @@ const asking = [
   "famous popular best top most must visit visited visiting see worth known main important major great greatest",
   "oldest biggest largest tallest highest richest wealthiest powerful beautiful",
   "open opens opened opening reopen reopens reopened reopening close closes closed closing will now today tomorrow tonight morning evening weekend weekends built constructed",
-  "sunday monday tuesday wednesday thursday friday saturday sundays mondays tuesdays wednesdays thursdays fridays saturdays every everyday daily always late",
-  "raviwar ravivar itwar somwar somvar mangalwar mangalvar budhwar budhvar guruwar guruvar shukrawar shukravar shaniwar shanivar hamesha roz",
-  "रविवार इतवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार हमेशा रोज ಭಾನುವಾರ ರವಿವಾರ ಸೋಮವಾರ ಮಂಗಳವಾರ ಬುಧವಾರ ಗುರುವಾರ ಶುಕ್ರವಾರ ಶನಿವಾರ ಪ್ರತಿದಿನ",
+  "every everyday daily always late hamesha roz हमेशा रोज ಯಾವಾಗಲೂ ಪ್ರತಿದಿನ",
   "time times timing timings hour hours schedule calendar date dates day days year season month monthly",
   "january february april june july august september october november december begin begins beginning start starts starting",
   "darshan darshanam aarti arti live online booking book ticket tickets registration register pass slot slots",
@@ -24,7 +22,7 @@ const asking = [
   "helicopter helipad ropeway trek trekking corridor palace airport railway metro junction between",
   "kapat kapaat tarikh tareekh taarikh parikrama parikarma pradakshina girivalam",
   "getaway getaways itinerary package packages worship worshipped worshiped pray prayer prayers dedicated god goddess deity shrine shrines dham",
-  "ho hota hoti hote aano undo iruva idya ideya teredide teredideya bhanuvara somavara mangalavara budhavara guruvara shukravara shanivara",
+  "ho hota hoti hote aano undo iruva idya ideya teredide teredideya",
   "kya kyon jo wale wala wali rehta rehti rehte rahta rahti rahte hoga kaise jaye jayen jaaye pahunche kahan kaha kab kaun kaunsa konsa hai hain ka ki ke ko me mein se par aur",
   "khula khulta khulti khulna khulne khulega khulegi khulenge khulengi hoga hogi honge hone tithi jana jane ghumne dekhne liye pahunchne hege elli ellide yavaga hattira hattirada",
   "paas pas najdik nazdik mere mera prasiddh prasidh mashhoor mashhur sabse bada bade purana samay",
@@ -83,6 +81,15 @@ const openings = [
   "कब खुलने खुलेगा खुलेंगे होंगे तारीख तिथि ಯಾವಾಗ ತೆರೆಯುತ್ತದೆ ತೆರೆಯುವ ದಿನಾಂಕ",
 ];
 
+/** Days of the week, but before a word for a market or a quarter: "shaniwar wada", "budhwar peth", "sunday market". */
+const weekdays = [
+  "sunday monday tuesday wednesday thursday friday saturday sundays mondays tuesdays wednesdays thursdays fridays saturdays",
+  "raviwar ravivar itwar somwar somvar mangalwar mangalvar budhwar budhvar guruwar guruvar shukrawar shukravar shaniwar shanivar",
+  "bhanuvara somavara mangalavara budhavara guruvara shukravara shanivara",
+  "रविवार इतवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार ಭಾನುವಾರ ರವಿವಾರ ಸೋಮವಾರ ಮಂಗಳವಾರ ಬುಧವಾರ ಗುರುವಾರ ಶುಕ್ರವಾರ ಶನಿವಾರ",
+];
+const quarters = ["wada vada peth bazar bazaar market haat sante santhe वाडा पेठ बाज़ार बाजार हाट ಪೇಟೆ ಸಂತೆ ಮಾರುಕಟ್ಟೆ"];
+
 /** Words that ask for what lies around a place. */
 const nearness = [
   "near nearby nearest around close within paas pas najdik nazdik hattira hattirada पास नजदीक नज़दीक आसपास ಬಳಿ ಹತ್ತಿರ ಹತ್ತಿರದ ಸಮೀಪ அருகில் దగ్గర",
@@ -108,6 +115,8 @@ const isAllOf = (lines: readonly string[]) => {
   };
 };
 const isAsking = isAllOf(asking);
+const isWeekday = isAllOf(weekdays);
+const isQuarter = isAllOf(quarters);
 const isBesideOpenings = isAllOf(besideOpenings);
 const isOpening = isAllOf(openings);
 const isYear = (word: string) => /^(?:19|20)\d\d$/.test(word);
@@ -142,6 +151,7 @@ export const withoutAsking = (words: readonly string[]): string[] => words.filte
 export function onlyAsks(words: readonly string[], at: number): boolean {
   const [before = "", word = "", after = ""] = [words[at - 1], words[at], words[at + 1]];
   const isCount = /^\d{1,3}$/.test(word) && (isRanking(before) || isUnit(after));
+  if (isWeekday(word)) return !isQuarter(after);
   if (isCount || isUnit(word) || isYear(word) || isAsking(word)) return true;
   return isBesideOpenings(word) && [before, after].some((beside) => isOpening(beside) || isYear(beside));
 }

@@ -202,6 +202,7 @@ describe("a deity that is meant and not named", () => {
     ["jai mata di", "Vaishno Devi Temple"],
     ["mata rani ka mandir", "Vaishno Devi Temple"],
     ["jai jinendra", "Ranakpur Jain Temple"],
+    ["god of wealth", "Mahalakshmi Temple Kolhapur"],
     ["welth goddess", "Mahalakshmi Temple Kolhapur"],
     ["शेरावाली माता का मंदिर", "Kanaka Durga Temple, Vijayawada"],
     ["laddu gopal", "Banke Bihari Temple"],

@@ -86,6 +86,7 @@ test.each([
   "on sunday open",
   "night open in",
   "shivaratri open",
+  "always",
   "24 temples",
   "open 5",
   "open at 25:00",
