@@ -163,6 +163,10 @@ describe("what it has, and what its texts tell of", () => {
     expect((await search({ q, exact: "1" })).total).toBe(0);
   });
 
+  test.each(["godess of xyzzy", "opn"])("and in nothing else: %s", async (q) => {
+    expect((await search({ q })).total).toBe(0);
+  });
+
   test("what is misspelt is read as what it was corrected to", async () => {
     const { corrected, total } = await search({ q: "tmples open on sunday" });
     expect(corrected?.query).toBe("temples open sunday");

@@ -86,9 +86,10 @@ export async function countFacets(
 async function read(place: Place, filters: SearchFilters, wanted: Wanted, isExact: boolean): Promise<Read> {
   const answer = await readOnce(place, filters, wanted, isExact);
   if (answer.total > 0 || isExact) return answer;
+  // "opne on sundy"; where it describes nothing then either, the slip was in a name
   const mended = await withAskingMended(place.db, filters);
-  const again = mended && (await readOnce(place, mended, wanted, isExact));
-  return again && again.total > 0 ? { ...again, corrected: again.corrected ?? mended.q } : answer;
+  const again = mended && (await asMeant(place, mended, wanted));
+  return again ? { ...again, corrected: mended.q } : answer;
 }
 
 async function readOnce(place: Place, filters: SearchFilters, wanted: Wanted, isExact: boolean): Promise<Read> {
@@ -97,17 +98,18 @@ async function readOnce(place: Place, filters: SearchFilters, wanted: Wanted, is
   if (meant) return meant;
   const answer = await readAsTyped(place, filters, wanted, isExact);
   const { corrected } = answer;
-  if (corrected !== undefined && wanted.now) {
-    const mended = { ...filters, q: corrected };
-    const again = await firstAsMeant(place, await meantFilters(place.db, mended, wanted.now), mended, wanted);
-    if (again) return { ...again, corrected };
-  }
+  const again = corrected === undefined ? undefined : await asMeant(place, { ...filters, q: corrected }, wanted);
+  if (again) return { ...again, corrected };
   // what is neither on the way, nor as old, nor as described is less than was asked for
   const isLess = readings.some(
     ({ filters, order }) => filters.between || filters.built || filters.closed || asksForFacts(filters) || order,
   );
   return isLess && answer.total > 0 ? { ...answer, isRelaxed: true } : answer;
 }
+
+/** What the query asks for beside words, where it does. */
+const asMeant = async (place: Place, filters: SearchFilters, wanted: Wanted) =>
+  firstAsMeant(place, wanted.now ? await meantFilters(place.db, filters, wanted.now) : [], filters, wanted);
 
 async function readAsTyped(place: Place, filters: SearchFilters, wanted: Wanted, isExact: boolean): Promise<Read> {
   const { db, engine } = place;
